@@ -1,0 +1,169 @@
+import { bug } from './bug.ts';
+import type { Actor, Awaiting, Context, Form, Game, Kind, Refusal, Seat } from './game.ts';
+
+/** One thing left to do: a step's name and its locals. A frame is a value: replace it, never change it. */
+export interface Frame {
+  readonly step: string;
+}
+
+/** A game whose flow is an agenda: a stack in the state, the next thing on top (at the end). */
+export interface Stepped extends Kind {
+  state: { agenda: Frame[] };
+}
+
+/** A step in which nobody decides anything. It must take its own frame off (`done`). */
+export interface Automatic<K extends Stepped, F extends Frame> {
+  run(state: K['state'], frame: F, ctx: Context<K['event']>): void;
+}
+
+/** A step that waits for somebody. */
+export interface Decision<K extends Stepped, F extends Frame> {
+  /** The action types that belong here. Any other is refused before `refuse` is asked. */
+  readonly takes: readonly K['action']['type'][];
+  awaiting(state: K['state'], frame: F): Awaiting<K['action']>;
+  options(state: K['state'], frame: F, seat: Seat): readonly K['action'][];
+  forms?(state: K['state'], frame: F, seat: Seat): readonly Form<K['action']>[];
+  /** Why not; only asked about an awaited actor and an action type of `takes`. */
+  refuse(state: K['state'], frame: F, actor: Actor, action: K['action']): Refusal | undefined;
+  apply(state: K['state'], frame: F, actor: Actor, action: K['action'], ctx: Context<K['event']>): void;
+  fallback(state: K['state'], frame: F, seat: Seat): K['action'];
+}
+
+export type Step<K extends Stepped, F extends Frame> = Automatic<K, F> | Decision<K, F>;
+
+/** What may be done at any moment, whoever is on turn: resigning, showing a goal, talking. */
+export interface AnyTime<K extends Stepped> {
+  readonly takes: readonly K['action']['type'][];
+  may(state: K['state']): readonly Seat[];
+  options(state: K['state'], seat: Seat): readonly K['action'][];
+  forms(state: K['state'], seat: Seat): readonly Form<K['action']>[];
+  refuse(state: K['state'], seat: Seat, action: K['action']): Refusal | undefined;
+  apply(state: K['state'], seat: Seat, action: K['action'], ctx: Context<K['event']>): void;
+}
+
+/** The refusals every game needs, with the clauses that game gives for them. */
+export interface Manners {
+  readonly over: Refusal;
+  readonly turn: Refusal;
+  readonly step: Refusal;
+}
+
+type StepTable<K extends Stepped, F extends Frame> = {
+  readonly [S in F['step']]: Step<K, Extract<F, { step: S }>>;
+};
+
+type Flow<K extends Kind> = Pick<
+  Game<K>,
+  'awaiting' | 'options' | 'forms' | 'refuse' | 'apply' | 'fallback'
+> & {
+  /** Runs automatic steps until somebody has to decide or nothing is left. `setup` ends with it. */
+  proceed(state: K['state'], ctx: Context<K['event']>): void;
+};
+
+const NOBODY = { must: [], may: [] } as const;
+const NOTHING = [] as const;
+const MOST_STEPS = 1000;
+
+/** Puts frames on the agenda so that they happen in reading order. */
+export function then<F extends Frame>(state: { agenda: F[] }, ...frames: readonly F[]): void {
+  for (let i = frames.length - 1; i >= 0; i--) state.agenda.push(frames[i] as F);
+}
+
+/** Takes the present frame off the agenda. */
+export function done(state: { agenda: Frame[] }): void {
+  state.agenda.pop();
+}
+
+/** Derives the flow of a game from its table of steps. */
+export function fromSteps<K extends Stepped, F extends Frame>(
+  table: StepTable<K, F>,
+  manners: Manners,
+  anyTime?: AnyTime<K>,
+): Flow<K> {
+  // The table is typed step by step; looked up by name its entries are steps of some frame.
+  const steps = table as unknown as Readonly<Record<string, Step<K, Frame>>>;
+
+  const top = (state: K['state']): Frame | undefined => state.agenda[state.agenda.length - 1];
+  const stepOf = (frame: Frame): Step<K, Frame> => steps[frame.step] ?? bug('no such step', frame);
+  const deciding = (frame: Frame): Decision<K, Frame> => {
+    const step = stepOf(frame);
+    return 'run' in step ? bug('nobody decides in step', frame) : step;
+  };
+
+  const flow: Flow<K> = {
+    awaiting(state) {
+      const frame = top(state);
+      if (frame === undefined) return NOBODY;
+      const now = deciding(frame).awaiting(state, frame);
+      if (anyTime === undefined) return now;
+      const more = anyTime.may(state).filter((seat) => !now.may.includes(seat));
+      return more.length === 0 ? now : { ...now, may: [...now.may, ...more] };
+    },
+
+    options(state, seat) {
+      const frame = top(state);
+      if (frame === undefined) return NOTHING;
+      const step = deciding(frame);
+      const listed = awaits(step.awaiting(state, frame), seat) ? step.options(state, frame, seat) : NOTHING;
+      if (anyTime === undefined) return listed;
+      const more = anyTime.options(state, seat);
+      return more.length === 0 ? listed : [...listed, ...more];
+    },
+
+    forms(state, seat) {
+      const frame = top(state);
+      if (frame === undefined) return NOTHING;
+      const step = deciding(frame);
+      const listed = awaits(step.awaiting(state, frame), seat)
+        ? (step.forms?.(state, frame, seat) ?? NOTHING)
+        : NOTHING;
+      return anyTime === undefined ? listed : [...listed, ...anyTime.forms(state, seat)];
+    },
+
+    refuse(state, actor, action) {
+      const frame = top(state);
+      if (frame === undefined) return manners.over;
+      if (anyTime?.takes.includes(action.type)) {
+        return actor === 'clock' ? manners.turn : anyTime.refuse(state, actor, action);
+      }
+      const step = deciding(frame);
+      const now = step.awaiting(state, frame);
+      const expected = actor === 'clock' ? now.window !== undefined : awaits(now, actor);
+      if (!expected) return manners.turn;
+      if (!step.takes.includes(action.type)) return manners.step;
+      return step.refuse(state, frame, actor, action);
+    },
+
+    apply(state, actor, action, ctx) {
+      const frame = top(state);
+      if (frame === undefined) return bug('an action after the end', action);
+      if (anyTime?.takes.includes(action.type)) {
+        if (actor === 'clock') return bug('the clock does not act out of turn', action);
+        anyTime.apply(state, actor, action, ctx);
+      } else {
+        deciding(frame).apply(state, frame, actor, action, ctx);
+      }
+      flow.proceed(state, ctx);
+    },
+
+    fallback(state, seat) {
+      const frame = top(state) ?? bug('nothing is asked after the end');
+      return deciding(frame).fallback(state, frame, seat);
+    },
+
+    proceed(state, ctx) {
+      for (let count = 0; count < MOST_STEPS; count++) {
+        const frame = top(state);
+        if (frame === undefined) return;
+        const step = stepOf(frame);
+        if (!('run' in step)) return;
+        step.run(state, frame, ctx);
+      }
+      bug('a thousand automatic steps in a row, at', top(state));
+    },
+  };
+  return flow;
+}
+
+const awaits = (now: Awaiting<unknown>, seat: Seat): boolean =>
+  now.must.includes(seat) || now.may.includes(seat);

@@ -1,0 +1,112 @@
+import { bug } from './bug.ts';
+
+/** The only source of luck. Passed in, never stored in the state: no copy of a state can foretell a roll. */
+export interface Chance {
+  /** A whole number from 0 to n - 1. */
+  below(n: number): number;
+}
+
+/** One draw as it stands on a log entry: what was asked and what came. */
+export type Draw = readonly [n: number, got: number];
+
+const TWO_32 = 0x1_0000_0000;
+
+/**
+ * For the lab and for bots: the same seed gives the same luck, in every engine and for ever. Changing one
+ * constant here breaks every recorded seed. (sfc32, seeded by hashing the text of the seed.)
+ */
+export function seeded(seed: string | number): Chance {
+  let [a, b, c] = spread(String(seed));
+  let counter = 1;
+  const next = (): number => {
+    const t = (a + b + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + t;
+    c |= 0;
+    return t >>> 0;
+  };
+  for (let i = 0; i < 15; i++) next();
+  return {
+    below(n) {
+      // Without the rejection small numbers would come up more often than large ones.
+      const fair = TWO_32 - (TWO_32 % n);
+      let x = next();
+      while (x >= fair) x = next();
+      return x % n;
+    },
+  };
+}
+
+/** For the server: notes each draw, so that a replay needs no guessable seed. */
+export function recording(source: Chance, draws: Draw[]): Chance {
+  return {
+    below(n) {
+      const got = source.below(n);
+      draws.push([n, got]);
+      return got;
+    },
+  };
+}
+
+/** For replays: gives the recorded draws again, and fails loudly when a rule asks for another draw than before. */
+export function taped(draws: readonly Draw[]): Chance & { readonly left: number } {
+  let at = 0;
+  return {
+    get left() {
+      return draws.length - at;
+    },
+    below(n) {
+      const draw = draws[at++];
+      if (draw === undefined) return bug('the tape is at its end, but a draw below', n, 'was asked');
+      if (draw[0] !== n) return bug('the tape holds a draw below', draw[0], 'but one below', n, 'was asked');
+      return draw[1];
+    },
+  };
+}
+
+/** For tests: exactly these results, in this order. */
+export function scripted(...results: readonly number[]): Chance {
+  let at = 0;
+  return {
+    below(n) {
+      const got = results[at++];
+      if (got === undefined) return bug('no scripted result left for a draw below', n);
+      if (got < 0 || got >= n) return bug('scripted result', got, 'for a draw below', n);
+      return got;
+    },
+  };
+}
+
+/** Fisher and Yates, in place, from the end. */
+export function shuffle<T>(chance: Chance, items: T[]): T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = chance.below(i + 1);
+    const held = items[i] as T;
+    items[i] = items[j] as T;
+    items[j] = held;
+  }
+  return items;
+}
+
+export function pick<T>(chance: Chance, items: readonly T[]): T {
+  if (items.length === 0) return bug('picked from nothing');
+  return items[chance.below(items.length)] as T;
+}
+
+/** A die with faces 1 to n. */
+export const rollDie = (chance: Chance, faces: number): number => chance.below(faces) + 1;
+
+/** Three well mixed 32-bit words from a text (FNV-1a with three offsets, then an avalanche). */
+function spread(text: string): [number, number, number] {
+  const words: [number, number, number] = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b];
+  for (let w = 0; w < 3; w++) {
+    let h = words[w] as number;
+    for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+    h = Math.imul(h ^ (h >>> 16), 0x7feb352d);
+    h = Math.imul(h ^ (h >>> 15), 0x846ca68b);
+    words[w] = (h ^ (h >>> 16)) | 0;
+  }
+  return words;
+}

@@ -1,0 +1,163 @@
+import type { Chance } from './chance.ts';
+
+/** Seats are numbered clockwise from 0. */
+export type Seat = number;
+/** Whose eyes: one seat's, the public's (spectators, facilitators), or everyone's (finished games, declared views). */
+export type Viewer = Seat | 'public' | 'all';
+/** Who acted: a seat, or the clock when a window ran out. */
+export type Actor = Seat | 'clock';
+
+/**
+ * The types a game is made of. All are plain JSON: no classes, Maps, Dates or closures, and never `undefined`.
+ * `memory` is what a seat carries in its head beyond what it still sees; `null` where views forget nothing.
+ */
+export interface Kind {
+  config: unknown;
+  state: unknown;
+  action: { readonly type: string };
+  event: { readonly type: string };
+  view: unknown;
+  memory: unknown;
+}
+
+/** What a table is, apart from its options: known before anything is dealt. */
+export interface Table {
+  readonly seats: number;
+  readonly ranked: boolean;
+}
+
+/** A game is a value. It does no I/O, reads no clock, rolls no dice and keeps nothing between calls. */
+export interface Game<K extends Kind> {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** 'stable' promises that stored games stay playable; the laws ask more of it. */
+  readonly stage: 'draft' | 'beta' | 'stable';
+  /** Entry i lifts a stored state from version i to i + 1. The current version is the length. */
+  readonly migrations: readonly ((old: never) => unknown)[];
+  /** The table options as data: the setup page draws them, `parseConfig` enforces them. */
+  readonly tableOptions: readonly TableOption[];
+  /** Every action type; those in `asides` are lawful without ever being listed (resigning). */
+  readonly actionTypes: readonly K['action']['type'][];
+  readonly asides: readonly K['action']['type'][];
+  readonly eventTypes: readonly K['event']['type'][];
+  /** Every `why` an outcome can carry. */
+  readonly ends: readonly string[];
+  /** No game takes more actions than this. */
+  longest(config: K['config'], seats: number): number;
+
+  // The door. Untrusted JSON becomes a typed value here or throws BadInput; nowhere else.
+  parseConfig(input: unknown, table: Table): K['config'];
+  parseAction(input: unknown): K['action'];
+
+  // The rules.
+  setup(config: K['config'], seats: number, ctx: Context<K['event']>): K['state'];
+  /** Whose decision it is. Nobody, and no window, means the game is over. */
+  awaiting(state: K['state']): Awaiting<K['action']>;
+  /** Every finished action this seat can choose now, in a stable order. Bots and buttons pick from these. */
+  options(state: K['state'], seat: Seat): readonly K['action'][];
+  /** Actions whose blanks the seat still fills in: offers, claims, counts. Too many to list. */
+  forms(state: K['state'], seat: Seat): readonly Form<K['action']>[];
+  /** Why this may not be done, or undefined if it may. The only judge: server, table and bots all ask it. */
+  refuse(state: K['state'], actor: Actor, action: K['action']): Refusal | undefined;
+  /** Plays the action by changing `state` in place. Never throws for an action that was not refused. */
+  apply(state: K['state'], actor: Actor, action: K['action'], ctx: Context<K['event']>): void;
+  outcome(state: K['state']): Outcome | undefined;
+  /** What is played for a seat whose time ran out. Depends on nothing the seat may not know. */
+  fallback(state: K['state'], seat: Seat): K['action'];
+  /** The game's own limit on taking back, beside the general one (nobody learnt anything, no luck was drawn). */
+  refuseUndo(state: K['state'], seat: Seat): Refusal | undefined;
+
+  // What each pair of eyes may know.
+  view(state: K['state'], viewer: Viewer): K['view'];
+  /**
+   * The event as this viewer may have it; undefined if it saw nothing. `live`: at the moment it happened, with
+   * the state right after the action. `later`: read in a history, with the state of the reading moment, because
+   * some faces are shown once and never again while the game runs.
+   */
+  redact(
+    event: K['event'],
+    viewer: Viewer,
+    state: K['state'],
+    when: 'live' | 'later',
+  ): K['event'] | undefined;
+
+  // Search.
+  clone(state: K['state']): K['state'];
+  /** Folds one moment a seat lived through into its memory; `null` is the memory of a newcomer. */
+  recall(memory: K['memory'] | null, seat: Seat, moment: Moment<K>): K['memory'] | null;
+  /** A full state that agrees with everything in `view`. Takes no state, so that a bot cannot peek. */
+  imagine(view: K['view'], seat: Seat, memory: K['memory'] | null, chance: Chance): K['state'];
+
+  /** Throws if pieces were lost or invented. Runs after every action in tests and simulations. */
+  audit(state: K['state']): void;
+}
+
+export interface Awaiting<A> {
+  /** Play stands still until each of these has acted. More than one: simultaneous and secret. */
+  readonly must: readonly Seat[];
+  /** These may also act, but nobody waits for them: offers, answers, interrupts. */
+  readonly may: readonly Seat[];
+  /** Closes by itself: after `ms` the room plays `then` as the clock. The id makes late input harmless. */
+  readonly window?: { readonly id: number; readonly ms: number; readonly then: A };
+}
+
+/** An action with blanks. `fill` merges the answers into an action object, which `parseAction` then reads. */
+export interface Form<A extends { readonly type: string }> {
+  readonly type: A['type'];
+  readonly fields: Readonly<Record<string, Field>>;
+}
+
+export type Field =
+  | { readonly kind: 'one'; readonly of: readonly (string | number)[] }
+  | {
+      readonly kind: 'some';
+      readonly of: readonly (string | number)[];
+      readonly min: number;
+      readonly max: number;
+    }
+  | { readonly kind: 'counts'; readonly of: readonly string[]; readonly max: readonly number[] }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly step: number };
+
+/** `rule` is a clause of the game's RULES.md, `key` a line of its texts. */
+export interface Refusal {
+  readonly rule: string;
+  readonly key: string;
+  readonly args?: Readonly<Record<string, string | number>>;
+}
+
+/** No winner, one, several, or all (a common success): always with the reason and its clause. */
+export interface Outcome {
+  readonly why: string;
+  readonly rule: string;
+  readonly winners: readonly Seat[];
+  /** One per seat; the game's own measure. */
+  readonly scores: readonly number[];
+  /** One text key per seat: what became of it ('won', 'gotOut', 'stayed'). */
+  readonly fates: readonly string[];
+}
+
+export interface Context<E> {
+  readonly chance: Chance;
+  /** Milliseconds since the open window began, stamped by the room. 0 where there is none. */
+  readonly at: number;
+  /** What happened, in order. Absent in search: `out?.push({ … })` then builds nothing at all. */
+  readonly out?: E[];
+  /** These seats have just learnt something that was hidden from them ('all' includes the public). */
+  reveal(to: Seat | 'all'): void;
+}
+
+/** What a seat lives through in one entry: its own action if it acted, what it was shown, what it now sees. */
+export interface Moment<K extends Kind> {
+  readonly did: K['action'] | null;
+  readonly events: readonly K['event'][];
+  readonly view: K['view'];
+}
+
+/** One choice of the host before the deal. */
+export interface TableOption {
+  readonly name: string;
+  readonly values: readonly (string | number | boolean)[];
+  readonly byDefault: string | number | boolean;
+  /** The ruling that explains it. */
+  readonly rule: string;
+}

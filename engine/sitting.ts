@@ -1,0 +1,119 @@
+import { type Chance, type Draw, recording } from './chance.ts';
+import type { Actor, Context, Game, Kind, Refusal, Seat } from './game.ts';
+
+/** One accepted action with all that is needed to play it again and to judge whether it can be taken back. */
+export interface Entry<K extends Kind> {
+  readonly actor: Actor;
+  readonly action: K['action'];
+  readonly at: number;
+  readonly draws: readonly Draw[];
+  /** Who learnt something hidden by it. */
+  readonly learnt: readonly (Seat | 'all')[];
+  readonly events: readonly K['event'][];
+}
+
+/** A game in progress, as a value: the rules' state and the way it came about. Storage and sockets are the room's. */
+export interface Sitting<K extends Kind> {
+  readonly config: K['config'];
+  readonly seats: number;
+  /** What the setup drew and told. */
+  readonly start: Pick<Entry<K>, 'draws' | 'events'>;
+  state: K['state'];
+  readonly entries: Entry<K>[];
+  /** marks[i] is the state before entries[i]. */
+  readonly marks: K['state'][];
+}
+
+/** Collects what an action does beside changing the state. */
+export interface Notes<E> extends Context<E> {
+  readonly out: E[];
+  readonly draws: Draw[];
+  readonly learnt: (Seat | 'all')[];
+}
+
+export function notes<E>(chance: Chance, at = 0): Notes<E> {
+  const draws: Draw[] = [];
+  const learnt: (Seat | 'all')[] = [];
+  return {
+    chance: recording(chance, draws),
+    at,
+    out: [],
+    draws,
+    learnt,
+    reveal(to) {
+      if (!learnt.includes(to)) learnt.push(to);
+    },
+  };
+}
+
+export function sitDown<K extends Kind>(
+  game: Game<K>,
+  config: K['config'],
+  seats: number,
+  chance: Chance,
+): Sitting<K> {
+  const taken = notes<K['event']>(chance);
+  const state = game.setup(config, seats, taken);
+  return {
+    config,
+    seats,
+    start: { draws: taken.draws, events: taken.out },
+    state,
+    entries: [],
+    marks: [],
+  };
+}
+
+/** Judges, clones, applies. A refusal, or an error in a rule, leaves the sitting as it was. */
+export function act<K extends Kind>(
+  game: Game<K>,
+  sitting: Sitting<K>,
+  actor: Actor,
+  action: K['action'],
+  chance: Chance,
+  at = 0,
+): Refusal | undefined {
+  const refusal = game.refuse(sitting.state, actor, action);
+  if (refusal !== undefined) return refusal;
+  const next = game.clone(sitting.state);
+  const taken = notes<K['event']>(chance, at);
+  game.apply(next, actor, action, taken);
+  sitting.marks.push(sitting.state);
+  sitting.state = next;
+  sitting.entries.push({ actor, action, at, draws: taken.draws, learnt: taken.learnt, events: taken.out });
+  return undefined;
+}
+
+/** Why a seat cannot freely take back its latest action. `key` is a text of the platform, not of the game. */
+export type NoUndo = 'undo.nothing' | 'undo.othersActed' | 'undo.luck' | 'undo.learnt';
+
+export const isNoUndo = (why: NoUndo | Refusal): why is NoUndo => typeof why === 'string';
+
+/** Free only while the latest entry is the seat's own, drew no luck, taught nobody anything, and the game agrees. */
+export function refuseUndo<K extends Kind>(
+  game: Game<K>,
+  sitting: Sitting<K>,
+  seat: Seat,
+): NoUndo | Refusal | undefined {
+  const last = sitting.entries.at(-1);
+  if (last === undefined) return 'undo.nothing';
+  if (last.actor !== seat) return 'undo.othersActed';
+  const rule = game.refuseUndo(sitting.state, seat);
+  if (rule !== undefined) return rule;
+  if (last.draws.length > 0) return 'undo.luck';
+  if (last.learnt.length > 0) return 'undo.learnt';
+  return undefined;
+}
+
+export function undo<K extends Kind>(
+  game: Game<K>,
+  sitting: Sitting<K>,
+  seat: Seat,
+): NoUndo | Refusal | undefined {
+  const why = refuseUndo(game, sitting, seat);
+  if (why !== undefined) return why;
+  const mark = sitting.marks.pop();
+  if (mark !== undefined) sitting.state = mark;
+  sitting.entries.pop();
+  return undefined;
+}

@@ -1,0 +1,17 @@
+import type { Brain } from './brain.ts';
+import type { Game, Kind, Seat } from './game.ts';
+import type { Line, Messages } from './text.ts';
+
+/** Everything the platform knows of one game: its rules, how bots judge it, and how it is told. */
+export interface Title<K extends Kind> {
+  readonly game: Game<K>;
+  readonly brain: Brain<K>;
+  /** By language tag. English is always there. */
+  readonly texts: { readonly en: Messages } & Readonly<Record<string, Messages>>;
+  /** The lines of the log that tell this event, as seen by whoever the event was redacted for. */
+  tell(event: K['event']): readonly Line[];
+  /** The label of an action on a button or in a list. */
+  label(action: K['action'], view: K['view'], seat: Seat): Line;
+  /** Numbers worth collecting over thousands of games, by name. */
+  measure(state: K['state'], events: readonly K['event'][]): Readonly<Record<string, number>>;
+}
