@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { bug } from '../engine/bug.ts';
+import { seeded } from '../engine/chance.ts';
+import type { Bot, Seen } from './bot.ts';
+import { greedyBot } from './greedy.ts';
+import { bareBoard, playMatch, seatPlayers } from './match.ts';
+import { parseBotNames } from './names.ts';
+import { see } from './player.ts';
+import { randomBot } from './random.ts';
+import { searchBot } from './search.ts';
+import { type Duel, duel } from './testing/duel.ts';
+
+const { game, brain } = duel;
+const bots: Record<string, Bot<Duel>> = {
+  random: randomBot(),
+  greedy: greedyBot(game, brain),
+  search: searchBot(game, brain, { budget: { iterations: 200 }, depth: 2 }),
+};
+
+/** Moments of real matches: the true state, who decides, and what that seat was given. */
+function moments(): { state: Duel['state']; seen: Seen<Duel> }[] {
+  const found: { state: Duel['state']; seen: Seen<Duel> }[] = [];
+  for (const seed of ['a', 'b', 'c']) {
+    const board = bareBoard(game, {}, 2, seeded(seed));
+    const players = seatPlayers(duel, parseBotNames('random', 2), seed);
+    playMatch(game, board, players, 8, () => {
+      for (const seat of game.awaiting(board.state).must) {
+        const state = game.clone(board.state);
+        found.push({ state, seen: see({ game, seat, seats: 2 }, state, players[seat]?.memory ?? null) });
+      }
+    });
+  }
+  return found;
+}
+
+/** Throws at any touch once it is closed, however deep. */
+function poisoned<T extends object>(value: T, closed: () => boolean): T {
+  return new Proxy(value, {
+    get(target, key) {
+      if (closed()) return bug('the true state was touched', String(key));
+      const inner: unknown = Reflect.get(target, key);
+      return typeof inner === 'object' && inner !== null ? poisoned(inner, closed) : inner;
+    },
+    ownKeys: (target) => (closed() ? bug('the true state was listed') : Reflect.ownKeys(target)),
+  });
+}
+
+describe.each(Object.entries(bots))('a %s bot', (_name, bot) => {
+  test('decides the same from a copy that went through JSON', () => {
+    for (const { seen } of moments()) {
+      const copy = JSON.parse(JSON.stringify(seen)) as Seen<Duel>;
+      expect(bot.decide(copy, seeded('x'))).toEqual(bot.decide(seen, seeded('x')));
+    }
+  });
+
+  test('decides the same in two worlds its seat cannot tell apart', () => {
+    let different = 0;
+    for (const { state, seen } of moments()) {
+      const other = game.imagine(seen.view, seen.seat, seen.memory, seeded(JSON.stringify(state)));
+      if (JSON.stringify(other) !== JSON.stringify(state)) different += 1;
+      const there = see({ game, seat: seen.seat, seats: 2 }, other, seen.memory);
+      expect(bot.decide(there, seeded('x'))).toEqual(bot.decide(seen, seeded('x')));
+    }
+    expect(different).toBeGreaterThan(10);
+  });
+
+  test('never touches the true state', () => {
+    for (const { state, seen } of moments()) {
+      let closed = false;
+      const trap = poisoned(state, () => closed);
+      const given = see({ game, seat: seen.seat, seats: 2 }, trap, seen.memory);
+      closed = true;
+      expect(() => trap.hands).toThrow('touched');
+      expect(seen.options).toContainEqual(bot.decide(given, seeded('x')));
+    }
+  });
+});
+
+test('a bot cannot even be handed a state', () => {
+  const state = game.setup({}, 2, { chance: seeded('s'), at: 0, reveal() {} });
+  const seen = see({ game, seat: 0, seats: 2 }, state, null);
+  expect(Object.keys(seen).sort()).toEqual(['forms', 'memory', 'options', 'seat', 'seats', 'view']);
+  // @ts-expect-error: `Seen` has no field for it.
+  const smuggled: Seen<Duel> = { ...seen, state };
+  expect(smuggled.seat).toBe(0);
+});

@@ -1,0 +1,18 @@
+import type { Chance } from '../engine/chance.ts';
+import type { Form, Kind, Seat } from '../engine/game.ts';
+
+/** Everything a bot is ever given. It is plain JSON: there is no way from here to the true state. */
+export interface Seen<K extends Kind> {
+  readonly seat: Seat;
+  readonly seats: number;
+  readonly view: K['view'];
+  readonly options: readonly K['action'][];
+  readonly forms: readonly Form<K['action']>[];
+  readonly memory: K['memory'] | null;
+}
+
+/** Decides for a seat. Keeps nothing between decisions: what it should remember is in `memory`. */
+export interface Bot<K extends Kind> {
+  /** One of `options`; only asked when there is at least one. */
+  decide(seen: Seen<K>, chance: Chance): K['action'];
+}

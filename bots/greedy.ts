@@ -1,0 +1,54 @@
+import { type Brain, shareOf } from '../engine/brain.ts';
+import type { Context, Game, Kind, Seat } from '../engine/game.ts';
+import type { Bot } from './bot.ts';
+
+/** Looks one action ahead in a few imagined worlds and takes what is best on average. */
+export function greedyBot<K extends Kind>(game: Game<K>, brain: Brain<K>, worlds = 6): Bot<K> {
+  return {
+    decide(seen, chance) {
+      const { view, seat, memory, options } = seen;
+      const habit = brain.habit(view, seat, memory, options);
+      if (habit !== undefined) return habit;
+      const only = options[0];
+      if (options.length === 1 && only !== undefined) return only;
+
+      const ctx: Context<K['event']> = { chance, at: 0, reveal() {} };
+      const worth = options.map(() => 0);
+      for (let w = 0; w < worlds; w++) {
+        // Every option is tried in the same world: their difference then owes nothing to luck.
+        const world = game.imagine(view, seat, memory, chance);
+        options.forEach((action, i) => {
+          const after = game.clone(world);
+          game.apply(after, seat, action, ctx);
+          worth[i] = (worth[i] ?? 0) + worthOf(game, brain, after, seat);
+        });
+      }
+      return options[bestOf(worth, (n) => chance.below(n))] as K['action'];
+    },
+  };
+}
+
+/** The share of the victory where the game is over, the evaluation where it is not. */
+export function worthOf<K extends Kind>(
+  game: Game<K>,
+  brain: Brain<K>,
+  state: K['state'],
+  seat: Seat,
+): number {
+  return game.outcome(state) === undefined ? brain.evaluate(state, seat) : shareOf(game, state, seat);
+}
+
+/** The place of the highest number; among equals luck decides, or a bot would always fill the first slot. */
+function bestOf(numbers: readonly number[], below: (n: number) => number): number {
+  let best = 0;
+  let equals = 0;
+  let highest = Number.NEGATIVE_INFINITY;
+  numbers.forEach((number, i) => {
+    if (number < highest) return;
+    if (number > highest) equals = 0;
+    highest = number;
+    equals += 1;
+    if (below(equals) === 0) best = i;
+  });
+  return best;
+}

@@ -1,0 +1,68 @@
+import type { Brain, Level } from '../engine/brain.ts';
+import { bug } from '../engine/bug.ts';
+import type { Chance } from '../engine/chance.ts';
+import type { Actor, Game, Kind, Seat } from '../engine/game.ts';
+import type { Bot, Seen } from './bot.ts';
+
+/** A bot on a chair: it stands between the true state and the bot, and keeps the seat's memory. */
+export interface Player<K extends Kind> {
+  readonly memory: K['memory'] | null;
+  /** Lives through the deal or one action; `state` is the one right after it. */
+  live(state: K['state'], events: readonly K['event'][], actor?: Actor, action?: K['action']): void;
+  decide(state: K['state']): K['action'];
+}
+
+export interface Chair<K extends Kind> {
+  readonly game: Game<K>;
+  readonly brain: Pick<Brain<K>, 'forget'>;
+  readonly seat: Seat;
+  readonly seats: number;
+  readonly level: Level;
+}
+
+/** `chance` is this bot's own luck, apart from the game's: thinking longer must not change the deal. */
+export function seatPlayer<K extends Kind>(chair: Chair<K>, bot: Bot<K>, chance: Chance): Player<K> {
+  const { game, brain, seat, level } = chair;
+  let memory: K['memory'] | null = null;
+  return {
+    get memory() {
+      return memory;
+    },
+    live(state, events, actor, action) {
+      const shown: K['event'][] = [];
+      for (const event of events) {
+        const seen = game.redact(event, seat, state, 'live');
+        if (seen !== undefined) shown.push(seen);
+      }
+      const did = actor === seat && action !== undefined ? action : null;
+      memory = game.recall(memory, seat, { did, events: shown, view: game.view(state, seat) });
+    },
+    decide(state) {
+      if (memory !== null) memory = brain.forget(memory, level, chance);
+      const seen = see(chair, state, memory);
+      // A step that is all blanks: the fallback knows no more than the seat does.
+      if (seen.options.length === 0) return game.fallback(state, seat);
+      const action = bot.decide(seen, chance);
+      if (game.refuse(state, seat, action) !== undefined)
+        return bug('the bot chose a refused action', action);
+      return action;
+    },
+  };
+}
+
+/** What the seat may know of the state, and nothing else. */
+export function see<K extends Kind>(
+  chair: Pick<Chair<K>, 'game' | 'seat' | 'seats'>,
+  state: K['state'],
+  memory: K['memory'] | null,
+): Seen<K> {
+  const { game, seat, seats } = chair;
+  return {
+    seat,
+    seats,
+    view: game.view(state, seat),
+    options: game.options(state, seat),
+    forms: game.forms(state, seat),
+    memory,
+  };
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { seeded } from '../engine/chance.ts';
+import { bareBoard, playMatch, seatPlayers } from './match.ts';
+import { parseBotNames } from './names.ts';
+import { see } from './player.ts';
+import { searchBot, THINKING, think } from './search.ts';
+import { duel } from './testing/duel.ts';
+
+const { game, brain } = duel;
+
+/** Shares of the victory over mirrored matches: each deal is played from both chairs. */
+function shareOfFirst(first: string, second: string, deals: number): number {
+  let share = 0;
+  for (let i = 0; i < deals; i++) {
+    for (const swapped of [false, true]) {
+      const names = parseBotNames(swapped ? `${second},${first}` : `${first},${second}`, 2);
+      const board = bareBoard(game, {}, 2, seeded(`deal ${i}`));
+      playMatch(game, board, seatPlayers(duel, names, `bots ${i}`), 8);
+      const winners = game.outcome(board.state)?.winners ?? [];
+      if (winners.includes(swapped ? 1 : 0)) share += 1 / winners.length;
+    }
+  }
+  return share / (2 * deals);
+}
+
+const dealt = (seed: string) => game.setup({}, 2, { chance: seeded(seed), at: 0, reveal() {} });
+
+test('beats random play', () => {
+  // The deal decides most duels; over 600 of them the better player still shows.
+  expect(shareOfFirst('search:100', 'random', 300)).toBeGreaterThan(0.53);
+});
+
+test('is the same for the same seed, and looks at no clock', () => {
+  const seen = see({ game, seat: 1, seats: 2 }, dealt('q'), null);
+  const thinking = { ...THINKING, budget: { iterations: 300 } };
+  const visits = (seed: string) =>
+    think(game, brain, thinking, seen, seeded(seed)).map((choice) => choice.visits);
+  expect(visits('one')).toEqual(visits('one'));
+  expect(visits('one')).not.toEqual(visits('two'));
+  expect(visits('one').reduce((a, b) => a + b)).toBe(300);
+});
+
+test('a budget in milliseconds ends by the clock it is given, after one iteration at least', () => {
+  const seen = see({ game, seat: 0, seats: 2 }, dealt('q'), null);
+  let asked = 0;
+  const budget = { ms: 5, elapsed: () => asked++ };
+  const total = think(game, brain, { ...THINKING, budget }, seen, seeded('x')).reduce(
+    (sum, { visits }) => sum + visits,
+    0,
+  );
+  expect(asked).toBe(6);
+  expect(total).toBe(96);
+  const hurried = think(game, brain, { ...THINKING, budget: { ms: 0, elapsed: () => 1 } }, seen, seeded('x'));
+  expect(hurried.reduce((sum, { visits }) => sum + visits, 0)).toBe(16);
+});
+
+test('seats that choose at once do not see each other: a later seat gets one table for all earlier choices', () => {
+  // Were the answer allowed to depend on the bid, it would beat a bid of 9 never and of 0 always.
+  const state = {
+    hands: [
+      [0, 9],
+      [4, 5],
+    ],
+    chosen: [null, null],
+    prizes: [1, 5],
+    scores: [0, 0],
+  };
+  const seen = see({ game, seat: 0, seats: 2 }, state, { shown: [1, 2, 3, 6, 7, 8] });
+  const action = searchBot(game, brain, { budget: { iterations: 2000 } }).decide(seen, seeded('x'));
+  expect(action).toEqual({ type: 'bid', card: 9 });
+});
+
+test('a seat with a single option takes it without thinking', () => {
+  const state = { hands: [[3], [4]], chosen: [null, null], prizes: [1], scores: [0, 0] };
+  const seen = see({ game, seat: 0, seats: 2 }, state, null);
+  const untouched = { below: () => expect.unreachable('no luck is needed') };
+  expect(searchBot(game, brain).decide(seen, untouched)).toEqual({ type: 'bid', card: 3 });
+});
