@@ -64,6 +64,8 @@ export interface Game<K extends Kind> {
   outcome(state: K['state']): Outcome | undefined;
   /** What is played for a seat whose time ran out. Depends on nothing the seat may not know. */
   fallback(state: K['state'], seat: Seat): K['action'];
+  /** The start of a turn or of a part of it that stands for itself: taking back and jumping in a replay stop here. */
+  isMark(state: K['state']): boolean;
   /** The game's own limit on taking back, beside the general one (nobody learnt anything, no luck was drawn). */
   refuseUndo(state: K['state'], seat: Seat): Refusal | undefined;
 
@@ -107,6 +109,7 @@ export interface Form<A extends { readonly type: string }> {
   readonly fields: Readonly<Record<string, Field>>;
 }
 
+/** The answers: a value of `of`; a list of such values; an object with a count for each name; a number. */
 export type Field =
   | { readonly kind: 'one'; readonly of: readonly (string | number)[] }
   | {

@@ -1,0 +1,178 @@
+import { type Draw, taped } from './chance.ts';
+import { digest } from './digest.ts';
+import {
+  anObject,
+  BadInput,
+  type Fields,
+  fieldOf,
+  listOf,
+  oneOf,
+  onlyFields,
+  shortText,
+  wholeNumber,
+} from './door.ts';
+import type { Actor, Game, Kind, Outcome } from './game.ts';
+import { notes, type Sitting } from './sitting.ts';
+import { versionOf } from './versions.ts';
+
+/** A game as a file: all that is needed to play it again and to prove every state on the way. */
+export interface GameRecord {
+  readonly format: typeof FORMAT;
+  readonly formatVersion: typeof FORMAT_VERSION;
+  readonly game: string;
+  /** Of the game's rules; another version is not replayed but kept as a stored state (L12). */
+  readonly version: number;
+  readonly config: unknown;
+  readonly seats: number;
+  readonly start: { readonly draws: readonly Draw[]; readonly hash: string };
+  readonly entries: readonly RecordEntry[];
+  /** `null` while the game runs. */
+  readonly outcome: unknown;
+  /** Over everything above: also a record that was cut short or edited where no replay looks is noticed. */
+  readonly seal: string;
+}
+
+export interface RecordEntry {
+  readonly actor: Actor;
+  readonly action: unknown;
+  readonly at: number;
+  readonly draws: readonly Draw[];
+  /** Of the state after it. */
+  readonly hash: string;
+}
+
+/** Where a replay and its record part. Entry -1 is the setup; the number of entries means the end. */
+export interface Difference {
+  readonly entry: number;
+  readonly what: string;
+}
+
+const FORMAT = 'crossings-record';
+const FORMAT_VERSION = 1;
+const MOST_ENTRIES = 1_000_000;
+const MOST_DRAWS = 100_000;
+const LONGEST_MS = 1e12;
+
+export function recordOf<K extends Kind>(game: Game<K>, sitting: Sitting<K>): GameRecord {
+  const { config, seats, start, entries, marks, state } = sitting;
+  const after = (i: number): string => digest(i + 1 < marks.length ? marks[i + 1] : state);
+  const body = {
+    format: FORMAT,
+    formatVersion: FORMAT_VERSION,
+    game: game.id,
+    version: versionOf(game),
+    config,
+    seats,
+    start: { draws: start.draws, hash: digest(marks.length > 0 ? marks[0] : state) },
+    entries: entries.map(({ actor, action, at, draws }, i) => ({ actor, action, at, draws, hash: after(i) })),
+    outcome: game.outcome(state) ?? null,
+  } as const;
+  return { ...body, seal: digest(body) };
+}
+
+/** Reads a record of any game; whether it holds is for `verifyRecord` to say. */
+export function parseRecord(input: unknown): GameRecord {
+  const fields = anObject(input);
+  oneOf(fieldOf(fields, 'format'), [FORMAT], 'format');
+  oneOf(fieldOf(fields, 'formatVersion'), [FORMAT_VERSION], 'formatVersion');
+  onlyFields(fields, [
+    ...['format', 'formatVersion', 'game', 'version', 'config', 'seats'],
+    ...['start', 'entries', 'outcome', 'seal'],
+  ]);
+  const seats = wholeNumber(fieldOf(fields, 'seats'), 1, 100, 'seats');
+  const start = anObject(fieldOf(fields, 'start'), 'start');
+  onlyFields(start, ['draws', 'hash'], 'start');
+  return {
+    format: FORMAT,
+    formatVersion: FORMAT_VERSION,
+    game: shortText(fieldOf(fields, 'game'), 100, 'game'),
+    version: wholeNumber(fieldOf(fields, 'version'), 0, 1_000_000, 'version'),
+    config: given(fields, 'config'),
+    seats,
+    start: { draws: drawsOf(start, 'start'), hash: hashOf(start, 'hash', 'start') },
+    entries: listOf(fieldOf(fields, 'entries'), MOST_ENTRIES, 'entries', (item, at) =>
+      entryOf(item, seats, at),
+    ),
+    outcome: given(fields, 'outcome'),
+    seal: hashOf(fields, 'seal', ''),
+  };
+}
+
+/** Plays the record again, strictly. Undefined if everything is as recorded. */
+export function verifyRecord<K extends Kind>(game: Game<K>, record: GameRecord): Difference | undefined {
+  const setup = (what: string): Difference => ({ entry: -1, what });
+  if (record.game !== game.id) return setup(`a record of ${record.game}, not of ${game.id}`);
+  if (record.version !== versionOf(game)) {
+    return setup(`version ${record.version} of the rules, but today's is ${versionOf(game)}`);
+  }
+  let entry = -1;
+  try {
+    const config = game.parseConfig(record.config, { seats: record.seats, ranked: false });
+    if (digest(config) !== digest(record.config)) return setup('the config reads differently');
+    const tape = taped(record.start.draws);
+    const state = game.setup(config, record.seats, notes(tape));
+    if (tape.left > 0) return setup(`${tape.left} draws were recorded but not asked for`);
+    if (digest(state) !== record.start.hash) return setup('another state after the setup');
+    for (const played of record.entries) {
+      entry++;
+      const what = replayEntry(game, state, played);
+      if (what !== undefined) return { entry, what };
+    }
+    entry++;
+    const outcome: Outcome | null = game.outcome(state) ?? null;
+    if (digest(outcome) !== digest(record.outcome)) return { entry, what: 'another outcome' };
+  } catch (error) {
+    return { entry, what: error instanceof Error ? error.message : String(error) };
+  }
+  const { seal, ...body } = record;
+  return digest(body) === seal ? undefined : { entry, what: 'the seal does not fit: cut short or edited' };
+}
+
+function replayEntry<K extends Kind>(
+  game: Game<K>,
+  state: K['state'],
+  played: RecordEntry,
+): string | undefined {
+  const action = game.parseAction(played.action);
+  const refusal = game.refuse(state, played.actor, action);
+  if (refusal !== undefined) return `refused: ${refusal.rule} ${refusal.key}`;
+  const tape = taped(played.draws);
+  game.apply(state, played.actor, action, notes(tape, played.at));
+  if (tape.left > 0) return `${tape.left} draws were recorded but not asked for`;
+  return digest(state) === played.hash ? undefined : 'another state';
+}
+
+function entryOf(input: unknown, seats: number, field: string): RecordEntry {
+  const fields = anObject(input, field);
+  onlyFields(fields, ['actor', 'action', 'at', 'draws', 'hash'], field);
+  const actor = fieldOf(fields, 'actor');
+  return {
+    actor: actor === 'clock' ? actor : wholeNumber(actor, 0, seats - 1, `${field}.actor`),
+    action: anObject(fieldOf(fields, 'action'), `${field}.action`),
+    at: wholeNumber(fieldOf(fields, 'at'), 0, LONGEST_MS, `${field}.at`),
+    draws: drawsOf(fields, field),
+    hash: hashOf(fields, 'hash', field),
+  };
+}
+
+function drawsOf(fields: Fields, field: string): Draw[] {
+  return listOf(fieldOf(fields, 'draws'), MOST_DRAWS, `${field}.draws`, (item, at) => {
+    const [n, got, ...more] = listOf(item, 2, at, (part, where) => wholeNumber(part, 0, 2 ** 32, where));
+    if (n === undefined || got === undefined || more.length > 0 || got >= n) {
+      throw new BadInput(at, 'must be a pair: below what, and what came');
+    }
+    return [n, got];
+  });
+}
+
+function hashOf(fields: Fields, key: string, field: string): string {
+  const text = fieldOf(fields, key);
+  if (typeof text === 'string' && /^[0-9a-f]{16}$/.test(text)) return text;
+  throw new BadInput(field === '' ? key : `${field}.${key}`, 'must be 16 hexadecimal digits');
+}
+
+function given(fields: Fields, key: string): unknown {
+  const value = fieldOf(fields, key);
+  if (value === undefined) throw new BadInput(key, 'is missing');
+  return value;
+}

@@ -1,0 +1,7 @@
+import type { Refusal } from '../../../engine/game.ts';
+
+export const MANNERS = {
+  over: { rule: 'FE-13', key: 'refusal.over' },
+  turn: { rule: 'FE-12', key: 'refusal.turn' },
+  step: { rule: 'FE-12', key: 'refusal.step' },
+} as const satisfies Record<string, Refusal>;

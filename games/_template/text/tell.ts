@@ -1,0 +1,38 @@
+import type { Line } from '../../../engine/text.ts';
+import type { Action, Event } from '../state.ts';
+
+export function tell(event: Event): readonly Line[] {
+  const key = `event.${event.type}`;
+  switch (event.type) {
+    case 'dealt':
+    case 'laid':
+    case 'left':
+      return [{ key, args: { seat: event.seat } }];
+    case 'drew':
+      if (event.card === null) return [{ key, args: { seat: event.seat } }];
+      return [{ key: 'event.drewCard', args: { seat: event.seat, card: `@${event.card}` } }];
+    case 'called':
+      return [{ key, args: { seat: event.seat, card: `@${event.card}`, at: event.at } }];
+    case 'rolled':
+      return [{ key, args: { roll: event.roll } }];
+    case 'departed':
+      return [{ key }];
+    case 'gave':
+      return [{ key, args: { from: event.from, to: event.to, count: event.count } }];
+  }
+}
+
+export function label(action: Action): Line {
+  const key = `action.${action.type}`;
+  switch (action.type) {
+    case 'lay':
+      return { key, args: { card: `@${action.card}` } };
+    case 'call':
+      return { key, args: { slot: action.slot + 1 } };
+    case 'gift':
+      return { key, args: { to: action.to, count: action.cards.length } };
+    case 'depart':
+    case 'leave':
+      return { key };
+  }
+}
