@@ -23,6 +23,8 @@ export interface Decision<K extends Stepped, F extends Frame> {
   awaiting(state: K['state'], frame: F): Awaiting<K['action']>;
   options(state: K['state'], frame: F, seat: Seat): readonly K['action'][];
   forms?(state: K['state'], frame: F, seat: Seat): readonly Form<K['action']>[];
+  /** What a seat is told that is not awaited here; the usual "not your turn" if absent. */
+  outOfTurn?(state: K['state'], frame: F, seat: Seat, action: K['action']): Refusal;
   /** Why not; only asked about an awaited actor and an action type of `takes`. */
   refuse(state: K['state'], frame: F, actor: Actor, action: K['action']): Refusal | undefined;
   apply(state: K['state'], frame: F, actor: Actor, action: K['action'], ctx: Context<K['event']>): void;
@@ -129,7 +131,9 @@ export function fromSteps<K extends Stepped, F extends Frame>(
       const step = deciding(frame);
       const now = step.awaiting(state, frame);
       const expected = actor === 'clock' ? now.window !== undefined : awaits(now, actor);
-      if (!expected) return manners.turn;
+      if (!expected) {
+        return (actor !== 'clock' && step.outOfTurn?.(state, frame, actor, action)) || manners.turn;
+      }
       if (!step.takes.includes(action.type)) return manners.step;
       return step.refuse(state, frame, actor, action);
     },

@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import type { Line } from './text.ts';
 
 /** Seats are numbered clockwise from 0. */
 export type Seat = number;
@@ -121,11 +122,9 @@ export type Field =
   | { readonly kind: 'counts'; readonly of: readonly string[]; readonly max: readonly number[] }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly step: number };
 
-/** `rule` is a clause of the game's RULES.md, `key` a line of its texts. */
-export interface Refusal {
+/** A line of the game's texts that says why not, with the clause of RULES.md behind it. */
+export interface Refusal extends Line {
   readonly rule: string;
-  readonly key: string;
-  readonly args?: Readonly<Record<string, string | number>>;
 }
 
 /** No winner, one, several, or all (a common success): always with the reason and its clause. */

@@ -89,19 +89,23 @@ export type NoUndo = 'undo.nothing' | 'undo.othersActed' | 'undo.luck' | 'undo.l
 
 export const isNoUndo = (why: NoUndo | Refusal): why is NoUndo => typeof why === 'string';
 
-/** Free only while the latest entry is the seat's own, drew no luck, taught nobody anything, and the game agrees. */
+/**
+ * A seat takes back all it did since the latest mark. Free only while every one of those entries is its own, drew no
+ * luck and taught nobody anything hidden, and while the game agrees.
+ */
 export function refuseUndo<K extends Kind>(
   game: Game<K>,
   sitting: Sitting<K>,
   seat: Seat,
 ): NoUndo | Refusal | undefined {
-  const last = sitting.entries.at(-1);
-  if (last === undefined) return 'undo.nothing';
-  if (last.actor !== seat) return 'undo.othersActed';
+  const undone = sitting.entries.slice(latestMark(game, sitting));
+  if (undone.length === 0) return 'undo.nothing';
+  if (undone.at(-1)?.actor !== seat) return 'undo.othersActed';
   const rule = game.refuseUndo(sitting.state, seat);
   if (rule !== undefined) return rule;
-  if (last.draws.length > 0) return 'undo.luck';
-  if (last.learnt.length > 0) return 'undo.learnt';
+  if (undone.some((entry) => entry.actor !== seat)) return 'undo.othersActed';
+  if (undone.some((entry) => entry.draws.length > 0)) return 'undo.luck';
+  if (undone.some((entry) => entry.learnt.length > 0)) return 'undo.learnt';
   return undefined;
 }
 
@@ -112,8 +116,17 @@ export function undo<K extends Kind>(
 ): NoUndo | Refusal | undefined {
   const why = refuseUndo(game, sitting, seat);
   if (why !== undefined) return why;
-  const mark = sitting.marks.pop();
+  const at = latestMark(game, sitting);
+  const [mark] = sitting.marks.splice(at);
   if (mark !== undefined) sitting.state = mark;
-  sitting.entries.pop();
+  sitting.entries.length = at;
   return undefined;
+}
+
+/** The index of the latest entry that was made at a mark; the first entry is always one. */
+function latestMark<K extends Kind>(game: Game<K>, sitting: Sitting<K>): number {
+  return Math.max(
+    0,
+    sitting.marks.findLastIndex((mark) => game.isMark(mark)),
+  );
 }

@@ -1,37 +1,51 @@
 import { bug } from './bug.ts';
+import type { Seat } from './game.ts';
 
-/** A sentence to be said in the reader's language: a key and what goes into it. */
+/** What goes into a sentence: a value, a seat (said by its name), another line, or a list of such. */
+export type Arg = string | number | { readonly seat: Seat } | Line | readonly Arg[];
+
+/** A sentence to be said in the reader's language: a key and what goes into it. Plain JSON. */
 export interface Line {
   readonly key: string;
-  readonly args?: Readonly<Record<string, string | number>>;
+  readonly args?: Readonly<Record<string, Arg>>;
 }
 
 /** ICU messages by key. Understood: {name}, {n, plural, =0 {…} one {…} other {# …}}, {x, select, a {…} other {…}}. */
 export type Messages = Readonly<Record<string, string>>;
 
+/** Who reads: the language, and the names of the seats as this reader should see them. */
+export interface Reader {
+  readonly language: string;
+  readonly names: readonly string[];
+}
+
 type Part =
   | string
-  | { name: string }
-  | { name: string; kind: 'plural' | 'select'; cases: Record<string, Part[]> };
+  | { readonly name: string }
+  | {
+      readonly name: string;
+      readonly kind: 'plural' | 'select';
+      readonly cases: Readonly<Record<string, readonly Part[]>>;
+    };
 
-const parsed = new Map<string, Part[]>();
+const parsed = new Map<string, readonly Part[]>();
+const NOBODY: Reader = { language: 'en', names: [] };
 
-/** Says a line. An argument written `@key` is itself a key of the same messages (a species, a place). */
-export function say(messages: Messages, line: Line, language = 'en'): string {
+export function say(messages: Messages, line: Line, reader: Reader = NOBODY): string {
   const message = messages[line.key] ?? bug('no text for', line.key);
   let parts = parsed.get(message);
   if (parts === undefined) {
     parts = parse(message);
     parsed.set(message, parts);
   }
-  return fill(parts, line.args ?? {}, messages, language, undefined);
+  return fill(parts, line.args ?? {}, messages, reader, undefined);
 }
 
 function fill(
   parts: readonly Part[],
-  args: Readonly<Record<string, string | number>>,
+  args: Readonly<Record<string, Arg>>,
   messages: Messages,
-  language: string,
+  reader: Reader,
   count: number | undefined,
 ): string {
   let text = '';
@@ -42,18 +56,27 @@ function fill(
     }
     const value = args[part.name] ?? bug('text needs an argument', part.name);
     if (!('kind' in part)) {
-      const key = typeof value === 'string' && value.startsWith('@') ? value.slice(1) : undefined;
-      text += key === undefined ? value : say(messages, { key }, language);
+      text += sayArg(messages, value, reader);
       continue;
     }
     const n = part.kind === 'plural' ? Number(value) : undefined;
-    const name = n === undefined ? String(value) : new Intl.PluralRules(language).select(n);
+    const name = n === undefined ? String(value) : new Intl.PluralRules(reader.language).select(n);
     const chosen =
       (n === undefined ? undefined : part.cases[`=${n}`]) ?? part.cases[name] ?? part.cases.other;
-    text += fill(chosen ?? bug('text without "other"', part.name), args, messages, language, n ?? count);
+    text += fill(chosen ?? bug('text without "other"', part.name), args, messages, reader, n ?? count);
   }
   return text;
 }
+
+function sayArg(messages: Messages, value: Arg, reader: Reader): string {
+  if (typeof value !== 'object') return String(value);
+  if (isList(value)) return value.map((item) => sayArg(messages, item, reader)).join(', ');
+  if ('key' in value) return say(messages, value, reader);
+  return reader.names[value.seat] ?? say(messages, { key: 'seat', args: { seat: value.seat + 1 } }, reader);
+}
+
+// Array.isArray alone does not narrow a readonly list.
+const isList = (value: Arg): value is readonly Arg[] => Array.isArray(value);
 
 /** Reads a message into parts; a malformed one is our mistake and stops at once. */
 export function parse(message: string): Part[] {

@@ -1,0 +1,61 @@
+import { fromSteps } from '../../engine/agenda.ts';
+import type { Game } from '../../engine/game.ts';
+import { ACTION_TYPES, parseAction, parseConfig, SEATS, TABLE_OPTIONS } from './door.ts';
+import { EVENT_TYPES } from './events.ts';
+import { imagine } from './imagine.ts';
+import type { Migrato } from './kind.ts';
+import { recall } from './memory.ts';
+import { MANNERS, refused } from './refusals.ts';
+import { outcome } from './score.ts';
+import { layOut } from './setup.ts';
+import { audit, clone, type Frame } from './state.ts';
+import { act } from './steps/act.ts';
+import { check, declare } from './steps/arrive.ts';
+import { deal } from './steps/deal.ts';
+import { leftovers } from './steps/leftovers.ts';
+import { resign } from './steps/resign.ts';
+import { sky } from './steps/sky.ts';
+import { discard, draw, endTurn } from './steps/turn.ts';
+import { redact, view } from './view.ts';
+
+const { proceed, ...flow } = fromSteps<Migrato, Frame>(
+  { sky, deal, act, declare, check, leftovers, discard, draw, endTurn },
+  MANNERS,
+  resign,
+);
+
+export const game: Game<Migrato> = {
+  id: 'migrato',
+  seats: SEATS,
+  stage: 'beta',
+  migrations: [],
+  tableOptions: TABLE_OPTIONS,
+  actionTypes: ACTION_TYPES,
+  asides: ['resign'],
+  eventTypes: EVENT_TYPES,
+  ends: ['types', 'arrivals', 'season', 'resign'],
+  // MI-R42: nine stretches of turns, each of at most four decisions, after two answers to the sky.
+  longest: (config) => 2 + 9 * config.stallLimit * 4,
+  parseConfig,
+  parseAction,
+  setup(config, _seats, ctx) {
+    const state = layOut(config, ctx);
+    proceed(state, ctx);
+    return state;
+  },
+  ...flow,
+  outcome,
+  isMark: (state) => state.agenda.at(-1)?.step === 'act',
+  // MI-R46. That the last action was this seat's own is the table's to check.
+  refuseUndo(state, seat) {
+    const frame = state.agenda.at(-1);
+    const quiet = frame?.step === 'discard' && frame.quiet && state.active === seat;
+    return quiet && state.config.takeBack ? undefined : refused('E_NO_TAKE_BACK');
+  },
+  view,
+  redact,
+  clone,
+  recall,
+  imagine,
+  audit,
+};

@@ -1,0 +1,178 @@
+import { bug } from '../../engine/bug.ts';
+import { type Chance, shuffle } from '../../engine/chance.ts';
+import type { Seat } from '../../engine/game.ts';
+import { type Face, faceOf, isNight, numberOf, speciesOf } from './content.ts';
+import { deckOf, SKY_ANSWERS, type SkyAnswer } from './door.ts';
+import { ANY_NIGHT, type Memory, NIGHT_FACES, type Trace } from './memory.ts';
+import type { Colony, SeatState, State } from './state.ts';
+import type { CardView, SeatView, View } from './view.ts';
+
+/** Owners usually keep their order in mind, so one filling in ten at most is a faulty one (10.2). */
+const FAULTY = 10;
+const HIDDEN = -1;
+
+/**
+ * 10.2: a whole world that looks like this view. Known cards go where they are known to be, night cards where a night
+ * card lies, and the rest is dealt at random.
+ */
+export function imagine(view: View, seat: Seat, memory: Memory | null, chance: Chance): State {
+  const deck = deckOf(view.config);
+  const pool = deck.slice();
+  const take = (face: Face): Face => {
+    pool[face] = (pool[face] ?? 0) - 1;
+    return face;
+  };
+  const visible = (id: CardView): Face => {
+    if (typeof id === 'object') return 'down' in id ? take(faceOf(id.down)) : HIDDEN;
+    return id === 'night' ? HIDDEN : take(faceOf(id));
+  };
+
+  const discard = view.discard.map(visible);
+  const seats = view.seats.map(
+    (seen): SeatState => ({
+      hand: seen.hand?.map(visible) ?? seen.known.map(visible),
+      known: seen.known.map(faceOf),
+      colonies: seen.colonies.map(({ id, slot, cards, laid }) => ({
+        id,
+        slot,
+        cards: cards.map(visible),
+        laid: laid.slice(),
+      })),
+      settlements: seen.settlements.map(({ species, cards }) => ({ species, cards: cards.map(visible) })),
+    }),
+  ) as [SeatState, SeatState];
+
+  const drawKnown = view.pile?.map(visible) ?? [];
+  if (memory !== null) placeRemembered(seats, memory, pool);
+  for (const [i, mine] of seats.entries()) {
+    for (const colony of mine.colonies) fillNight(colony, view.seats[i], memory, pool, chance);
+  }
+  const theirs = seats[seat === 0 ? 1 : 0];
+  const missing = (view.seats[1 - seat]?.held ?? 0) - theirs.hand.length;
+  if (memory !== null && missing > 0) holdTaken(theirs, memory, pool, missing);
+
+  const rest: Face[] = [];
+  for (let face = 0; face < pool.length; face++) {
+    for (let i = pool[face] as number; i > 0; i--) rest.push(face);
+  }
+  shuffle(chance, rest);
+  for (const [i, seen] of view.seats.entries()) {
+    const { hand } = seats[i === 0 ? 0 : 1];
+    while (hand.length < seen.held) hand.push(rest.pop() ?? bug('too few cards for the hands', view));
+  }
+  return {
+    config: view.config,
+    deck,
+    agenda: view.agenda.slice(),
+    seats,
+    first: view.first,
+    active: view.active,
+    turn: view.turn,
+    sinceArrival: view.sinceArrival,
+    arrivedThisTurn: view.arrivedThisTurn,
+    nextColony: view.nextColony,
+    draw: view.pile === null ? rest : drawKnown,
+    discard,
+    sky: [guess(view, 0, chance), guess(view, 1, chance)],
+    ended: view.ended,
+  };
+}
+
+/** The cards this seat remembers laying face down, as far as they can still be there. */
+function placeRemembered(seats: readonly SeatState[], memory: Memory, pool: number[]): void {
+  for (const { colonies } of seats) {
+    for (const { id, cards } of colonies) {
+      for (const [i, trace] of (memory.colonies[id] ?? []).entries()) {
+        if (trace.face === null || cards[i] !== HIDDEN || (pool[trace.face] ?? 0) < 1) continue;
+        if (!isNight(trace.face)) continue;
+        cards[i] = trace.face;
+        pool[trace.face] = (pool[trace.face] ?? 0) - 1;
+      }
+    }
+  }
+}
+
+/** Fills the places where a night card lies and nobody knows which. */
+function fillNight(
+  colony: Colony,
+  seen: SeatView | undefined,
+  memory: Memory | null,
+  pool: number[],
+  chance: Chance,
+): void {
+  const { cards } = colony;
+  const traces = memory?.colonies[colony.id];
+  const views = seen?.colonies.find(({ id }) => id === colony.id)?.cards;
+  for (let i = 0; i < cards.length; i++) {
+    if (cards[i] !== HIDDEN) continue;
+    const face = nightCard(cards, i, traces?.[i], views?.[i], pool, chance);
+    cards[i] = face;
+    pool[face] = (pool[face] ?? 0) - 1;
+  }
+}
+
+function nightCard(
+  cards: readonly Face[],
+  place: number,
+  trace: Trace | undefined,
+  seen: CardView | undefined,
+  pool: readonly number[],
+  chance: Chance,
+): Face {
+  const among = trace?.among ?? ANY_NIGHT;
+  const neighbour = cards[place - 1] ?? cards.find((face) => face !== HIDDEN);
+  const above = cards.slice(place + 1).find((face) => face !== HIDDEN);
+  const plausible = (face: Face): boolean =>
+    neighbour === undefined ||
+    (speciesOf(face) === speciesOf(neighbour) &&
+      (place === 0 || numberOf(face) <= numberOf(neighbour)) &&
+      (above === undefined || numberOf(face) >= numberOf(above)));
+  const aided = typeof seen === 'object' && 'night' in seen ? seen.night : undefined;
+  const orderly = chance.below(FAULTY) > 0;
+  // The aid shows the species for certain; what public facts and good order suggest gives way if nothing is left.
+  for (const wish of orderly ? [2, 1, 0] : [1, 0]) {
+    const face = drawFrom(pool, chance, (candidate, bit) => {
+      if (aided !== undefined && speciesOf(candidate) !== aided) return false;
+      if (wish >= 1 && (among & (1 << bit)) === 0) return false;
+      return wish < 2 || plausible(candidate);
+    });
+    if (face !== undefined) return face;
+  }
+  return bug('no night card is left for a face-down place', cards);
+}
+
+/** One of the night cards left, each copy equally likely. */
+function drawFrom(
+  pool: readonly number[],
+  chance: Chance,
+  fits: (face: Face, bit: number) => boolean,
+): Face | undefined {
+  let copies = 0;
+  for (const [bit, face] of NIGHT_FACES.entries()) if (fits(face, bit)) copies += pool[face] as number;
+  if (copies === 0) return undefined;
+  let at = chance.below(copies);
+  for (const [bit, face] of NIGHT_FACES.entries()) {
+    if (!fits(face, bit)) continue;
+    at -= pool[face] as number;
+    if (at < 0) return face;
+  }
+  return undefined;
+}
+
+/** Own night cards the other player stole: most likely still in that hand. */
+function holdTaken(theirs: SeatState, memory: Memory, pool: number[], missing: number): void {
+  let left = missing;
+  for (const face of memory.taken) {
+    if (left === 0 || (pool[face] ?? 0) < 1) continue;
+    theirs.hand.push(face);
+    pool[face] = (pool[face] ?? 0) - 1;
+    left--;
+  }
+}
+
+/** A hidden answer to the sky question is anybody's guess. */
+function guess(view: View, seat: 0 | 1, chance: Chance): SkyAnswer | null {
+  const answer = view.sky[seat] ?? null;
+  if (answer !== null || view.answered[seat] !== true) return answer;
+  return SKY_ANSWERS[chance.below(SKY_ANSWERS.length)] ?? 'longer';
+}

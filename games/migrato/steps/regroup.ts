@@ -1,0 +1,140 @@
+import { done, then } from '../../../engine/agenda.ts';
+import { bug } from '../../../engine/bug.ts';
+import type { Refusal } from '../../../engine/game.ts';
+import { colonyById, newestUp, removeColony, startColony } from '../colony.ts';
+import {
+  type Face,
+  hasNightCards,
+  isNight,
+  MAX_COLONIES,
+  MAX_COLONY_CARDS,
+  numberOf,
+  objectiveOf,
+  speciesOf,
+} from '../content.ts';
+import type { Action } from '../door.ts';
+import type { Ctx } from '../kind.ts';
+import { type Problem, refused } from '../refusals.ts';
+import { type Colony, type Frame, other, type State, seatOf } from '../state.ts';
+import { restOfTurn } from './rhythm.ts';
+
+type Dissociate = Extract<Action, { type: 'dissociate' }>;
+type Associate = Extract<Action, { type: 'associate' }>;
+
+/** The seat's own colony of this number, or the refusal. */
+export function ownColony(state: State, id: number): Colony | Refusal {
+  const mine = colonyById(seatOf(state, state.active), id);
+  if (mine !== undefined) return mine;
+  const theirs = colonyById(seatOf(state, other(state.active)), id) !== undefined;
+  return refused(theirs ? 'E_WRONG_OWNER' : 'E_NO_SUCH_COLONY');
+}
+
+const isRefusal = (found: Colony | Refusal): found is Refusal => 'rule' in found;
+
+export function refuseSplit(state: State, action: Dissociate): Refusal | undefined {
+  const colony = ownColony(state, action.colony);
+  if (isRefusal(colony)) return colony;
+  if (seatOf(state, state.active).colonies.length >= MAX_COLONIES) {
+    return refused('E_COLONY_LIMIT', undefined, 'MI-6.3');
+  }
+  const cards = colony.cards.length;
+  if (action.keep < 1 || action.keep >= cards) return refused('E_BAD_CUT', { slot: colony.slot, cards });
+  return undefined;
+}
+
+/** MI-6: the lower cards keep number and slot, the upper ones become a new colony. */
+export function dissociate(state: State, action: Dissociate, ctx: Ctx): void {
+  const me = seatOf(state, state.active);
+  const lower = colonyById(me, action.colony) ?? bug('no such colony', action);
+  const upper = startColony(state, me, lower.cards.splice(action.keep), lower.laid.splice(action.keep));
+  ctx.out?.push({
+    type: 'colonySplit',
+    seat: state.active,
+    lower: lower.id,
+    upper: upper.id,
+    keep: action.keep,
+    slots: [lower.slot, upper.slot],
+  });
+  done(state);
+  restOfTurn(state, 'quiet');
+}
+
+/** MI-R36, MI-R24: from the face-up cards of the joined row alone. */
+export function joinProblem(lower: Colony, upper: Colony, mayArrive: boolean): Problem | undefined {
+  let shown: Face | -1 = -1;
+  let faceDown = false;
+  for (const colony of [lower, upper]) {
+    for (const face of colony.cards) {
+      if (isNight(face)) {
+        faceDown = true;
+        continue;
+      }
+      if (shown >= 0 && speciesOf(shown) !== speciesOf(face)) return 'E_SPECIES_MISMATCH';
+      shown = face;
+    }
+  }
+  const total = lower.cards.length + upper.cards.length;
+  if (shown < 0) return total > MAX_COLONY_CARDS ? 'E_COLONY_FULL' : undefined;
+  const species = speciesOf(shown);
+  if (faceDown && !hasNightCards(species)) return 'E_SPECIES_MISMATCH';
+  if (rises(lower, upper)) return 'E_NUMBER_TOO_HIGH';
+  const objective = objectiveOf(species);
+  if (total > objective) return 'E_COLONY_FULL';
+  return total === objective && !mayArrive ? 'E_WOULD_ARRIVE' : undefined;
+}
+
+/** Each colony descends in itself, so only the seam can rise: the newest face-up card below it, the oldest above. */
+function rises(lower: Colony, upper: Colony): boolean {
+  const below = newestUp(lower);
+  const above = upper.cards.find((face) => !isNight(face));
+  return below >= 0 && above !== undefined && numberOf(above) > numberOf(below);
+}
+
+export function refuseJoin(state: State, action: Associate): Refusal | undefined {
+  const lower = ownColony(state, action.lower);
+  if (isRefusal(lower)) return lower;
+  const upper = ownColony(state, action.upper);
+  if (isRefusal(upper)) return upper;
+  if (lower === upper) return refused('E_SAME_COLONY');
+  const problem = joinProblem(lower, upper, state.config.arriveByAssociation);
+  if (problem === undefined) return undefined;
+  const up = newestUp(upper) >= 0 ? newestUp(upper) : newestUp(lower);
+  const species = up < 0 ? { key: 'colony.night' } : { key: `species.${speciesOf(up)}` };
+  const objective = up < 0 ? MAX_COLONY_CARDS : objectiveOf(speciesOf(up));
+  const above = upper.cards.find((face) => !isNight(face));
+  const args = {
+    species,
+    shown: species,
+    slot: lower.slot,
+    objective,
+    number: above === undefined ? 0 : numberOf(above),
+    limit: newestUp(lower) < 0 ? 0 : numberOf(newestUp(lower)),
+  };
+  const rule = problem === 'E_NUMBER_TOO_HIGH' || problem === 'E_SPECIES_MISMATCH' ? 'MI-7.2' : undefined;
+  return refused(problem, args, rule);
+}
+
+/** MI-7: one colony whole on top of the other. */
+export function associate(state: State, action: Associate, ctx: Ctx): void {
+  const me = seatOf(state, state.active);
+  const lower = colonyById(me, action.lower) ?? bug('no such colony', action);
+  const upper = colonyById(me, action.upper) ?? bug('no such colony', action);
+  lower.cards.push(...upper.cards);
+  lower.laid.push(...upper.laid);
+  removeColony(me, upper);
+  ctx.out?.push({
+    type: 'coloniesJoined',
+    seat: state.active,
+    lower: lower.id,
+    upper: upper.id,
+    slots: [lower.slot, upper.slot],
+  });
+  done(state);
+  const up = newestUp(lower);
+  const checked = up >= 0 && lower.cards.length === objectiveOf(speciesOf(up));
+  restOfTurn(state, checked ? 'loud' : 'quiet');
+  // The rules may not know what an all-face-down row is: only its owner can claim that it arrives (MI-R23).
+  if (checked) then<Frame>(state, { step: 'check', colony: lower.id });
+  else if (up < 0 && state.config.arriveByAssociation)
+    then<Frame>(state, { step: 'declare', colony: lower.id });
+}
