@@ -1,3 +1,4 @@
+import { bug } from './bug.ts';
 import { type Draw, taped } from './chance.ts';
 import { digest } from './digest.ts';
 import {
@@ -11,7 +12,7 @@ import {
   shortText,
   wholeNumber,
 } from './door.ts';
-import type { Actor, Game, Kind, Outcome } from './game.ts';
+import type { Actor, Game, Kind } from './game.ts';
 import { notes, type Sitting } from './sitting.ts';
 import { versionOf } from './versions.ts';
 
@@ -98,29 +99,44 @@ export function parseRecord(input: unknown): GameRecord {
   };
 }
 
-/** Plays the record again, strictly. Undefined if everything is as recorded. */
-export function verifyRecord<K extends Kind>(game: Game<K>, record: GameRecord): Difference | undefined {
-  const setup = (what: string): Difference => ({ entry: -1, what });
-  if (record.game !== game.id) return setup(`a record of ${record.game}, not of ${game.id}`);
+/** A record as it is played again: the setup first, without an action, then each entry. */
+export interface Replayed<K extends Kind> {
+  readonly state: K['state'];
+  readonly action: K['action'] | undefined;
+  readonly events: readonly K['event'][];
+}
+
+/** Plays the record again, strictly: stops with an error at the first draw, verdict or state that differs. */
+export function* replay<K extends Kind>(game: Game<K>, record: GameRecord): Generator<Replayed<K>, void> {
+  if (record.game !== game.id) bug(`a record of ${record.game}, not of ${game.id}`);
   if (record.version !== versionOf(game)) {
-    return setup(`version ${record.version} of the rules, but today's is ${versionOf(game)}`);
+    bug(`version ${record.version} of the rules, but today's is ${versionOf(game)}`);
   }
+  const config = game.parseConfig(record.config, { seats: record.seats, ranked: false });
+  if (digest(config) !== digest(record.config)) bug('the config reads differently');
+  const tape = taped(record.start.draws);
+  const taken = notes<K['event']>(tape);
+  const state = game.setup(config, record.seats, taken);
+  agree(tape.left, state, record.start.hash);
+  yield { state, action: undefined, events: taken.out };
+  for (const { actor, action: written, at, draws, hash } of record.entries) {
+    const action = game.parseAction(written);
+    const refusal = game.refuse(state, actor, action);
+    if (refusal !== undefined) bug(`refused: ${refusal.rule} ${refusal.key}`);
+    const luck = taped(draws);
+    const told = notes<K['event']>(luck, at);
+    game.apply(state, actor, action, told);
+    agree(luck.left, state, hash);
+    yield { state, action, events: told.out };
+  }
+  if (digest(game.outcome(state) ?? null) !== digest(record.outcome)) bug('another outcome');
+}
+
+/** Undefined if everything is as recorded. */
+export function verifyRecord<K extends Kind>(game: Game<K>, record: GameRecord): Difference | undefined {
   let entry = -1;
   try {
-    const config = game.parseConfig(record.config, { seats: record.seats, ranked: false });
-    if (digest(config) !== digest(record.config)) return setup('the config reads differently');
-    const tape = taped(record.start.draws);
-    const state = game.setup(config, record.seats, notes(tape));
-    if (tape.left > 0) return setup(`${tape.left} draws were recorded but not asked for`);
-    if (digest(state) !== record.start.hash) return setup('another state after the setup');
-    for (const played of record.entries) {
-      entry++;
-      const what = replayEntry(game, state, played);
-      if (what !== undefined) return { entry, what };
-    }
-    entry++;
-    const outcome: Outcome | null = game.outcome(state) ?? null;
-    if (digest(outcome) !== digest(record.outcome)) return { entry, what: 'another outcome' };
+    for (const _moment of replay(game, record)) entry++;
   } catch (error) {
     return { entry, what: error instanceof Error ? error.message : String(error) };
   }
@@ -128,18 +144,9 @@ export function verifyRecord<K extends Kind>(game: Game<K>, record: GameRecord):
   return digest(body) === seal ? undefined : { entry, what: 'the seal does not fit: cut short or edited' };
 }
 
-function replayEntry<K extends Kind>(
-  game: Game<K>,
-  state: K['state'],
-  played: RecordEntry,
-): string | undefined {
-  const action = game.parseAction(played.action);
-  const refusal = game.refuse(state, played.actor, action);
-  if (refusal !== undefined) return `refused: ${refusal.rule} ${refusal.key}`;
-  const tape = taped(played.draws);
-  game.apply(state, played.actor, action, notes(tape, played.at));
-  if (tape.left > 0) return `${tape.left} draws were recorded but not asked for`;
-  return digest(state) === played.hash ? undefined : 'another state';
+function agree(drawsLeft: number, state: unknown, hash: string): void {
+  if (drawsLeft > 0) bug(`${drawsLeft} draws were recorded but not asked for`);
+  if (digest(state) !== hash) bug('another state');
 }
 
 function entryOf(input: unknown, seats: number, field: string): RecordEntry {

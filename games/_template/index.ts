@@ -37,6 +37,8 @@ const game: Game<Ferry> = {
   },
   ...flow,
   outcome,
+  // Every action stands for itself: taking back goes one action at a time.
+  isMark: () => true,
   refuseUndo: ({ config }) => (config.takeBack ? undefined : { rule: 'FE-2', key: 'refusal.noTakeBack' }),
   view,
   redact,

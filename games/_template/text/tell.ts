@@ -7,12 +7,12 @@ export function tell(event: Event): readonly Line[] {
     case 'dealt':
     case 'laid':
     case 'left':
-      return [{ key, args: { seat: event.seat } }];
+      return [{ key, args: { seat: { seat: event.seat } } }];
     case 'drew':
-      if (event.card === null) return [{ key, args: { seat: event.seat } }];
-      return [{ key: 'event.drewCard', args: { seat: event.seat, card: `@${event.card}` } }];
+      if (event.card === null) return [{ key, args: { seat: { seat: event.seat } } }];
+      return [{ key: 'event.drewCard', args: { seat: { seat: event.seat }, card: { key: event.card } } }];
     case 'called':
-      return [{ key, args: { seat: event.seat, card: `@${event.card}`, at: event.at } }];
+      return [{ key, args: { seat: { seat: event.seat }, card: { key: event.card }, at: event.at } }];
     case 'rolled':
       return [{ key, args: { roll: event.roll } }];
     case 'departed':
@@ -26,7 +26,7 @@ export function label(action: Action): Line {
   const key = `action.${action.type}`;
   switch (action.type) {
     case 'lay':
-      return { key, args: { card: `@${action.card}` } };
+      return { key, args: { card: { key: action.card } } };
     case 'call':
       return { key, args: { slot: action.slot + 1 } };
     case 'gift':

@@ -1,0 +1,103 @@
+import { type Chance, seeded, shuffle } from '../chance.ts';
+import type { Game, Kind, Seat, Viewer } from '../game.ts';
+import { type Notes, notes } from '../sitting.ts';
+import { same, textOf } from './law.ts';
+import { type Move, movesOf } from './moves.ts';
+
+/** One action played in two worlds with the same luck. */
+export interface Twins<K extends Kind> {
+  readonly move: Move<K>;
+  readonly real: Branch<K>;
+  readonly other: Branch<K>;
+}
+
+export interface Branch<K extends Kind> {
+  readonly state: K['state'];
+  readonly notes: Notes<K['event']>;
+  /** All events since the worlds were set side by side. */
+  readonly events: readonly K['event'][];
+}
+
+const TRIES = 8;
+
+/** Plays on in both worlds, as long as something can be done in both. */
+export function* together<K extends Kind>(
+  game: Game<K>,
+  worlds: readonly [K['state'], K['state']],
+  first: Move<K> | undefined,
+  chance: Chance,
+  depth: number,
+): Generator<Twins<K>> {
+  const real = game.clone(worlds[0]);
+  const other = game.clone(worlds[1]);
+  const told: [K['event'][], K['event'][]] = [[], []];
+  for (let i = 0; i < depth; i++) {
+    const moves = shuffle(chance, movesOf(game, real, chance)).slice(0, TRIES);
+    if (i === 0 && first !== undefined) moves.unshift(first);
+    const move = moves.find(({ actor, action }) => game.refuse(other, actor, action) === undefined);
+    if (move === undefined) return;
+    const seed = chance.below(1_000_000);
+    yield {
+      move,
+      real: play(game, real, move, seed, told[0]),
+      other: play(game, other, move, seed, told[1]),
+    };
+  }
+}
+
+/** Changes `state`. */
+export function play<K extends Kind>(
+  game: Game<K>,
+  state: K['state'],
+  { actor, action, at }: Move<K>,
+  seed: number,
+  events: K['event'][] = [],
+): Branch<K> {
+  const taken = notes<K['event']>(seeded(seed), at);
+  game.apply(state, actor, action, taken);
+  events.push(...taken.out);
+  return { state, notes: taken, events };
+}
+
+/** Whether the rules said, in either world, that this viewer learnt something. */
+export const wasTold = <K extends Kind>({ real, other }: Twins<K>, viewer: Viewer): boolean =>
+  [real, other].some(({ notes: { learnt } }) => learnt.some((to) => to === 'all' || to === viewer));
+
+/** All that this viewer was shown, when it happened or by reading it up now. */
+export function shownTo<K extends Kind>(
+  game: Game<K>,
+  { state, notes: { out }, events }: Branch<K>,
+  viewer: Viewer,
+  when: 'live' | 'later',
+): string {
+  const from = when === 'live' ? out : events;
+  return textOf(from.flatMap((event) => game.redact(event, viewer, state, when) ?? []));
+}
+
+/** Everything a seat can find out by asking must be the same in two worlds it cannot tell apart. */
+export function sameAnswers<K extends Kind>(
+  law: string,
+  game: Game<K>,
+  [real, other]: readonly [K['state'], K['state']],
+  seat: Seat,
+  pool: readonly K['action'][],
+): void {
+  const compare = (what: string, ask: (state: K['state']) => unknown): void =>
+    same(
+      law,
+      `${what} of seat ${seat} depends on what is hidden from it`,
+      textOf(ask(real)),
+      textOf(ask(other)),
+    );
+  compare('the view', (state) => game.view(state, seat));
+  compare('who is awaited, as a question', (state) => game.awaiting(state));
+  compare('the options', (state) => game.options(state, seat));
+  compare('the forms', (state) => game.forms(state, seat));
+  compare('the outcome, as a question', (state) => game.outcome(state));
+  compare('where undo stops, as a question', (state) => game.isMark(state));
+  compare('the limit of undo', (state) => game.refuseUndo(state, seat));
+  for (const action of pool) {
+    compare(`the refusal of ${textOf(action)}`, (state) => game.refuse(state, seat, action));
+  }
+  if (game.awaiting(real).must.includes(seat)) compare('the fallback', (state) => game.fallback(state, seat));
+}

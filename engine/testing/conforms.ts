@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Kind } from '../game.ts';
+import { allLaws, wholeLaws } from '../laws/index.ts';
+import type { CaseLaw, StoredState } from '../laws/law.ts';
+import type { GameRecord } from '../record.ts';
+import type { Title } from '../title.ts';
+import { hunt, type Prey } from './hunt.ts';
+
+export interface Tables {
+  /** Config inputs, as a host would send them; `{}` is the game as it comes. */
+  readonly configs: readonly unknown[];
+  readonly seats: readonly number[];
+  readonly recorded?: readonly GameRecord[];
+  readonly stored?: readonly StoredState[];
+  /** Games for each law of weight one, over all tables together. */
+  readonly runs?: number;
+}
+
+const LONG = process.env.CROSSINGS_LONG === '1';
+const SEED = Number(process.env.CROSSINGS_SEED ?? (LONG ? Date.now() % 1_000_000 : 1));
+const RUNS = 200;
+const WHOLE_GAMES = 150;
+const LONGER = 40;
+
+/** Registers one test for each law and table. Set CROSSINGS_LONG=1 for many more games, CROSSINGS_SEED for others. */
+export function conforms<K extends Kind>(title: Title<K>, tables: Tables): void {
+  const { configs, seats, recorded = [], stored = [], runs = RUNS } = tables;
+  const tablesCount = configs.length * seats.length;
+  const each = Math.ceil((LONG ? runs * LONGER : runs) / tablesCount);
+  describe(`the laws, on ${title.game.id} (seed ${SEED})`, () => {
+    for (const law of allLaws) {
+      for (const config of configs) {
+        for (const count of seats) {
+          test(`${law.law} ${law.title} (${count} seats, ${JSON.stringify(config)})`, () => {
+            expectLawful(title, law, config, count, each);
+          });
+        }
+      }
+    }
+    for (const law of wholeLaws) {
+      test(`${law.law} ${law.title}`, () => {
+        const games = LONG ? WHOLE_GAMES * LONGER : WHOLE_GAMES;
+        const now = (): number => performance.now();
+        law.check(title, { configs, seats, games, seed: SEED, recorded, stored, now });
+      });
+    }
+  });
+}
+
+function expectLawful<K extends Kind>(
+  title: Title<K>,
+  law: CaseLaw,
+  config: unknown,
+  seats: number,
+  runs: number,
+): void {
+  const prey = hunt(title, { configs: [config], seats: [seats], laws: [law], runs, seed: SEED });
+  if (prey !== undefined) expect.fail(report(title.game.id, prey, SEED));
+}
+
+/** Writes the failing case and says how to open it again. */
+export function report(game: string, prey: Prey, seed: number): string {
+  const file = `.failures/${game}-${prey.law}.json`;
+  mkdirSync('.failures', { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ game, law: prey.law, ...prey.given }, null, 1)}\n`);
+  return [
+    prey.message,
+    `after ${prey.given.choices.length} actions, found with seed ${seed}. Open it again with:`,
+    `  npx crossings fuzz ${game} --case ${file}`,
+  ].join('\n');
+}
