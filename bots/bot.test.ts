@@ -79,7 +79,15 @@ describe.each(Object.entries(bots))('a %s bot', (_name, bot) => {
 test('a bot cannot even be handed a state', () => {
   const state = game.setup({}, 2, { chance: seeded('s'), at: 0, reveal() {} });
   const seen = see({ game, seat: 0, seats: 2 }, state, null);
-  expect(Object.keys(seen).sort()).toEqual(['forms', 'memory', 'options', 'seat', 'seats', 'view']);
+  expect(Object.keys(seen).sort()).toEqual([
+    'canWait',
+    'forms',
+    'memory',
+    'options',
+    'seat',
+    'seats',
+    'view',
+  ]);
   // @ts-expect-error: `Seen` has no field for it.
   const smuggled: Seen<Duel> = { ...seen, state };
   expect(smuggled.seat).toBe(0);

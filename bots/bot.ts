@@ -9,10 +9,12 @@ export interface Seen<K extends Kind> {
   readonly options: readonly K['action'][];
   readonly forms: readonly Form<K['action']>[];
   readonly memory: K['memory'] | null;
+  /** Nobody waits for this seat: it may also let the window close without doing anything. */
+  readonly canWait: boolean;
 }
 
 /** Decides for a seat. Keeps nothing between decisions: what it should remember is in `memory`. */
 export interface Bot<K extends Kind> {
-  /** One of `options`; only asked when there is at least one. */
-  decide(seen: Seen<K>, chance: Chance): K['action'];
+  /** One of `options` (there is at least one), or null to wait where that is possible. */
+  decide(seen: Seen<K>, chance: Chance): K['action'] | null;
 }

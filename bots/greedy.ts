@@ -6,26 +6,38 @@ import type { Bot } from './bot.ts';
 export function greedyBot<K extends Kind>(game: Game<K>, brain: Brain<K>, worlds = 6): Bot<K> {
   return {
     decide(seen, chance) {
-      const { view, seat, memory, options } = seen;
+      const { view, seat, memory, options, canWait } = seen;
       const habit = brain.habit(view, seat, memory, options);
       if (habit !== undefined) return habit;
       const only = options[0];
-      if (options.length === 1 && only !== undefined) return only;
+      if (options.length === 1 && only !== undefined && !canWait) return only;
 
       const ctx: Context<K['event']> = { chance, at: 0, reveal() {} };
-      const worth = options.map(() => 0);
+      const choices = canWait ? [...options, null] : options;
+      const worth = choices.map(() => 0);
       for (let w = 0; w < worlds; w++) {
         // Every option is tried in the same world: their difference then owes nothing to luck.
         const world = game.imagine(view, seat, memory, chance);
-        options.forEach((action, i) => {
+        choices.forEach((action, i) => {
           const after = game.clone(world);
-          game.apply(after, seat, action, ctx);
+          if (action === null) closeWindow(game, after, ctx);
+          else game.apply(after, seat, action, ctx);
           worth[i] = (worth[i] ?? 0) + worthOf(game, brain, after, seat);
         });
       }
-      return options[bestOf(worth, (n) => chance.below(n))] as K['action'];
+      return choices[bestOf(worth, (n) => chance.below(n))] as K['action'] | null;
     },
   };
+}
+
+/** Waiting, as far as one action goes: nobody else does anything either, and the clock closes the window. */
+export function closeWindow<K extends Kind>(
+  game: Game<K>,
+  state: K['state'],
+  ctx: Context<K['event']>,
+): void {
+  const { window } = game.awaiting(state);
+  if (window !== undefined) game.apply(state, 'clock', window.then, ctx);
 }
 
 /** The share of the victory where the game is over, the evaluation where it is not. */

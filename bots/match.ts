@@ -11,7 +11,7 @@ export interface Board<K extends Kind> {
   /** What the deal told. */
   readonly start: readonly K['event'][];
   /** Plays one action and says what happened. */
-  play(actor: Actor, action: K['action']): readonly K['event'][];
+  play(actor: Actor, action: K['action'], at: number): readonly K['event'][];
 }
 
 /** A board that only goes forward: nothing is copied. */
@@ -26,9 +26,9 @@ export function bareBoard<K extends Kind>(
   return {
     state,
     start,
-    play(actor, action) {
+    play(actor, action, at) {
       const out: K['event'][] = [];
-      game.apply(state, actor, action, { chance, at: 0, out, reveal() {} });
+      game.apply(state, actor, action, { chance, at, out, reveal() {} });
       return out;
     },
   };
@@ -59,15 +59,33 @@ export function playMatch<K extends Kind>(
 ): number {
   for (const player of players) player.live(board.state, board.start);
   for (let actions = 0; ; actions++) {
-    const now = game.awaiting(board.state);
-    const seat = now.must[0] ?? (now.window === undefined ? now.may[0] : undefined);
-    if (seat === undefined && now.window === undefined) return actions;
+    const next = nextMove(game, board.state, players);
+    if (next === undefined) return actions;
     if (actions >= longest) return bug('still not over after', longest, 'actions');
-    const actor = seat ?? 'clock';
-    const action = seat === undefined ? now.window?.then : players[seat]?.decide(board.state);
-    if (action === undefined) return bug('nobody sits at seat', seat);
-    const events = board.play(actor, action);
+    const { actor, action, at } = next;
+    const events = board.play(actor, action, at);
     for (const player of players) player.live(board.state, events, actor, action);
     told?.(actor, action, events);
   }
+}
+
+interface Move<K extends Kind> {
+  readonly actor: Actor;
+  readonly action: K['action'];
+  readonly at: number;
+}
+
+/** Whoever must act does; in a window each seat that may act is asked once, then the clock closes it. */
+function nextMove<K extends Kind>(
+  game: Game<K>,
+  state: K['state'],
+  players: readonly Player<K>[],
+): Move<K> | undefined {
+  const { must, may, window } = game.awaiting(state);
+  for (const seat of must.length > 0 ? must.slice(0, 1) : may) {
+    const action = players[seat]?.decide(state) ?? null;
+    // Bots answer in the middle of a window: neither before anybody could have seen it nor too late.
+    if (action !== null) return { actor: seat, action, at: window === undefined ? 0 : window.ms >> 1 };
+  }
+  return window === undefined ? undefined : { actor: 'clock', action: window.then, at: window.ms };
 }

@@ -9,7 +9,8 @@ export interface Player<K extends Kind> {
   readonly memory: K['memory'] | null;
   /** Lives through the deal or one action; `state` is the one right after it. */
   live(state: K['state'], events: readonly K['event'][], actor?: Actor, action?: K['action']): void;
-  decide(state: K['state']): K['action'];
+  /** Null where the seat may act but would rather let the window close. */
+  decide(state: K['state']): K['action'] | null;
 }
 
 export interface Chair<K extends Kind> {
@@ -40,9 +41,12 @@ export function seatPlayer<K extends Kind>(chair: Chair<K>, bot: Bot<K>, chance:
     decide(state) {
       if (memory !== null) memory = brain.forget(memory, level, chance);
       const seen = see(chair, state, memory);
-      // A step that is all blanks: the fallback knows no more than the seat does.
-      if (seen.options.length === 0) return game.fallback(state, seat);
+      if (seen.options.length === 0) {
+        // A step that is all blanks: the fallback knows no more than the seat does.
+        return seen.canWait ? null : game.fallback(state, seat);
+      }
       const action = bot.decide(seen, chance);
+      if (action === null) return seen.canWait ? null : bug('the bot waits, but everybody waits for it');
       if (game.refuse(state, seat, action) !== undefined)
         return bug('the bot chose a refused action', action);
       return action;
@@ -57,6 +61,7 @@ export function see<K extends Kind>(
   memory: K['memory'] | null,
 ): Seen<K> {
   const { game, seat, seats } = chair;
+  const now = game.awaiting(state);
   return {
     seat,
     seats,
@@ -64,5 +69,6 @@ export function see<K extends Kind>(
     options: game.options(state, seat),
     forms: game.forms(state, seat),
     memory,
+    canWait: now.window !== undefined && !now.must.includes(seat),
   };
 }

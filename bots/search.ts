@@ -1,8 +1,9 @@
 import type { Brain } from '../engine/brain.ts';
 import { bug } from '../engine/bug.ts';
 import type { Chance } from '../engine/chance.ts';
-import type { Context, Game, Kind, Seat } from '../engine/game.ts';
+import type { Context, Game, Kind, Outcome, Seat } from '../engine/game.ts';
 import type { Bot, Seen } from './bot.ts';
+import { closeWindow } from './greedy.ts';
 import { type Choice, jointNode, type Node, newNode, select } from './tree.ts';
 
 /** How long to think: in iterations (the same seed then gives the same game) or by somebody else's clock. */
@@ -22,6 +23,11 @@ export interface Thinking {
 
 export const THINKING: Thinking = { budget: { iterations: 500 }, worlds: 64, depth: 0, curiosity: 0.5 };
 
+const UNKNOWN = -1;
+
+/** Stands in the tree for doing nothing. Only the searching seat itself considers it, and only at the root. */
+const WAIT = { type: '' };
+
 /**
  * Monte-Carlo tree search over information sets: each iteration imagines a world that fits what the seat knows,
  * walks down a tree shared by all worlds and judges where it arrives. Each seat maximises its own result.
@@ -36,9 +42,10 @@ export function searchBot<K extends Kind>(
       const only = seen.options[0];
       const habit = brain.habit(seen.view, seen.seat, seen.memory, seen.options);
       if (habit !== undefined) return habit;
-      if (seen.options.length === 1 && only !== undefined) return only;
+      if (seen.options.length === 1 && only !== undefined && !seen.canWait) return only;
       const tried = think(game, brain, { ...THINKING, ...thinking }, seen, chance);
-      return mostTried(tried).action;
+      const best = mostTried(tried).action;
+      return best === WAIT ? null : best;
     },
   };
 }
@@ -89,18 +96,20 @@ function walker<K extends Kind>(
   const ctx: Context<K['event']> = { chance, at: 0, reveal() {} };
   const worth = new Array<number>(seen.seats).fill(0);
   const path: Choice<K['action']>[] = [];
+  const choices = seen.canWait ? [...seen.options, WAIT] : seen.options;
 
   return (root, world) => {
     path.length = 0;
     let node = root;
     let seat = seen.seat;
-    let options = seen.options;
+    let options = choices;
     let must = game.awaiting(world).must;
     let together: Together<K['action']> | undefined;
     for (;;) {
       const choice = select(node, seat, options, thinking.curiosity, chance);
       path.push(choice);
-      game.apply(world, seat, choice.action, ctx);
+      if (choice.action === WAIT) closeWindow(game, world, ctx);
+      else game.apply(world, seat, choice.action, ctx);
       if (choice.visits === 0) break;
       if (together === undefined && must.length > 1) together = { first: node, waiting: [...must], key: '' };
       must = comeToDecision(game, world, ctx);
@@ -119,9 +128,15 @@ function walker<K extends Kind>(
       options = optionsOf(game, world, seat);
     }
     rollOut(game, brain, world, thinking.depth, ctx);
-    judge(game, brain, world, worth);
+    const outcome = game.outcome(world);
+    worth.fill(UNKNOWN);
     for (let i = 0; i < path.length; i++) {
       const choice = path[i] as Choice<K['action']>;
+      // Short paths have one seat only, and judging is the dearest part of an iteration: each seat at most once.
+      if (worth[choice.seat] === UNKNOWN) {
+        worth[choice.seat] =
+          outcome === undefined ? brain.evaluate(world, choice.seat) : shareIn(outcome, choice.seat);
+      }
       choice.visits += 1;
       choice.worth += worth[choice.seat] as number;
     }
@@ -182,10 +197,5 @@ function rollOut<K extends Kind>(
   }
 }
 
-function judge<K extends Kind>(game: Game<K>, brain: Brain<K>, world: K['state'], worth: number[]): void {
-  const outcome = game.outcome(world);
-  for (let seat = 0; seat < worth.length; seat++) {
-    if (outcome === undefined) worth[seat] = brain.evaluate(world, seat);
-    else worth[seat] = outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
-  }
-}
+const shareIn = ({ winners }: Outcome, seat: Seat): number =>
+  winners.includes(seat) ? 1 / winners.length : 0;

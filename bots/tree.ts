@@ -6,6 +6,8 @@ import { logOf } from './log.ts';
 export interface Choice<A> {
   readonly seat: Seat;
   readonly action: A;
+  /** The names of the action's fields. */
+  readonly fields: readonly string[];
   readonly index: number;
   visits: number;
   /** How often it could have been chosen: in many imagined worlds it is not possible at all. */
@@ -17,6 +19,7 @@ export interface Choice<A> {
 
 /** A place in the tree: reached by the same actions, whatever the imagined world looked like. */
 export interface Node<A> {
+  /** Those that were tried at least once. */
   readonly choices: Choice<A>[];
   /** Only where several seats choose at once: their own blind tables, and what follows each joint choice. */
   joint: Map<string, Node<A>> | undefined;
@@ -34,7 +37,7 @@ export function jointNode<A>(from: Node<A>, key: string): Node<A> {
   return node;
 }
 
-/** UCB1 over the actions that are possible in this world; one never tried before goes first, by luck. */
+/** UCB1 over the actions that are possible in this world; one that was never tried goes first, whichever luck meets. */
 export function select<A extends { readonly type: string }>(
   node: Node<A>,
   seat: Seat,
@@ -43,71 +46,68 @@ export function select<A extends { readonly type: string }>(
   chance: Chance,
 ): Choice<A> {
   const { choices } = node;
-  const known = choices.length;
+  const count = options.length;
+  const first = count === 1 ? 0 : chance.below(count);
   let expected = 0;
-  let untried = 0;
-  let fresh: Choice<A> | undefined;
   let best: Choice<A> | undefined;
   let highest = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < options.length; i++) {
-    const action = options[i] as A;
-    const at = find(choices, known, expected, seat, action);
-    const choice = at < 0 ? add(choices, seat, action) : (choices[at] as Choice<A>);
-    if (at >= 0) expected = at + 1;
+  for (let n = 0; n < count; n++) {
+    const action = options[first + n < count ? first + n : first + n - count] as A;
+    const at = find(choices, expected, seat, action);
+    // Stopping here leaves the rest unlooked at: in a place with many untried actions that is nearly all the work.
+    if (at < 0) return add(choices, seat, action);
+    expected = at + 1;
+    const choice = choices[at] as Choice<A>;
     choice.offered += 1;
-    if (choice.visits === 0) {
-      untried += 1;
-      if (chance.below(untried) === 0) fresh = choice;
-    } else if (untried === 0) {
-      const score =
-        choice.worth / choice.visits + curiosity * Math.sqrt(logOf(choice.offered) / choice.visits);
-      if (score > highest) {
-        highest = score;
-        best = choice;
-      }
+    const score = choice.worth / choice.visits + curiosity * Math.sqrt(logOf(choice.offered) / choice.visits);
+    if (score > highest) {
+      highest = score;
+      best = choice;
     }
   }
-  return (fresh ?? best) as Choice<A>;
+  return best as Choice<A>;
 }
 
-function add<A>(choices: Choice<A>[], seat: Seat, action: A): Choice<A> {
+function add<A extends { readonly type: string }>(choices: Choice<A>[], seat: Seat, action: A): Choice<A> {
   const index = choices.length;
-  const choice = { seat, action, index, visits: 0, offered: 0, worth: 0, next: undefined };
+  const fields = Object.keys(action);
+  const choice = { seat, action, fields, index, visits: 0, offered: 1, worth: 0, next: undefined };
   choices.push(choice);
   return choice;
 }
 
-/** Options come in a stable order, so the one after the last match is nearly always the one looked for. */
+/** Options come in a stable order, so what follows the last match is looked at first. */
 function find<A extends { readonly type: string }>(
   choices: readonly Choice<A>[],
-  known: number,
   expected: number,
   seat: Seat,
   action: A,
 ): number {
+  const known = choices.length;
   for (let n = 0; n < known; n++) {
     const at = expected + n < known ? expected + n : expected + n - known;
     const choice = choices[at] as Choice<A>;
-    if (choice.seat === seat && sameAction(choice.action, action)) return at;
+    if (choice.action === action) {
+      if (choice.seat === seat) return at;
+    } else if (choice.action.type === action.type && choice.seat === seat && sameFields(choice, action))
+      return at;
   }
   return -1;
 }
 
-/** Equal as JSON. Texts would be simpler and several times slower than the rules themselves. */
-export function sameAction(a: { readonly type: string }, b: { readonly type: string }): boolean {
-  return a === b || (a.type === b.type && sameFields(a, b));
+/** Equal as JSON. Comparing texts would be simpler and several times slower than the rules themselves. */
+function sameFields<A extends object>({ action, fields }: Choice<A>, other: A): boolean {
+  const left = action as Readonly<Record<string, unknown>>;
+  const right = other as Readonly<Record<string, unknown>>;
+  for (let i = 0; i < fields.length; i++) {
+    const key = fields[i] as string;
+    if (left[key] !== right[key] && !sameValues(left[key], right[key])) return false;
+  }
+  let more = 0;
+  for (const _ in right) more += 1;
+  return more === fields.length;
 }
 
-function sameFields(a: object, b: object): boolean {
-  const left = a as Readonly<Record<string, unknown>>;
-  const right = b as Readonly<Record<string, unknown>>;
-  for (const key in left) {
-    const x = left[key];
-    const y = right[key];
-    if (x === y) continue;
-    if (typeof x !== 'object' || typeof y !== 'object' || x === null || y === null) return false;
-    if (!sameFields(x, y)) return false;
-  }
-  for (const key in right) if (!(key in left)) return false;
-  return true;
-}
+/** Lists and objects inside an action: seldom, so texts will do. */
+const sameValues = (one: unknown, other: unknown): boolean =>
+  typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other);

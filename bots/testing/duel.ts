@@ -97,6 +97,7 @@ const game: Game<Duel> = {
     return { why: 'played', rule: 'D3', winners, scores: [...state.scores], fates };
   },
   fallback: (state, seat) => ({ type: 'bid', card: state.hands[seat]?.[0] ?? 0 }),
+  isMark: () => true,
   refuseUndo: () => undefined,
 
   view: (state, viewer) => ({
