@@ -9,7 +9,7 @@ import { type Position, walk } from './walk.ts';
 export const ending: CaseLaw = {
   law: 'L5',
   title: 'somebody can act until the game is over, and it ends in time',
-  weight: 3,
+  weight: 1,
   check(title, given) {
     const { game } = title;
     const longest = game.longest(

@@ -5,7 +5,7 @@ import { Memories, walk } from './walk.ts';
 export const imagination: CaseLaw = {
   law: 'L8',
   title: 'an imagined world looks the same to the seat and passes the audit',
-  weight: 2,
+  weight: 1,
   check(title, given) {
     const { game } = title;
     const memories = new Memories(game, given.seats);

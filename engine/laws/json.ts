@@ -7,7 +7,7 @@ import { Memories, type Position, walk } from './walk.ts';
 export const json: CaseLaw = {
   law: 'L2',
   title: 'config, state, action, event, view, memory and outcome survive JSON',
-  weight: 2,
+  weight: 1,
   check(title, given) {
     const { game } = title;
     const memories = new Memories(game, given.seats);

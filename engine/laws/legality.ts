@@ -11,7 +11,7 @@ import { walk } from './walk.ts';
 export const legality: CaseLaw = {
   law: 'L4',
   title: 'options and forms are exactly what refuse accepts',
-  weight: 4,
+  weight: 2,
   check(title, given) {
     const { game } = title;
     const pool = new Pool<{ readonly type: string }>();

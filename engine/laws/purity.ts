@@ -17,8 +17,8 @@ export const purity: CaseLaw = {
       memories.live(here);
       if (!here.looked) continue;
       const moves = movesOf(game, here.state, chance);
+      const before = textOf([here.state, here.events, memories.bySeat, moves]);
       for (const [name, ask] of questions(game, given.seats, here, memories, moves)) {
-        const before = textOf([here.state, here.events, memories.bySeat, moves]);
         ask();
         if (textOf([here.state, here.events, memories.bySeat, moves]) !== before) {
           throw new LawBroken('L6', `${name} changed what it was given`, { step: here.step });

@@ -12,7 +12,7 @@ const DEPTH = 3;
 export const reveals: CaseLaw = {
   law: 'L10',
   title: 'who sees more than before was named in reveal',
-  weight: 5,
+  weight: 2,
   check(title, given) {
     const { game } = title;
     const memories = new Memories(game, given.seats);

@@ -1,10 +1,10 @@
 import { type Chance, pick, seeded } from '../chance.ts';
 import type { Game, Kind, Seat, Viewer } from '../game.ts';
 import { type CaseLaw, same, textOf } from './law.ts';
-import { movesOf } from './moves.ts';
+import { type Move, movesOf } from './moves.ts';
 import { Pool } from './pool.ts';
 import { Memories, type Position, walk } from './walk.ts';
-import { play, sameAnswers, shownTo, together, wasTold } from './worlds.ts';
+import { type Branch, play, sameAnswers, shownTo, type Twins, together, wasTold } from './worlds.ts';
 
 const DEPTH = 3;
 const CHOICES_COMPARED = 4;
@@ -13,7 +13,7 @@ const CHOICES_COMPARED = 4;
 export const secrets: CaseLaw = {
   law: 'L9',
   title: 'answers and events say nothing about what is hidden',
-  weight: 8,
+  weight: 1,
   check(title, given) {
     const { game } = title;
     const memories = new Memories(game, given.seats);
@@ -65,10 +65,7 @@ function sameEvents<K extends Kind>(
   }
 }
 
-/**
- * Two secret choices: whoever sees no difference in the situation afterwards must not see one in the events. What
- * the state does not keep is no secret, and who acted knows what it did, but may not read up what it may not look at.
- */
+/** Pairs of choices of one kind by one actor: one instead of the other, and both in either order. */
 function sameChoices<K extends Kind>(
   game: Game<K>,
   state: K['state'],
@@ -83,24 +80,67 @@ function sameChoices<K extends Kind>(
     const two = pick(chance, alike);
     if (two === one) continue;
     const seed = chance.below(1_000_000);
-    const real = play(game, game.clone(state), one, seed);
-    const other = play(game, game.clone(state), two, seed);
-    // A face that was shown may be shuffled in again by the same action: then luck hides it, not the rules.
-    if (real.notes.draws.length + other.notes.draws.length > 0) continue;
-    if (textOf(real.state) === textOf(other.state)) continue;
-    const twins = { move: one, real, other };
-    for (const viewer of [...Array(seats).keys(), 'public'] as const) {
-      if (wasTold(twins, viewer)) continue;
-      if (textOf(game.view(real.state, viewer)) !== textOf(game.view(other.state, viewer))) continue;
-      sameTelling(game, twins, viewer, viewer === one.actor ? ['later'] : ['live', 'later'], [one, two]);
-      if (viewer !== 'public') sameAnswers('L9', game, [real.state, other.state], viewer, pool);
+    for (const orders of [
+      [[one], [two]] as const,
+      [
+        [one, two],
+        [two, one],
+      ] as const,
+    ]) {
+      const real = playAll(game, game.clone(state), orders[0], seed);
+      const other = playAll(game, game.clone(state), orders[1], seed);
+      if (real === undefined || other === undefined) continue;
+      sameToTheBlind(game, { move: one, real, other }, seats, pool);
     }
+  }
+}
+
+/** Undefined if one of the moves cannot be done in this order. */
+function playAll<K extends Kind>(
+  game: Game<K>,
+  state: K['state'],
+  moves: readonly Move<K>[],
+  seed: number,
+): Branch<K> | undefined {
+  const events: K['event'][] = [];
+  let last: Branch<K> | undefined;
+  for (const move of moves) {
+    if (game.refuse(state, move.actor, move.action) !== undefined) return undefined;
+    const branch = play(game, state, move, seed, events);
+    if (last !== undefined) {
+      branch.notes.draws.push(...last.notes.draws);
+      branch.notes.learnt.push(...last.notes.learnt);
+    }
+    last = branch;
+  }
+  return last;
+}
+
+/**
+ * Whoever sees no difference in the situation afterwards must not see one in the events. What the state does not keep
+ * is no secret; and who acted knows what it did, but may not read up what it may not look at.
+ */
+function sameToTheBlind<K extends Kind>(
+  game: Game<K>,
+  twins: Twins<K>,
+  seats: number,
+  pool: readonly K['action'][],
+): void {
+  const { real, other, move } = twins;
+  // A face that was shown may be shuffled in again by the same action: then luck hides it, not the rules.
+  if (real.notes.draws.length + other.notes.draws.length > 0) return;
+  if (textOf(real.state) === textOf(other.state)) return;
+  for (const viewer of [...Array(seats).keys(), 'public'] as const) {
+    if (wasTold(twins, viewer)) continue;
+    if (textOf(game.view(real.state, viewer)) !== textOf(game.view(other.state, viewer))) continue;
+    sameTelling(game, twins, viewer, viewer === move.actor ? ['later'] : ['live', 'later'], move);
+    if (viewer !== 'public') sameAnswers('L9', game, [real.state, other.state], viewer, pool);
   }
 }
 
 function sameTelling<K extends Kind>(
   game: Game<K>,
-  { real, other }: Parameters<typeof wasTold<K>>[0],
+  { real, other }: Twins<K>,
   viewer: Viewer,
   times: readonly ('live' | 'later')[],
   details: unknown,

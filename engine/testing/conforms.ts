@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Kind } from '../game.ts';
+import { writeCase } from '../laws/case-file.ts';
 import { allLaws, wholeLaws } from '../laws/index.ts';
 import type { CaseLaw, StoredState } from '../laws/law.ts';
 import type { GameRecord } from '../record.ts';
@@ -19,7 +20,7 @@ export interface Tables {
 
 const LONG = process.env.CROSSINGS_LONG === '1';
 const SEED = Number(process.env.CROSSINGS_SEED ?? (LONG ? Date.now() % 1_000_000 : 1));
-const RUNS = 200;
+const RUNS = 600;
 const WHOLE_GAMES = 150;
 const LONGER = 40;
 
@@ -63,7 +64,7 @@ function expectLawful<K extends Kind>(
 export function report(game: string, prey: Prey, seed: number): string {
   const file = `.failures/${game}-${prey.law}.json`;
   mkdirSync('.failures', { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ game, law: prey.law, ...prey.given }, null, 1)}\n`);
+  writeFileSync(file, writeCase(game, prey.law, prey.given));
   return [
     prey.message,
     `after ${prey.given.choices.length} actions, found with seed ${seed}. Open it again with:`,
