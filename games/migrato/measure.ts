@@ -1,3 +1,4 @@
+import { SPECIES } from './content.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 
@@ -26,6 +27,10 @@ export function measure(state: State, events: readonly Event[]): Readonly<Record
     birdsSetOut: 0,
     birdsArrived: 0,
   };
+  for (const species of SPECIES) {
+    found[`arrived.${species}`] = 0;
+    found[`value.${species}`] = 0;
+  }
   const add = (name: string, amount = 1): void => {
     found[name] = (found[name] ?? 0) + amount;
   };

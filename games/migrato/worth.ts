@@ -1,6 +1,7 @@
 import {
   FACES,
   type Face,
+  HAND_SIZE,
   isBird,
   numberOf,
   objectiveOf,
@@ -23,16 +24,18 @@ const RUNS: Readonly<Record<Species, readonly [from: number, to: number]>> = Obj
   ]),
 ) as unknown as Readonly<Record<Species, readonly [number, number]>>;
 
-/** The chance to find one missing card in time, by how many are still missing (10.1). */
-const FOUND = [1, 0.78, 0.6, 0.46, 0.34, 0.25];
-/** A card in hand still costs a turn, in which the colony can be robbed. */
-const TURN = [1, 0.97, 0.9, 0.82, 0.74, 0.66];
+/** The chance to find the missing cards in time, by how many are missing: about two in three for each. */
+const FOUND = [1, 0.68, 0.46, 0.31, 0.21, 0.15];
+/** Each card to be laid costs a turn, in which the colony can be robbed or the season can close. */
+const TURN = [1, 0.8, 0.64, 0.51, 0.41, 0.33];
 /** What each missing card takes off the number that will arrive. */
 const STEP_DOWN = 0.4;
 /** A second colony of one species is a reserve at best (MI-4.6). */
 const RESERVE = 0.12;
-const DANGER = 0.45;
-const NOT_BEGUN = 0.55;
+const DANGER = 0.2;
+/** A card still to be drawn: without it a redraw would always look better than an action. */
+const FRESH_CARD = 0.35;
+const NOT_BEGUN = 0.5;
 
 /** How many birds this seat may expect to bring home: those that arrived, and those on their way. */
 export function worthOf(seat: SeatState, left: readonly number[]): number {
@@ -55,6 +58,7 @@ export function worthOf(seat: SeatState, left: readonly number[]): number {
     total += Math.max(best, fresh) + RESERVE * (others + (fresh > best ? best : 0));
   }
   for (const face of seat.hand) if (!isBird(face)) total += DANGER;
+  total += FRESH_CARD * (HAND_SIZE - seat.hand.length);
   return total;
 }
 
