@@ -1,0 +1,119 @@
+import { THINKING, think } from '../bots/search.ts';
+import { seeded } from '../engine/chance.ts';
+import type { Context, Kind } from '../engine/game.ts';
+import { playout } from '../engine/playout.ts';
+import type { Title } from '../engine/title.ts';
+import { rounded } from './report.ts';
+import { type Sample, samplesOf } from './samples.ts';
+import { nanoseconds, perSecond } from './stopwatch.ts';
+import { run } from './threads.ts';
+
+/** What the parts of one game cost. */
+export interface Micro {
+  readonly game: string;
+  readonly playoutsPerSecond: number;
+  readonly actionsPerSecond: number;
+  /** Of one call, on states from games between greedy bots. */
+  readonly nanoseconds: Readonly<
+    Record<'clone' | 'options' | 'apply' | 'view' | 'imagine' | 'refuse' | 'evaluate', number>
+  >;
+  readonly searchIterationsPerSecond: number;
+  readonly threads: { readonly one: number; readonly two: number; readonly ratio: number };
+}
+
+const PLAYOUT_MS = 1000;
+const SEARCH_MS = 1500;
+const THREAD_SECONDS = 3;
+const ITERATIONS = 1000;
+
+export async function measureTitle<K extends Kind>(
+  title: Title<K>,
+  onStep: (name: string) => void,
+): Promise<Micro> {
+  const { game } = title;
+  onStep('playouts');
+  const seats = game.seats.min;
+  const config = game.parseConfig({}, { seats, ranked: false });
+  const random = (i: number) => playout(game, config, seats, seeded(i));
+  const playoutsPerSecond = perSecond((i) => Math.sign(random(i).actions), PLAYOUT_MS);
+  const actionsPerSecond = perSecond((i) => random(i).actions, PLAYOUT_MS);
+  onStep('parts');
+  const samples = samplesOf(title, 4, 'greedy');
+  const parts = partsOf(title, samples);
+  onStep('search');
+  const searchIterationsPerSecond = searchSpeed(title, samples);
+  onStep('threads');
+  const threads = await threadsOf(game.id, seats, config, playoutsPerSecond * THREAD_SECONDS);
+  return {
+    game: game.id,
+    playoutsPerSecond,
+    actionsPerSecond,
+    nanoseconds: parts,
+    searchIterationsPerSecond,
+    threads,
+  };
+}
+
+function partsOf<K extends Kind>(
+  { game, brain }: Title<K>,
+  samples: readonly Sample<K>[],
+): Micro['nanoseconds'] {
+  const chance = seeded('bench');
+  const ctx: Context<K['event']> = { chance, at: 0, reveal() {} };
+  const at = (i: number): Sample<K> => samples[i % samples.length] as Sample<K>;
+  const actionAt = (i: number, { seen }: Sample<K>): K['action'] =>
+    seen.options[i % seen.options.length] as K['action'];
+  const measured = {
+    clone: (i: number) => game.clone(at(i).state),
+    options: (i: number) => game.options(at(i).state, at(i).seen.seat),
+    view: (i: number) => game.view(at(i).state, at(i).seen.seat),
+    imagine: (i: number) => game.imagine(at(i).seen.view, at(i).seen.seat, at(i).seen.memory, chance),
+    refuse: (i: number) => game.refuse(at(i).state, at(i).seen.seat, actionAt(i, at(i))),
+    evaluate: (i: number) => brain.evaluate(at(i).state, at(i).seen.seat),
+    cloneAndApply: (i: number) => {
+      const sample = at(i);
+      game.apply(game.clone(sample.state), sample.seen.seat, actionAt(i, sample), ctx);
+    },
+  };
+  const cost = (name: keyof typeof measured): number => Math.round(nanoseconds(measured[name]));
+  const clone = cost('clone');
+  return {
+    clone,
+    options: cost('options'),
+    // A state can be played only once, so the copy is measured with it and taken off again.
+    apply: Math.max(0, cost('cloneAndApply') - clone),
+    view: cost('view'),
+    imagine: cost('imagine'),
+    refuse: cost('refuse'),
+    evaluate: cost('evaluate'),
+  };
+}
+
+function searchSpeed<K extends Kind>({ game, brain }: Title<K>, samples: readonly Sample<K>[]): number {
+  const thinking = { ...THINKING, budget: { iterations: ITERATIONS } };
+  const chance = seeded('bench');
+  const hard = samples.filter(({ seen }) => seen.options.length > 1);
+  return perSecond((i) => {
+    const { seen } = hard[(i * 7) % hard.length] as Sample<K>;
+    think(game, brain, thinking, seen, chance);
+    return ITERATIONS;
+  }, SEARCH_MS);
+}
+
+async function threadsOf(
+  game: string,
+  seats: number,
+  config: unknown,
+  games: number,
+): Promise<Micro['threads']> {
+  const bot = { kind: 'random', level: 'expert', iterations: 0 } as const;
+  const bots = new Array(seats).fill(bot);
+  const job = { game, seats, seed: 'bench', bots, botNames: bots.map(() => 'random'), config };
+  const speed = async (threads: number): Promise<number> => {
+    const { tally, seconds } = await run({ job, games, measures: false }, threads);
+    return Math.round(tally.actions / seconds);
+  };
+  const one = await speed(1);
+  const two = await speed(2);
+  return { one, two, ratio: rounded(two / one) };
+}

@@ -1,0 +1,38 @@
+import { bareBoard, playMatch, seatPlayers } from '../bots/match.ts';
+import { bug } from '../engine/bug.ts';
+import { seeded } from '../engine/chance.ts';
+import type { Game, Kind } from '../engine/game.ts';
+import { type Played, playout } from '../engine/playout.ts';
+import type { Title } from '../engine/title.ts';
+import type { Job } from './job.ts';
+
+/** Every game of a simulation has a seed of its own: it can be played alone, on any thread, in any order. */
+export const seedOf = (job: Job, index: number): string => `${job.seed}/${index}`;
+
+/** Plays one game from its seed. Events are collected only where somebody gives a list for them. */
+export function play<K extends Kind>(
+  title: Title<K>,
+  job: Job,
+  seed: string,
+  out?: K['event'][],
+  game: Game<K> = title.game,
+): Played<K> {
+  const chance = seeded(seed);
+  const config = job.config as K['config'];
+  // Random play needs neither views nor memories; without them it is some ten times faster.
+  if (job.bots.every((bot) => bot.kind === 'random')) {
+    return playout(game, config, job.seats, chance, undefined, out === undefined ? {} : { out });
+  }
+  const board = bareBoard(game, config, job.seats, chance);
+  out?.push(...board.start);
+  const longest = game.longest(config, job.seats);
+  const actions = playMatch(
+    game,
+    board,
+    seatPlayers(title, job.bots, seed),
+    longest,
+    (_actor, _action, events) => out?.push(...events),
+  );
+  const outcome = game.outcome(board.state) ?? bug('the game stopped without an outcome');
+  return { state: board.state, actions, outcome };
+}

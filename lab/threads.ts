@@ -1,0 +1,70 @@
+import { Worker } from 'node:worker_threads';
+import { chunksOf, playChunk, type Simulation } from './chunk.ts';
+import { addUp, type Tally } from './tally.ts';
+import { titleOf } from './titles.ts';
+
+export interface Run {
+  readonly tally: Tally;
+  /** Of playing, without the start of the workers. */
+  readonly seconds: number;
+}
+
+type Done = (chunks: number, of: number) => void;
+
+/** Plays a simulation on so many threads. The tally does not depend on how many. */
+export async function run(simulation: Simulation, threads: number, done: Done = () => {}): Promise<Run> {
+  const chunks = chunksOf(simulation.games);
+  const parts = new Array<Tally>(chunks);
+  const seconds =
+    threads === 1
+      ? runHere(simulation, parts, done)
+      : await runOnWorkers(simulation, parts, Math.min(threads, chunks), done);
+  return { tally: addUp(simulation.job.seats, parts), seconds };
+}
+
+/** A single thread needs no worker: it is this one. */
+function runHere(simulation: Simulation, parts: Tally[], done: Done): number {
+  const title = titleOf(simulation.job.game);
+  const start = performance.now();
+  for (let chunk = 0; chunk < parts.length; chunk++) {
+    parts[chunk] = playChunk(title, simulation, chunk);
+    done(chunk + 1, parts.length);
+  }
+  return (performance.now() - start) / 1000;
+}
+
+async function runOnWorkers(
+  simulation: Simulation,
+  parts: Tally[],
+  threads: number,
+  done: Done,
+): Promise<number> {
+  const url = new URL('./worker.ts', import.meta.url);
+  const workers = Array.from({ length: threads }, () => new Worker(url, { workerData: simulation }));
+  try {
+    await Promise.all(
+      workers.map((worker) => new Promise((yes, no) => worker.once('message', yes).once('error', no))),
+    );
+    const start = performance.now();
+    let next = 0;
+    let finished = 0;
+    const work = (worker: Worker): Promise<void> =>
+      new Promise((yes, no) => {
+        const more = (): void => {
+          if (next < parts.length) worker.postMessage(next++);
+          else yes();
+        };
+        worker.on('error', no);
+        worker.on('message', ({ chunk, tally }: { chunk: number; tally: Tally }) => {
+          parts[chunk] = tally;
+          done(++finished, parts.length);
+          more();
+        });
+        more();
+      });
+    await Promise.all(workers.map(work));
+    return (performance.now() - start) / 1000;
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}
