@@ -1,0 +1,55 @@
+import type { Form, Outcome, Seat } from '../engine/game.ts';
+import { type Delta, diff, patch } from './delta.ts';
+import { type Packed, unpack } from './pack.ts';
+import type { Picture, ServerMessage, UndoInfo } from './protocol.ts';
+
+/** What a client holds: the latest sequence number and, once the game has begun, the picture as it came. */
+export interface Following {
+  readonly seq: number;
+  readonly picture: Picture | null;
+}
+
+/** A picture as a table, a bot or a test reads it. */
+export interface Scene {
+  readonly view: unknown;
+  readonly options: readonly { readonly type: string }[];
+  readonly forms: readonly Form<{ readonly type: string }>[];
+  readonly awaiting: Picture['awaiting'];
+  readonly decision: number | null;
+  readonly undo: UndoInfo;
+  readonly left: number | null;
+  readonly outcome: Outcome | null;
+}
+
+type Followed = Extract<ServerMessage, { t: 'welcome' | 'sync' | 'step' }>;
+
+/** The client's side of the deltas. Undefined: a step was missed, ask for a `resync`. */
+export function follow(held: Following | undefined, message: Followed): Following | undefined {
+  switch (message.t) {
+    case 'welcome':
+      if (message.current) return held;
+      return { seq: message.seq, picture: message.picture };
+    case 'sync':
+      return { seq: message.seq, picture: message.picture };
+    case 'step': {
+      if (held === undefined || held.picture === null || message.seq !== held.seq + 1) return undefined;
+      return { seq: message.seq, picture: patch(held.picture, message.d as Delta | undefined) as Picture };
+    }
+  }
+}
+
+/** What `follow` undoes. Undefined if nothing changed. */
+export const changeOf = (old: Picture, now: Picture): Delta | undefined => diff(old, now);
+
+export function sceneOf(picture: Picture): Scene {
+  return {
+    ...picture,
+    options: unpack(picture.options as Packed) as { type: string }[],
+    forms: picture.forms as Scene['forms'],
+    outcome: picture.outcome as Outcome | null,
+  };
+}
+
+/** Everybody waits for this seat. */
+export const mustAct = (scene: Pick<Scene, 'awaiting'>, seat: Seat | null): boolean =>
+  seat !== null && scene.awaiting.must.includes(seat);

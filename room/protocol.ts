@@ -1,0 +1,293 @@
+import { type Static, Type } from 'typebox';
+
+/**
+ * What travels over `/socket`, as schemas: the server validates with them, docs/protocol.schema.json is made from
+ * them, browsers import the types only. Every message is one JSON object whose `t` says which.
+ */
+export const PROTOCOL_VERSION = 1;
+/** The largest message a client may send, in bytes. */
+export const LARGEST_MESSAGE = 4096;
+export const LONGEST_NAME = 24;
+export const LONGEST_TALK = 280;
+export const LONGEST_NOTE = 2000;
+
+const closed = { additionalProperties: false } as const;
+
+/** Chosen by the client, unique per seat: sending it again is harmless. */
+const Id = Type.String({ minLength: 1, maxLength: 36, pattern: '^[A-Za-z0-9_-]+$' });
+const Seat = Type.Integer({ minimum: 0, maximum: 99 });
+const Count = Type.Integer({ minimum: 0 });
+const TableId = Type.String({ pattern: '^[a-z0-9]{8,32}$' });
+const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
+export const PersonName = Type.String({ minLength: 1, maxLength: LONGEST_NAME });
+export const BotLabel = Type.String({ pattern: '^[a-z]+(-[a-z]+)?(:[0-9]{1,6})?$', maxLength: 32 });
+const Key = Type.String({ pattern: '^[A-Za-z0-9._-]+$', maxLength: 80 });
+
+export const SEAT_KINDS = ['human', 'bot', 'empty'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+export const TALK_RULES = ['phrases', 'free', 'off'] as const;
+export type TalkRule = (typeof TALK_RULES)[number];
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  Type.Union(values.map((v) => Type.Literal(v as T[number])));
+
+// --- client to server -------------------------------------------------------------------------------------------
+
+/** Always first. `last` is the latest `seq` this client has, `null` if it holds no picture. */
+export const Hello = Type.Object(
+  {
+    t: Type.Literal('hello'),
+    v: Type.Integer(),
+    table: TableId,
+    token: Type.Union([Token, Type.Null()]),
+    last: Type.Union([Count, Type.Null()]),
+  },
+  closed,
+);
+
+/** Where everybody waits for this seat, `decision` is the number of the menu it answers; else it may be null. */
+export const Act = Type.Object(
+  {
+    t: Type.Literal('act'),
+    id: Id,
+    decision: Type.Union([Count, Type.Null()]),
+    action: Type.Object({ type: Type.String({ maxLength: 40 }) }),
+  },
+  closed,
+);
+
+const bare = <const T extends string>(t: T) => Type.Object({ t: Type.Literal(t), id: Id }, closed);
+
+/** Takes back all since the latest mark, or asks those who learnt something whether they agree. */
+export const Undo = bare('undo');
+/** An answer to `table.request`. */
+export const Consent = Type.Object(
+  { t: Type.Literal('consent'), id: Id, request: Count, agree: Type.Boolean() },
+  closed,
+);
+export const Pause = bare('pause');
+export const Resume = bare('resume');
+/** A stand-in plays for me from now on. */
+export const StepBack = bare('stepBack');
+/** I play myself again. */
+export const Return = bare('return');
+/** The host begins; every seat must be taken. */
+export const Start = bare('start');
+/** The same people at a new table, each one seat further; `table.next` then names it. */
+export const Rematch = bare('rematch');
+/** Asks for `history`. */
+export const History = bare('history');
+/** Asks for a whole `sync`: the client has missed a step, or doubts. */
+export const Resync = bare('resync');
+/** Phrases are keys that everybody reads in their own language. */
+export const Talk = Type.Object(
+  {
+    t: Type.Literal('talk'),
+    id: Id,
+    phrase: Type.Optional(Key),
+    text: Type.Optional(Type.String({ minLength: 1, maxLength: LONGEST_TALK })),
+  },
+  closed,
+);
+/** Replaces this seat's private note. */
+export const Note = Type.Object(
+  { t: Type.Literal('note'), id: Id, text: Type.String({ maxLength: LONGEST_NOTE }) },
+  closed,
+);
+/** The host says who sits where. */
+export const SetSeat = Type.Object(
+  {
+    t: Type.Literal('seat'),
+    id: Id,
+    seat: Seat,
+    kind: oneOf(SEAT_KINDS),
+    bot: Type.Optional(BotLabel),
+    name: Type.Optional(PersonName),
+  },
+  closed,
+);
+/** A host without a seat opens or closes all hands to itself; every seat is shown that it does (`table.opened`). */
+export const Open = Type.Object({ t: Type.Literal('open'), id: Id, open: Type.Boolean() }, closed);
+export const Ping = Type.Object({ t: Type.Literal('ping') }, closed);
+
+export const Request = Type.Union([
+  Act,
+  Undo,
+  Consent,
+  Pause,
+  Resume,
+  StepBack,
+  Return,
+  Start,
+  Rematch,
+  History,
+  Resync,
+  Talk,
+  Note,
+  SetSeat,
+  Open,
+]);
+export const ClientMessage = Type.Union([Hello, Ping, Request]);
+
+// --- server to client -------------------------------------------------------------------------------------------
+
+/** A sentence to be said in the reader's language; `rule` is a clause of the game's RULES.md, if one is behind it. */
+export const Sentence = Type.Object({
+  key: Type.String(),
+  rule: Type.Optional(Type.String()),
+  args: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+});
+
+export const SeatInfo = Type.Object({
+  kind: oneOf(SEAT_KINDS),
+  /** null: nobody has sat down yet. */
+  name: Type.Union([Type.String(), Type.Null()]),
+  bot: Type.Union([Type.String(), Type.Null()]),
+  /** A person may still sit down here. */
+  free: Type.Boolean(),
+  connected: Type.Boolean(),
+  /** Somebody else plays for this person just now; who or why is not told. */
+  standIn: Type.Boolean(),
+});
+
+export const TableInfo = Type.Object({
+  id: TableId,
+  code: Type.String(),
+  game: Type.String(),
+  name: Type.String(),
+  listed: Type.Boolean(),
+  config: Type.Unknown(),
+  phase: oneOf(['lobby', 'playing', 'over']),
+  paused: Type.Boolean(),
+  /** null: the host has no seat but looks on (a facilitator). */
+  host: Type.Union([Seat, Type.Null()]),
+  seats: Type.Array(SeatInfo),
+  talk: oneOf(TALK_RULES),
+  /** Per decision; null: no clock. */
+  decisionMs: Type.Union([Type.Integer(), Type.Null()]),
+  /** After such an absence a stand-in plays; null: never by itself. */
+  absenceMs: Type.Union([Type.Integer(), Type.Null()]),
+  /** A seat asks to take back; `waiting` have not answered yet. */
+  request: Type.Union([Type.Object({ id: Count, seat: Seat, waiting: Type.Array(Seat) }), Type.Null()]),
+  /** The facilitator looks at all hands. */
+  opened: Type.Boolean(),
+  /** The table of the rematch: the same token opens it. */
+  next: Type.Union([Type.String(), Type.Null()]),
+});
+
+export const UndoInfo = Type.Object({
+  state: oneOf(['free', 'consent', 'no']),
+  /** Why not, or why others are asked; null if free. */
+  why: Type.Union([Sentence, Type.Null()]),
+});
+
+/** What one pair of eyes sees of the game, and what it can do. A step changes it by a delta (room/delta.ts). */
+export const Picture = Type.Object({
+  view: Type.Unknown(),
+  /** Finished actions, packed (room/pack.ts). */
+  options: Type.Array(Type.Unknown()),
+  forms: Type.Array(Type.Unknown()),
+  /** `may` names only the receiver. */
+  awaiting: Type.Object({
+    must: Type.Array(Seat),
+    may: Type.Array(Seat),
+    window: Type.Union([Type.Object({ id: Type.Integer(), ms: Type.Number() }), Type.Null()]),
+  }),
+  /** The number of this menu; null for those who only look on. */
+  decision: Type.Union([Count, Type.Null()]),
+  undo: UndoInfo,
+  /** Milliseconds until the window or the clock closes, when this was sent; null: no hurry. */
+  left: Type.Union([Type.Number(), Type.Null()]),
+  outcome: Type.Union([Type.Unknown(), Type.Null()]),
+});
+
+export const Sync = Type.Object({ t: Type.Literal('sync'), seq: Count, picture: Picture });
+
+/** `seq` counts the steps of this pair of eyes only: it has no gaps. */
+export const Step = Type.Object({
+  t: Type.Literal('step'),
+  seq: Count,
+  /** What happened, as seen live; left out if nothing was shown. */
+  e: Type.Optional(Type.Array(Type.Unknown())),
+  /** What changed in the picture; left out if nothing did. */
+  d: Type.Optional(Type.Unknown()),
+});
+
+export const Welcome = Type.Object({
+  t: Type.Literal('welcome'),
+  v: Type.Integer(),
+  you: Type.Object({ seat: Type.Union([Seat, Type.Null()]), host: Type.Boolean() }),
+  table: TableInfo,
+  seq: Count,
+  /** null before the start, and where `last` was already the latest: the client keeps its picture. */
+  picture: Type.Union([Picture, Type.Null()]),
+  /** The client's `last` was the latest: nothing was missed. */
+  current: Type.Boolean(),
+  talk: Type.Array(Type.Unknown()),
+  note: Type.String(),
+});
+
+export const Table = Type.Object({ t: Type.Literal('table'), table: TableInfo });
+export const Ack = Type.Object({ t: Type.Literal('ack'), id: Id });
+export const Refused = Type.Object({ t: Type.Literal('refused'), id: Id, refusal: Sentence });
+/** Not an answer to a request; after `fatal` the socket closes, and trying again will not help. */
+export const Trouble = Type.Object({
+  t: Type.Literal('error'),
+  error: Sentence,
+  fatal: Type.Boolean(),
+});
+/** Something about this connection the person should know: a second device in the same seat, a restart. */
+export const Notice = Type.Object({ t: Type.Literal('notice'), notice: Sentence });
+export const Said = Type.Object({
+  t: Type.Literal('talk'),
+  /** null: the host without a seat. */
+  seat: Type.Union([Seat, Type.Null()]),
+  phrase: Type.Optional(Type.String()),
+  text: Type.Optional(Type.String()),
+  /** Milliseconds since 1970 on the server's clock. */
+  at: Type.Number(),
+});
+/** One moment of a history. `d` changes the view (only the view), `mark` says that a turn begins here. */
+export const Frame = Type.Object({
+  kind: oneOf(['start', 'act', 'undo']),
+  e: Type.Array(Type.Unknown()),
+  d: Type.Optional(Type.Unknown()),
+  mark: Type.Boolean(),
+});
+/**
+ * `eyes`: whose views the frames show. While the game runs the views of a history are the public's, because past
+ * views of one's own seat would give back what it is meant to remember by itself.
+ */
+export const Past = Type.Object({
+  t: Type.Literal('history'),
+  id: Id,
+  eyes: Type.Union([Seat, Type.Literal('public'), Type.Literal('all')]),
+  frames: Type.Array(Frame),
+});
+export const Pong = Type.Object({ t: Type.Literal('pong') });
+
+export const ServerMessage = Type.Union([
+  Welcome,
+  Table,
+  Sync,
+  Step,
+  Ack,
+  Refused,
+  Trouble,
+  Notice,
+  Said,
+  Past,
+  Pong,
+]);
+
+export type Hello = Static<typeof Hello>;
+export type Request = Static<typeof Request>;
+export type ClientMessage = Static<typeof ClientMessage>;
+export type ServerMessage = Static<typeof ServerMessage>;
+export type Sentence = Static<typeof Sentence>;
+export type SeatInfo = Static<typeof SeatInfo>;
+export type TableInfo = Static<typeof TableInfo>;
+export type UndoInfo = Static<typeof UndoInfo>;
+export type Picture = Static<typeof Picture>;
+export type Said = Static<typeof Said>;
+export type Frame = Static<typeof Frame>;
+export type Past = Static<typeof Past>;

@@ -1,0 +1,89 @@
+import { type Static, Type } from 'typebox';
+import { BotLabel, PersonName, SEAT_KINDS, Sentence, TALK_RULES, TableInfo } from './protocol.ts';
+
+/** The bodies of the HTTP API, as schemas: see docs/protocol.md for the addresses. */
+const closed = { additionalProperties: false } as const;
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  Type.Union(values.map((v) => Type.Literal(v as T[number])));
+const SeatOrNone = Type.Union([Type.Integer({ minimum: 0, maximum: 99 }), Type.Null()]);
+const Milliseconds = Type.Union([
+  Type.Integer({ minimum: 1000, maximum: 7 * 24 * 3600 * 1000 }),
+  Type.Null(),
+]);
+
+/** POST /api/tables. The host takes the first human seat, or none with `facilitate`. */
+export const NewTable = Type.Object(
+  {
+    game: Type.String({ maxLength: 40 }),
+    /** The game's table options; missing ones at their defaults. */
+    options: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    seats: Type.Array(
+      Type.Object(
+        { kind: oneOf(SEAT_KINDS), bot: Type.Optional(BotLabel), name: Type.Optional(PersonName) },
+        closed,
+      ),
+      { minItems: 1, maxItems: 12 },
+    ),
+    /** The host's own name. */
+    name: PersonName,
+    /** What the table is called in the list; the host's name if absent. */
+    title: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+    listed: Type.Optional(Type.Boolean()),
+    facilitate: Type.Optional(Type.Boolean()),
+    talk: Type.Optional(oneOf(TALK_RULES)),
+    decisionMs: Type.Optional(Milliseconds),
+    absenceMs: Type.Optional(Milliseconds),
+  },
+  closed,
+);
+
+/** The token is told once and never again: keep it in the browser, it is the seat. */
+export const Seated = Type.Object({
+  table: Type.String(),
+  code: Type.String(),
+  seat: SeatOrNone,
+  token: Type.String(),
+});
+
+/** POST /api/tables/:table/join */
+export const Join = Type.Object(
+  { name: PersonName, seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 99 })) },
+  closed,
+);
+
+/** GET /api/tables */
+export const Listed = Type.Object({ tables: Type.Array(TableInfo) });
+
+/** GET /api/games */
+export const Games = Type.Object({
+  games: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      stage: oneOf(['draft', 'beta', 'stable']),
+      seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
+      options: Type.Array(Type.Unknown()),
+    }),
+  ),
+});
+
+/** POST /api/bot/act */
+export const BotAct = Type.Object(
+  {
+    table: Type.String(),
+    id: Type.String({ minLength: 1, maxLength: 36, pattern: '^[A-Za-z0-9_-]+$' }),
+    decision: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+    action: Type.Object({ type: Type.String({ maxLength: 40 }) }),
+  },
+  closed,
+);
+
+/** What every refusal over HTTP looks like. */
+export const Failure = Type.Object({ error: Sentence });
+
+export type NewTable = Static<typeof NewTable>;
+export type Seated = Static<typeof Seated>;
+export type Join = Static<typeof Join>;
+export type Listed = Static<typeof Listed>;
+export type Games = Static<typeof Games>;
+export type BotAct = Static<typeof BotAct>;
+export type Failure = Static<typeof Failure>;
