@@ -7,8 +7,8 @@ import { ANY_NIGHT, type Memory, NIGHT_FACES, type Trace } from './memory.ts';
 import type { Colony, SeatState, State } from './state.ts';
 import type { CardView, SeatView, View } from './view.ts';
 
-/** Owners usually keep their order in mind, so one filling in ten at most is a faulty one (10.2). */
-const FAULTY = 10;
+/** Owners usually keep their order in mind, so few fillings are faulty ones (10.2). */
+const FAULTY = 30;
 const HIDDEN = -1;
 
 /**
