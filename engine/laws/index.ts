@@ -14,6 +14,7 @@ import { purity } from './purity.ts';
 import { idleReveals, reveals } from './reveals.ts';
 import { secrets } from './secrets.ts';
 import { speed } from './speed.ts';
+import { telling } from './telling.ts';
 import { undo } from './undo.ts';
 
 /** The laws that are tried on one game after the other. */
@@ -25,7 +26,7 @@ export const allLaws: readonly CaseLaw[] = [
 /** The laws about a game as a whole. */
 export const wholeLaws: readonly WholeLaw[] = [
   ...[recordings, watchfulAudit, idleReveals],
-  ...[migration, coverage, speed],
+  ...[migration, coverage, telling, speed],
 ];
 
 /** Throws LawBroken; an error thrown by a rule breaks the law that was being checked. */

@@ -256,6 +256,11 @@ describe('a broken game is caught', () => {
     expect(() => checkWhole('L13', titled({ eventTypes: ['laid'] }))).toThrow(/do not declare/);
   });
 
+  test('L13b an event without a text', () => {
+    const { 'event.departed': _gone, ...en } = ferry.texts.en;
+    expect(() => checkWhole('L13b', { ...ferry, texts: { en } })).toThrow(/cannot be said in en.*departed/s);
+  });
+
   test('L14 a slow game', () => {
     const apply = afterApply((state) => {
       for (let i = 0; i < 60; i++) JSON.parse(JSON.stringify(state));

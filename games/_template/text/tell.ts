@@ -18,7 +18,7 @@ export function tell(event: Event): readonly Line[] {
     case 'departed':
       return [{ key }];
     case 'gave':
-      return [{ key, args: { from: event.from, to: event.to, count: event.count } }];
+      return [{ key, args: { from: { seat: event.from }, to: { seat: event.to }, count: event.count } }];
   }
 }
 
@@ -30,7 +30,7 @@ export function label(action: Action): Line {
     case 'call':
       return { key, args: { slot: action.slot + 1 } };
     case 'gift':
-      return { key, args: { to: action.to, count: action.cards.length } };
+      return { key, args: { to: { seat: action.to }, count: action.cards.length } };
     case 'depart':
     case 'leave':
       return { key };
