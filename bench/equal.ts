@@ -5,8 +5,8 @@ import type { State } from '../games/migrato/state.ts';
 import { options } from './bare/options.ts';
 import { play } from './bare/play.ts';
 import { type State as BareState, BY_SEASON, deal, OVER } from './bare/state.ts';
-import { enumerate, migratoGame, moveOf } from './boardgameio/game.ts';
-import { Client } from './boardgameio/library.ts';
+import { enumerate, moveOf } from './boardgameio/game.ts';
+import { clientWith } from './boardgameio/search.ts';
 import { bareFace, bareMove } from './translate.ts';
 
 /** Another dress of the same rules, played in step with ours. */
@@ -31,8 +31,7 @@ function bareTwin(chance: Chance): Twin {
 }
 
 function clientTwin(chance: Chance): Twin {
-  const luck = { first: () => chance.below(2), shuffle: () => (cards: number[]) => shuffle(chance, cards) };
-  const client = Client({ game: migratoGame(luck), numPlayers: 2, debug: false });
+  const client = clientWith(chance);
   const now = () => client.store.getState();
   return {
     moves: () => (now().ctx.gameover === undefined ? enumerate(now().G).map(moveOf) : []),
