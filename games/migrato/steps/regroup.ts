@@ -1,6 +1,7 @@
 import { done, then } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Refusal } from '../../../engine/game.ts';
+import type { Line } from '../../../engine/text.ts';
 import { colonyById, newestUp, removeColony, startColony } from '../colony.ts';
 import {
   type Face,
@@ -92,27 +93,31 @@ function rises(lower: Colony, upper: Colony): boolean {
 
 export function refuseJoin(state: State, action: Associate): Refusal | undefined {
   const lower = ownColony(state, action.lower);
-  if (isRefusal(lower)) return lower;
   const upper = ownColony(state, action.upper);
+  // That both exist is asked before whose they are (6.3).
+  for (const found of [lower, upper]) if (isRefusal(found) && found.key === 'E_NO_SUCH_COLONY') return found;
+  if (isRefusal(lower)) return lower;
   if (isRefusal(upper)) return upper;
   if (lower === upper) return refused('E_SAME_COLONY');
   const problem = joinProblem(lower, upper, state.config.arriveByAssociation);
   if (problem === undefined) return undefined;
-  const up = newestUp(upper) >= 0 ? newestUp(upper) : newestUp(lower);
-  const species = up < 0 ? { key: 'colony.night' } : { key: `species.${speciesOf(up)}` };
-  const objective = up < 0 ? MAX_COLONY_CARDS : objectiveOf(speciesOf(up));
+  const below = newestUp(lower);
+  const up = newestUp(upper) >= 0 ? newestUp(upper) : below;
   const above = upper.cards.find((face) => !isNight(face));
   const args = {
-    species,
-    shown: species,
+    species: nameOf(newestUp(upper)),
+    shown: nameOf(below),
     slot: lower.slot,
-    objective,
+    objective: up < 0 ? MAX_COLONY_CARDS : objectiveOf(speciesOf(up)),
     number: above === undefined ? 0 : numberOf(above),
-    limit: newestUp(lower) < 0 ? 0 : numberOf(newestUp(lower)),
+    limit: below < 0 ? 0 : numberOf(below),
   };
   const rule = problem === 'E_NUMBER_TOO_HIGH' || problem === 'E_SPECIES_MISMATCH' ? 'MI-7.2' : undefined;
   return refused(problem, args, rule);
 }
+
+const nameOf = (up: Face | -1): Line =>
+  up < 0 ? { key: 'colony.night' } : { key: `species.${speciesOf(up)}` };
 
 /** MI-7: one colony whole on top of the other. */
 export function associate(state: State, action: Associate, ctx: Ctx): void {
