@@ -1,0 +1,73 @@
+import { accessSync, constants } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { crossings } from './testing/crossings.ts';
+
+const COMMANDS = ['simulate', 'watch', 'record', 'verify', 'fuzz', 'bench'];
+
+test('can be run by name', () => {
+  expect(() =>
+    accessSync(fileURLToPath(new URL('./crossings.ts', import.meta.url)), constants.X_OK),
+  ).not.toThrow();
+});
+
+test('--help lists every command and exits with 0; no command at all with 2', () => {
+  const asked = crossings(['--help']);
+  expect(asked.code).toBe(0);
+  for (const name of COMMANDS) expect(asked.out).toContain(`crossings ${name}`);
+  expect(crossings([]).code).toBe(2);
+});
+
+test.each(COMMANDS)('%s --help explains itself, --json included', (name) => {
+  const { code, out, err } = crossings([name, '--help']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain(`crossings ${name}`);
+  expect(out).toContain('--json');
+});
+
+describe('a wrong command line is answered with one line that names the field, and exit code 2', () => {
+  const simulate = (...args: string[]): string[] => ['simulate', 'migrato', '--games', '1', ...args];
+  test.each([
+    [['fly'], 'no command "fly"'],
+    [['simulate'], 'game: is missing'],
+    [['simulate', 'chess'], 'game: no game "chess"'],
+    [['simulate', '__proto__'], 'game: no game "__proto__"'],
+    [simulate('extra'), 'unexpected "extra"'],
+    [simulate('--seats', '3'), 'seats: '],
+    [simulate('--seats', 'two'), 'seats: '],
+    [simulate('--seats', '-1'), 'seats'],
+    [simulate('--games', '0'), 'games: '],
+    [simulate('--games', '1e3'), 'games: '],
+    [simulate('--threads', '0'), 'threads: '],
+    [simulate('--bots', 'clever'), 'bots: no bot "clever"'],
+    [simulate('--bots', 'random,random,random'), 'bots: 3 bots for 2 seats'],
+    [simulate('--set', 'stallLimit'), 'set: must be option=value'],
+    [simulate('--set', 'stallLimit=50'), 'stallLimit: must be one of'],
+    [simulate('--set', 'soloMode=true'), 'soloMode: unknown field'],
+    [simulate('--set', 'stallLimit=30', '--set', 'stallLimit=60'), 'set stallLimit: is given twice'],
+    [simulate('--speed', '9'), "Unknown option '--speed'"],
+    [simulate('--seed'), "'--seed <value>' argument missing"],
+    [['watch', 'migrato', '--seat', '2'], 'seat: '],
+    [['watch', 'migrato', '--seat', 'everyone'], 'seat: '],
+    [['record', 'chess'], 'game: no game "chess"'],
+    [['verify'], 'file: is missing'],
+    [['verify', 'no/such/file.json'], 'file: cannot read no/such/file.json (ENOENT)'],
+    [['fuzz', 'migrato', '--minutes', 'ten'], 'minutes: '],
+    [['fuzz', 'migrato', '--minutes', '0'], 'minutes: '],
+    [['fuzz', 'migrato', '--case', 'no/such/file.json'], 'case: cannot read'],
+    [['bench', 'chess'], 'game: no game "chess"'],
+  ])('%j', (args, problem) => {
+    const { code, out, err } = crossings(args);
+    expect(err).toContain(problem);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+});
+
+test('npm start says what works today', async () => {
+  const { execFileSync } = await import('node:child_process');
+  const said = execFileSync(process.execPath, [fileURLToPath(new URL('./start.ts', import.meta.url))], {
+    encoding: 'utf8',
+  });
+  expect(said).toContain('npx crossings watch migrato');
+});
