@@ -1,11 +1,11 @@
 import { bug } from '../../engine/bug.ts';
 import { type Chance, shuffle } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
-import { type Face, faceOf, isNight, numberOf, speciesOf } from './content.ts';
+import { type Face, faceOf, isNight, numberOf, type Species, speciesOf } from './content.ts';
 import { deckOf, SKY_ANSWERS, type SkyAnswer } from './door.ts';
 import { ANY_NIGHT, type Memory, NIGHT_FACES, type Trace } from './memory.ts';
 import type { Colony, SeatState, State } from './state.ts';
-import type { CardView, SeatView, View } from './view.ts';
+import type { CardView, View } from './view.ts';
 
 /** Owners usually keep their order in mind, so few fillings are faulty ones (10.2). */
 const FAULTY = 30;
@@ -44,8 +44,13 @@ export function imagine(view: View, seat: Seat, memory: Memory | null, chance: C
 
   const drawKnown = view.pile?.map(visible) ?? [];
   if (memory !== null) placeRemembered(seats, memory, pool);
-  for (const [i, mine] of seats.entries()) {
-    for (const colony of mine.colonies) fillNight(colony, view.seats[i], memory, pool, chance);
+  // Cards whose species an aid shows come first: the others could use up the last ones of it.
+  for (const aided of [true, false]) {
+    for (const [i, mine] of seats.entries()) {
+      for (const [c, colony] of mine.colonies.entries()) {
+        fillNight(colony, view.seats[i]?.colonies[c]?.cards ?? [], aided, memory, pool, chance);
+      }
+    }
   }
   const theirs = seats[seat === 0 ? 1 : 0];
   const missing = (view.seats[1 - seat]?.held ?? 0) - theirs.hand.length;
@@ -95,17 +100,19 @@ function placeRemembered(seats: readonly SeatState[], memory: Memory, pool: numb
 /** Fills the places where a night card lies and nobody knows which. */
 function fillNight(
   colony: Colony,
-  seen: SeatView | undefined,
+  seen: readonly CardView[],
+  aided: boolean,
   memory: Memory | null,
   pool: number[],
   chance: Chance,
 ): void {
   const { cards } = colony;
   const traces = memory?.colonies[colony.id];
-  const views = seen?.colonies.find(({ id }) => id === colony.id)?.cards;
   for (let i = 0; i < cards.length; i++) {
-    if (cards[i] !== HIDDEN) continue;
-    const face = nightCard(cards, i, traces?.[i], views?.[i], pool, chance);
+    const shown = seen[i];
+    const species = typeof shown === 'object' && 'night' in shown ? shown.night : null;
+    if (cards[i] !== HIDDEN || (species !== null) !== aided) continue;
+    const face = nightCard(cards, i, traces?.[i], species, pool, chance);
     cards[i] = face;
     pool[face] = (pool[face] ?? 0) - 1;
   }
@@ -115,24 +122,24 @@ function nightCard(
   cards: readonly Face[],
   place: number,
   trace: Trace | undefined,
-  seen: CardView | undefined,
+  aided: Species | null,
   pool: readonly number[],
   chance: Chance,
 ): Face {
   const among = trace?.among ?? ANY_NIGHT;
-  const neighbour = cards[place - 1] ?? cards.find((face) => face !== HIDDEN);
+  const below = cards[place - 1];
+  const neighbour = below !== undefined && below !== HIDDEN ? below : cards.find((face) => face !== HIDDEN);
   const above = cards.slice(place + 1).find((face) => face !== HIDDEN);
   const plausible = (face: Face): boolean =>
     neighbour === undefined ||
     (speciesOf(face) === speciesOf(neighbour) &&
       (place === 0 || numberOf(face) <= numberOf(neighbour)) &&
       (above === undefined || numberOf(face) >= numberOf(above)));
-  const aided = typeof seen === 'object' && 'night' in seen ? seen.night : undefined;
   const orderly = chance.below(FAULTY) > 0;
   // The aid shows the species for certain; what public facts and good order suggest gives way if nothing is left.
   for (const wish of orderly ? [2, 1, 0] : [1, 0]) {
     const face = drawFrom(pool, chance, (candidate, bit) => {
-      if (aided !== undefined && speciesOf(candidate) !== aided) return false;
+      if (aided !== null && speciesOf(candidate) !== aided) return false;
       if (wish >= 1 && (among & (1 << bit)) === 0) return false;
       return wish < 2 || plausible(candidate);
     });
