@@ -49,7 +49,7 @@ function* linesAt<K extends Kind>(
     const limit = game.refuseUndo(state, seat);
     if (limit !== undefined) yield limit;
   }
-  for (const key of game.outcome(state)?.fates ?? []) yield { key };
+  for (const fate of game.outcome(state)?.fates ?? []) yield { key: `fate.${fate}` };
 }
 
 function sayEverywhere<K extends Kind>({ texts }: Title<K>, line: Line): void {

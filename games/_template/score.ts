@@ -11,13 +11,13 @@ export function outcome(state: State): Outcome | undefined {
   const scores = state.hands.map((_hand, seat) => scoreOf(state, seat));
   const best = Math.max(...scores);
   if (state.left !== null) {
-    const fates = scores.map((_score, seat) => (seat === state.left ? 'fate.left' : 'fate.stayed'));
+    const fates = scores.map((_score, seat) => (seat === state.left ? 'left' : 'stayed'));
     return { why: 'left', rule: 'FE-9', winners: [], scores, fates };
   }
   if (best === 0) {
-    return { why: 'emptyBoats', rule: 'FE-11', winners: [], scores, fates: scores.map(() => 'fate.stayed') };
+    return { why: 'emptyBoats', rule: 'FE-11', winners: [], scores, fates: scores.map(() => 'stayed') };
   }
   const winners = scores.flatMap((score, seat) => (score === best ? [seat] : []));
-  const fates = scores.map((score) => (score === best ? 'fate.won' : 'fate.stayed'));
+  const fates = scores.map((score) => (score === best ? 'won' : 'stayed'));
   return { why: 'crossed', rule: 'FE-10', winners, scores, fates };
 }
