@@ -12,7 +12,6 @@ const INSTALLED = fileURLToPath(new URL('../bench/node_modules', import.meta.url
 const INSTALL = 'npm --prefix bench install';
 
 export const bench: Command = {
-  summary: 'measure the engine, the search and the threads on this machine',
   help: `crossings bench [<game>] [--json]
 
 Measures random playouts, the single parts of the contract in nanoseconds, search iterations, and two threads

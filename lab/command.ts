@@ -3,7 +3,6 @@ import { BadInput } from '../engine/door.ts';
 
 /** One word after `crossings`, with its own help. */
 export interface Command {
-  readonly summary: string;
   readonly help: string;
   /** The exit code: 0 fine, 1 the thing asked about is not well, 2 the question was wrong (thrown as BadInput). */
   run(args: readonly string[]): Promise<number> | number;

@@ -14,7 +14,6 @@ const RUNS = 20;
 const MOST_MINUTES = 100_000;
 
 export const fuzz: Command = {
-  summary: 'try the laws on random games until one breaks',
   help: `crossings fuzz <game> [--minutes M] [--seed S] [--json]
 crossings fuzz <game> --case file [--json]
 

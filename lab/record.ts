@@ -5,7 +5,6 @@ import { sitThrough } from './sit.ts';
 import { titleOf } from './titles.ts';
 
 export const record: Command = {
-  summary: 'play one game and write its record to standard output',
   help: `crossings record <game> [--seed S] [--seats N] [--bots a,b] [--set option=value …] [--json] > file
 
 Writes a record: every action with its luck and a fingerprint of every state. crossings verify plays it again.

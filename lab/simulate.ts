@@ -10,7 +10,6 @@ import { run } from './threads.ts';
 const MOST_SHOWN = 5;
 
 export const simulate: Command = {
-  summary: 'play many games between bots and count what happens',
   help: `crossings simulate <game> [--seats N] [--games N] [--seed S] [--bots a,b] [--threads N]
                    [--set option=value …] [--measures] [--json]
 

@@ -5,7 +5,6 @@ import { readText } from './files.ts';
 import { titleOf } from './titles.ts';
 
 export const verify: Command = {
-  summary: 'play a record again and prove every state of it',
   help: `crossings verify <file> [--json]
 
 Plays the recorded game again and compares every state and the result. "-" reads standard input.
