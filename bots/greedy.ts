@@ -2,8 +2,23 @@ import { type Brain, shareOf } from '../engine/brain.ts';
 import type { Context, Game, Kind, Seat } from '../engine/game.ts';
 import type { Bot } from './bot.ts';
 
-/** Looks one action ahead in a few imagined worlds and takes what is best on average. */
-export function greedyBot<K extends Kind>(game: Game<K>, brain: Brain<K>, worlds = 6): Bot<K> {
+/** How many imagined worlds, and how many own decisions after the one in question. */
+export interface Looking {
+  readonly worlds: number;
+  readonly ahead: number;
+}
+
+const LOOKING: Looking = { worlds: 4, ahead: 1 };
+
+/**
+ * Tries each option in a few imagined worlds, plays its own next decision there as well as it can, and takes what
+ * is best on average. Without that next decision it would compare a turn that is over with one still to be paid for.
+ */
+export function greedyBot<K extends Kind>(
+  game: Game<K>,
+  brain: Brain<K>,
+  { worlds, ahead }: Looking = LOOKING,
+): Bot<K> {
   return {
     decide(seen, chance) {
       const { view, seat, memory, options, canWait } = seen;
@@ -22,7 +37,7 @@ export function greedyBot<K extends Kind>(game: Game<K>, brain: Brain<K>, worlds
           const after = game.clone(world);
           if (action === null) closeWindow(game, after, ctx);
           else game.apply(after, seat, action, ctx);
-          worth[i] = (worth[i] ?? 0) + worthOf(game, brain, after, seat);
+          worth[i] = (worth[i] ?? 0) + best(game, brain, after, seat, ahead, ctx);
         });
       }
       return choices[bestOf(worth, (n) => chance.below(n))] as K['action'] | null;
@@ -40,13 +55,27 @@ export function closeWindow<K extends Kind>(
   if (window !== undefined) game.apply(state, 'clock', window.then, ctx);
 }
 
-/** The share of the victory where the game is over, the evaluation where it is not. */
-export function worthOf<K extends Kind>(
+/** What this world comes to for the seat if it plays its next decisions as well as it can. */
+function best<K extends Kind>(
   game: Game<K>,
   brain: Brain<K>,
-  state: K['state'],
+  world: K['state'],
   seat: Seat,
+  ahead: number,
+  ctx: Context<K['event']>,
 ): number {
+  if (ahead === 0 || game.awaiting(world).must[0] !== seat) return worthOf(game, brain, world, seat);
+  let highest = 0;
+  for (const action of game.options(world, seat)) {
+    const after = game.clone(world);
+    game.apply(after, seat, action, ctx);
+    highest = Math.max(highest, best(game, brain, after, seat, ahead - 1, ctx));
+  }
+  return highest;
+}
+
+/** The share of the victory where the game is over, the evaluation where it is not. */
+function worthOf<K extends Kind>(game: Game<K>, brain: Brain<K>, state: K['state'], seat: Seat): number {
   return game.outcome(state) === undefined ? brain.evaluate(state, seat) : shareOf(game, state, seat);
 }
 
