@@ -1,16 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { LONGEST_NAME, LONGEST_NOTE, LONGEST_TALK, SEAT_KINDS, TALK_RULES } from './limits.ts';
 
 /**
  * What travels over `/socket`, as schemas: the server validates with them, docs/protocol.schema.json is made from
  * them, browsers import the types only. Every message is one JSON object whose `t` says which.
  */
-export const PROTOCOL_VERSION = 1;
-/** The largest message a client may send, in bytes. */
-export const LARGEST_MESSAGE = 4096;
-export const LONGEST_NAME = 24;
-export const LONGEST_TALK = 280;
-export const LONGEST_NOTE = 2000;
-
 const closed = { additionalProperties: false } as const;
 
 /** Chosen by the client, unique per seat: sending it again is harmless. */
@@ -22,13 +16,6 @@ const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
 export const PersonName = Type.String({ minLength: 1, maxLength: LONGEST_NAME });
 export const BotLabel = Type.String({ pattern: '^[a-z]+(-[a-z]+)?(:[0-9]{1,6})?$', maxLength: 32 });
 const Key = Type.String({ pattern: '^[A-Za-z0-9._-]+$', maxLength: 80 });
-
-export const SEAT_KINDS = ['human', 'bot', 'empty'] as const;
-export type SeatKind = (typeof SEAT_KINDS)[number];
-export const TALK_RULES = ['phrases', 'free', 'off'] as const;
-export type TalkRule = (typeof TALK_RULES)[number];
-const oneOf = <const T extends readonly string[]>(values: T) =>
-  Type.Union(values.map((v) => Type.Literal(v as T[number])));
 
 // --- client to server -------------------------------------------------------------------------------------------
 
@@ -99,7 +86,7 @@ export const SetSeat = Type.Object(
     t: Type.Literal('seat'),
     id: Id,
     seat: Seat,
-    kind: oneOf(SEAT_KINDS),
+    kind: Type.Enum(SEAT_KINDS),
     bot: Type.Optional(BotLabel),
     name: Type.Optional(PersonName),
   },
@@ -138,7 +125,7 @@ export const Sentence = Type.Object({
 });
 
 export const SeatInfo = Type.Object({
-  kind: oneOf(SEAT_KINDS),
+  kind: Type.Enum(SEAT_KINDS),
   /** null: nobody has sat down yet. */
   name: Type.Union([Type.String(), Type.Null()]),
   bot: Type.Union([Type.String(), Type.Null()]),
@@ -156,12 +143,12 @@ export const TableInfo = Type.Object({
   name: Type.String(),
   listed: Type.Boolean(),
   config: Type.Unknown(),
-  phase: oneOf(['lobby', 'playing', 'over']),
+  phase: Type.Enum(['lobby', 'playing', 'over']),
   paused: Type.Boolean(),
   /** null: the host has no seat but looks on (a facilitator). */
   host: Type.Union([Seat, Type.Null()]),
   seats: Type.Array(SeatInfo),
-  talk: oneOf(TALK_RULES),
+  talk: Type.Enum(TALK_RULES),
   /** Per decision; null: no clock. */
   decisionMs: Type.Union([Type.Integer(), Type.Null()]),
   /** After such an absence a stand-in plays; null: never by itself. */
@@ -175,7 +162,7 @@ export const TableInfo = Type.Object({
 });
 
 export const UndoInfo = Type.Object({
-  state: oneOf(['free', 'consent', 'no']),
+  state: Type.Enum(['free', 'consent', 'no']),
   /** Why not, or why others are asked; null if free. */
   why: Type.Union([Sentence, Type.Null()]),
 });
@@ -248,7 +235,7 @@ export const Said = Type.Object({
 });
 /** One moment of a history. `d` changes the view (only the view), `mark` says that a turn begins here. */
 export const Frame = Type.Object({
-  kind: oneOf(['start', 'act', 'undo']),
+  kind: Type.Enum(['start', 'act', 'undo']),
   e: Type.Array(Type.Unknown()),
   d: Type.Optional(Type.Unknown()),
   mark: Type.Boolean(),

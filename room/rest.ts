@@ -1,10 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { BotLabel, PersonName, SEAT_KINDS, Sentence, TALK_RULES, TableInfo } from './protocol.ts';
+import { SEAT_KINDS, TALK_RULES } from './limits.ts';
+import { BotLabel, PersonName, Sentence, TableInfo } from './protocol.ts';
 
 /** The bodies of the HTTP API, as schemas: see docs/protocol.md for the addresses. */
 const closed = { additionalProperties: false } as const;
-const oneOf = <const T extends readonly string[]>(values: T) =>
-  Type.Union(values.map((v) => Type.Literal(v as T[number])));
 const SeatOrNone = Type.Union([Type.Integer({ minimum: 0, maximum: 99 }), Type.Null()]);
 const Milliseconds = Type.Union([
   Type.Integer({ minimum: 1000, maximum: 7 * 24 * 3600 * 1000 }),
@@ -19,7 +18,7 @@ export const NewTable = Type.Object(
     options: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
     seats: Type.Array(
       Type.Object(
-        { kind: oneOf(SEAT_KINDS), bot: Type.Optional(BotLabel), name: Type.Optional(PersonName) },
+        { kind: Type.Enum(SEAT_KINDS), bot: Type.Optional(BotLabel), name: Type.Optional(PersonName) },
         closed,
       ),
       { minItems: 1, maxItems: 12 },
@@ -30,7 +29,7 @@ export const NewTable = Type.Object(
     title: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
     listed: Type.Optional(Type.Boolean()),
     facilitate: Type.Optional(Type.Boolean()),
-    talk: Type.Optional(oneOf(TALK_RULES)),
+    talk: Type.Optional(Type.Enum(TALK_RULES)),
     decisionMs: Type.Optional(Milliseconds),
     absenceMs: Type.Optional(Milliseconds),
   },
@@ -59,7 +58,7 @@ export const Games = Type.Object({
   games: Type.Array(
     Type.Object({
       id: Type.String(),
-      stage: oneOf(['draft', 'beta', 'stable']),
+      stage: Type.Enum(['draft', 'beta', 'stable']),
       seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
       options: Type.Array(Type.Unknown()),
     }),

@@ -1,0 +1,104 @@
+import type { Actor, Kind, Refusal } from '../engine/game.ts';
+import { act, type Sitting } from '../engine/sitting.ts';
+import { versionOf } from '../engine/versions.ts';
+import { type Core, draftOf } from './core.ts';
+import { menusOf, renumber } from './decisions.ts';
+import { type Head, rememberId } from './head.ts';
+import { recallEntry } from './memories.ts';
+import type { Change, LogEntry } from './store.ts';
+import { tellStep } from './told.ts';
+
+export interface Deed {
+  readonly actor: Actor;
+  readonly action: Kind['action'];
+  readonly at: number;
+  readonly by: LogEntry['by'];
+  /** The client's id of the action, to know a repeat by. */
+  readonly id: string | null;
+}
+
+/** Judge, clone, apply, commit, tell. Until the commit has succeeded everything is as it was. */
+export async function play(core: Core, sitting: Sitting<Kind>, deed: Deed): Promise<Refusal | undefined> {
+  const { game, ports, head } = core;
+  const { actor, action, at, by, id } = deed;
+  const draft = draftOf(sitting);
+  const refusal = act(game, draft, actor, action, ports.luck, at);
+  if (refusal !== undefined) return refusal;
+  const before = draft.marks.at(-1);
+  const taken = draft.entries.at(-1);
+  if (taken === undefined) return undefined;
+  if (game.isMark(before)) keepLast(draft);
+  const seq = head.seq + 1;
+  const marked = draft.entries.length === 1;
+  const entry = entryOf(core, { ...taken, seq, kind: 'act', by, to: null });
+  await adopt(
+    core,
+    {
+      ...head,
+      mark: marked ? seq : head.mark,
+      ids: actor === 'clock' ? head.ids : rememberId(head, actor, id),
+    },
+    draft,
+    entry,
+    marked ? { seq, state: before } : undefined,
+  );
+  return undefined;
+}
+
+/** Writes an entry with the head and state it leads to, then lets everybody know. */
+export async function adopt(
+  core: Core,
+  next: Head,
+  sitting: Sitting<Kind>,
+  entry: LogEntry,
+  mark?: Change['mark'],
+): Promise<void> {
+  const { game, ports } = core;
+  const menus = menusOf(game, sitting.state, next.seats.length);
+  // Whoever acted, or had something taken back, faces a new decision even if it looks the same.
+  const answered = entry.kind === 'act' ? entry.actor : null;
+  const renumbered = renumber(next.decisions, core.menus, menus, answered);
+  const head: Head = {
+    ...next,
+    version: versionOf(game),
+    seq: entry.seq,
+    phase: game.outcome(sitting.state) === undefined ? 'playing' : 'over',
+    decisions: entry.kind === 'undo' ? next.decisions.map((n) => n + 1) : renumbered,
+  };
+  await ports.store.commit({ head, state: sitting.state, entry, ...(mark !== undefined && { mark }) });
+  core.head = head;
+  core.sitting = sitting;
+  core.menus = menus;
+  core.asking = null;
+  recallEntry(core, entry);
+  tellStep(core, entry.events);
+}
+
+/** Changes the table but not the game. */
+export async function rehead(core: Core, head: Head): Promise<void> {
+  await core.ports.store.commit({ head, state: core.sitting?.state });
+  core.head = head;
+}
+
+export function entryOf(core: Core, entry: Omit<LogEntry, 'version' | 'time'>): LogEntry {
+  return {
+    seq: entry.seq,
+    kind: entry.kind,
+    actor: entry.actor,
+    action: entry.action,
+    at: entry.at,
+    draws: entry.draws,
+    learnt: entry.learnt,
+    events: entry.events,
+    version: versionOf(core.game),
+    time: core.ports.time.date(),
+    by: entry.by,
+    to: entry.to,
+  };
+}
+
+/** At a mark what came before can no longer be taken back, so it need not be held. */
+function keepLast(sitting: Sitting<Kind>): void {
+  sitting.entries.splice(0, sitting.entries.length - 1);
+  sitting.marks.splice(0, sitting.marks.length - 1);
+}

@@ -1,0 +1,92 @@
+import { taped } from '../engine/chance.ts';
+import type { Game, Kind, Seat, Viewer } from '../engine/game.ts';
+import type { Sitting } from '../engine/sitting.ts';
+import { migrate, versionOf } from '../engine/versions.ts';
+import type { Clock } from './clock.ts';
+import { type Menu, menusOf } from './decisions.ts';
+import type { Head } from './head.ts';
+import type { Link, Ports } from './ports.ts';
+import type { Picture } from './protocol.ts';
+import type { Loaded } from './store.ts';
+
+/** The connections that share one pair of eyes, and what they were told last. */
+export interface Eyes {
+  readonly viewer: Viewer;
+  readonly links: Set<Link>;
+  seq: number;
+  picture: Picture | null;
+}
+
+/** A seat asks those who learnt something whether it may take back. */
+export interface Asking {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly waiting: readonly Seat[];
+}
+
+/** The present of one room, shared by the files of this folder. Only `commit.ts` replaces head, sitting and menus. */
+export interface Core {
+  readonly game: Game<Kind>;
+  readonly ports: Ports;
+  head: Head;
+  /** Null before the deal. Holds only what happened since the latest mark. */
+  sitting: Sitting<Kind> | null;
+  menus: readonly Menu[];
+  readonly eyes: Map<Viewer, Eyes>;
+  asking: Asking | null;
+  asked: number;
+  readonly memories: Map<Seat, unknown>;
+  readonly clock: Clock;
+  /** Somebody else writes to this table: it must be loaded again. */
+  lost: boolean;
+}
+
+export function coreOf(game: Game<Kind>, ports: Ports, loaded: Loaded, clock: Clock): Core {
+  const sitting = sittingOf(game, loaded);
+  const { head } = loaded;
+  return {
+    game,
+    ports,
+    head,
+    sitting,
+    menus: sitting === null ? [] : menusOf(game, sitting.state, head.seats.length),
+    eyes: new Map(),
+    asking: null,
+    asked: 0,
+    memories: new Map(),
+    clock,
+    lost: false,
+  };
+}
+
+function sittingOf(game: Game<Kind>, { head, state, since }: Loaded): Sitting<Kind> | null {
+  if (state === undefined) return null;
+  const sitting: Sitting<Kind> = {
+    config: head.config,
+    seats: head.seats.length,
+    start: { draws: [], events: [] },
+    state: migrate(game, state.state, state.version),
+    entries: [],
+    marks: [],
+  };
+  const { mark, entries } = since;
+  // Other rules wrote these entries: what they led to stands, but nothing can be taken back (D8).
+  if (mark === undefined || [mark, ...entries].some(({ version }) => version !== versionOf(game)))
+    return sitting;
+  let before = mark.state;
+  for (const { actor, action, at, draws, learnt, events } of entries) {
+    if (actor === null || action === null) break;
+    sitting.marks.push(before);
+    sitting.entries.push({ actor, action, at, draws, learnt, events });
+    before = game.clone(before);
+    game.apply(before, actor, action, { chance: taped(draws), at, reveal() {} });
+  }
+  return sitting;
+}
+
+/** A copy that can go ahead while the old one still holds. */
+export const draftOf = (sitting: Sitting<Kind>): Sitting<Kind> => ({
+  ...sitting,
+  entries: sitting.entries.slice(),
+  marks: sitting.marks.slice(),
+});

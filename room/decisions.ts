@@ -1,0 +1,38 @@
+import type { Actor, Game, Kind, Seat } from '../engine/game.ts';
+import { type Packed, pack } from './pack.ts';
+
+/** What a seat can choose now, ready to be sent, and as one text to compare it by. */
+export interface Menu {
+  readonly options: Packed;
+  readonly forms: readonly unknown[];
+  readonly text: string;
+}
+
+const NOTHING: Menu = { options: [], forms: [], text: '' };
+
+export function menusOf(game: Game<Kind>, state: unknown, seats: number): Menu[] {
+  return Array.from({ length: seats }, (_, seat) => menuOf(game, state, seat));
+}
+
+function menuOf(game: Game<Kind>, state: unknown, seat: Seat): Menu {
+  const options = game.options(state, seat);
+  const forms = game.forms(state, seat);
+  if (options.length === 0 && forms.length === 0) return NOTHING;
+  const packed = pack(options);
+  return { options: packed, forms, text: JSON.stringify([packed, forms]) };
+}
+
+/**
+ * A seat's number changes when its own menu changed or was answered, and never else: players who decide at the same
+ * time do not collide, and a click on an old menu is refused instead of being misread.
+ */
+export function renumber(
+  decisions: readonly number[],
+  before: readonly Menu[],
+  after: readonly Menu[],
+  actor: Actor | null,
+): readonly number[] {
+  return decisions.map((number, seat) =>
+    seat === actor || before[seat]?.text !== after[seat]?.text ? number + 1 : number,
+  );
+}

@@ -1,0 +1,66 @@
+import type { Seat } from '../engine/game.ts';
+import type { SeatKind, TalkRule } from './limits.ts';
+
+/** A chair. `key` is the fingerprint of its person's token: whoever shows that token is this person. */
+export interface SeatRecord {
+  readonly kind: SeatKind;
+  readonly name: string | null;
+  /** Which bot plays where a bot plays; also the stand-in's. */
+  readonly bot: string;
+  readonly key: string | null;
+  /** 'asked': the person stepped back. 'absent': it was away too long, and has the seat again when it returns. */
+  readonly standIn: 'no' | 'asked' | 'absent';
+}
+
+export const PHASES = ['lobby', 'playing', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** All that a table is, apart from the rules' state. Replaced, never changed: the old one holds until the commit. */
+export interface Head {
+  readonly id: string;
+  /** To be said aloud. */
+  readonly code: string;
+  readonly game: string;
+  /** Of the rules that wrote the state. */
+  readonly version: number;
+  readonly name: string;
+  readonly listed: boolean;
+  readonly config: unknown;
+  readonly talk: TalkRule;
+  readonly decisionMs: number | null;
+  readonly absenceMs: number | null;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly hostKey: string;
+  readonly seats: readonly SeatRecord[];
+  readonly phase: Phase;
+  readonly paused: boolean;
+  readonly opened: boolean;
+  readonly next: string | null;
+  /** The latest entry of the log; -1 before the deal, which is entry 0. */
+  readonly seq: number;
+  /** The entry that was made at the latest mark: taking back goes to the state before it. */
+  readonly mark: number;
+  /** The number of each seat's present menu. */
+  readonly decisions: readonly number[];
+  /** Each seat's latest action ids, newest last: a repeat is answered, not played. */
+  readonly ids: readonly (readonly string[])[];
+}
+
+const IDS_KEPT = 8;
+
+export function rememberId(head: Head, seat: Seat, id: string | null): Head['ids'] {
+  if (id === null) return head.ids;
+  return head.ids.map((ids, i) => (i === seat ? [...ids, id].slice(-IDS_KEPT) : ids));
+}
+
+export const withSeat = (head: Head, seat: Seat, change: Partial<SeatRecord>): Head => ({
+  ...head,
+  seats: head.seats.map((record, i) => (i === seat ? { ...record, ...change } : record)),
+});
+
+export const PLAIN_SEAT: SeatRecord = { kind: 'empty', name: null, bot: 'greedy', key: null, standIn: 'no' };
+
+/** A bot decides for this seat just now. */
+export const playedByBot = (seat: SeatRecord | undefined): boolean =>
+  seat !== undefined && (seat.kind === 'bot' || seat.standIn !== 'no');

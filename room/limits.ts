@@ -1,0 +1,11 @@
+/** Plain numbers and lists that both ends share; the schemas are in protocol.ts, which browsers do not load. */
+export const PROTOCOL_VERSION = 1;
+/** The largest message a client may send, in bytes. */
+export const LARGEST_MESSAGE = 4096;
+export const LONGEST_NAME = 24;
+export const LONGEST_TALK = 280;
+export const LONGEST_NOTE = 2000;
+export const SEAT_KINDS = ['human', 'bot', 'empty'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+export const TALK_RULES = ['phrases', 'free', 'off'] as const;
+export type TalkRule = (typeof TALK_RULES)[number];

@@ -1,0 +1,38 @@
+import type { Kind, Seat } from '../engine/game.ts';
+import type { Core } from './core.ts';
+import { moments } from './moments.ts';
+import type { LogEntry } from './store.ts';
+
+/** Each bot's memory lives on with every entry. Where it is missing it is folded again from the log. */
+export function recallEntry(core: Core, entry: LogEntry): void {
+  for (const [seat, memory] of core.memories) {
+    core.memories.set(seat, recall(core, memory, seat, entry, core.sitting?.state));
+  }
+}
+
+export async function memoryOf(core: Core, seat: Seat): Promise<unknown> {
+  if (!core.memories.has(seat)) core.memories.set(seat, await rebuilt(core, seat));
+  return core.memories.get(seat);
+}
+
+async function rebuilt(core: Core, seat: Seat): Promise<unknown> {
+  let memory: unknown = null;
+  const before = new Map<number, unknown>();
+  for (const { entry, state } of await moments(core)) {
+    before.set(entry.seq, memory);
+    if (entry.kind === 'undo') memory = before.get(entry.to ?? 0) ?? null;
+    else memory = recall(core, memory, seat, entry, state);
+  }
+  return memory;
+}
+
+function recall(core: Core, memory: unknown, seat: Seat, entry: LogEntry, state: unknown): unknown {
+  const { game } = core;
+  const events: Kind['event'][] = [];
+  for (const event of entry.events) {
+    const seen = game.redact(event, seat, state, 'live');
+    if (seen !== undefined) events.push(seen);
+  }
+  const did = entry.actor === seat ? entry.action : null;
+  return game.recall(memory, seat, { did, events, view: game.view(state, seat) });
+}

@@ -1,0 +1,74 @@
+import type { Seat } from '../engine/game.ts';
+import type { Head } from './head.ts';
+import { type LogEntry, type Store, type StoredState, type StoredTalk, StoreTrouble } from './store.ts';
+
+interface Shelf {
+  head: Head;
+  state: StoredState | undefined;
+  readonly entries: LogEntry[];
+  readonly marks: Map<number, StoredState>;
+  readonly talk: StoredTalk[];
+  readonly notes: Map<Seat, string>;
+  touched: number;
+}
+
+/** Tables that live as long as the page or the test. `date` stamps when a table was last touched. */
+export function memoryStore(date: () => number = () => 0): Store {
+  const shelves = new Map<string, Shelf>();
+  const shelfOf = (id: string): Shelf => {
+    const shelf = shelves.get(id);
+    if (shelf === undefined) throw new StoreTrouble('broken', `no table ${id}`);
+    return shelf;
+  };
+  return {
+    async create(head) {
+      const isTaken = [...shelves.values()].some((shelf) => shelf.head.code === head.code);
+      if (isTaken || shelves.has(head.id)) throw new StoreTrouble('conflict', 'id or code is taken');
+      const fresh = { state: undefined, entries: [], marks: new Map(), talk: [], notes: new Map() };
+      shelves.set(head.id, { ...fresh, head, touched: date() });
+    },
+    async commit({ head, state, entry, mark }) {
+      const shelf = shelfOf(head.id);
+      if (entry !== undefined && entry.seq !== (shelf.entries.at(-1)?.seq ?? -1) + 1) {
+        throw new StoreTrouble('conflict', `entry ${entry.seq} is taken`);
+      }
+      shelf.head = head;
+      if (state !== undefined) shelf.state = { version: head.version, state };
+      if (entry !== undefined) shelf.entries.push(entry);
+      if (mark !== undefined) shelf.marks.set(mark.seq, { version: head.version, state: mark.state });
+      shelf.touched = date();
+    },
+    async load(id) {
+      const shelf = shelves.get(id);
+      if (shelf === undefined) return undefined;
+      const { head, state, entries, marks } = shelf;
+      const since = entries.filter((entry) => entry.seq >= head.mark);
+      return { head, state, since: { entries: since, mark: marks.get(head.mark) } };
+    },
+    async idOf(code) {
+      for (const { head } of shelves.values()) if (head.code === code) return head.id;
+      return undefined;
+    },
+    entries: async (id) => shelfOf(id).entries.slice(),
+    marks: async (id) => new Map(shelfOf(id).marks),
+    async listed(most) {
+      const heads = [...shelves.values()].map((shelf) => shelf.head);
+      const open = heads.filter((head) => head.listed && head.phase !== 'over');
+      return open.sort((a, b) => b.created - a.created).slice(0, most);
+    },
+    async addTalk(id, talk) {
+      shelfOf(id).talk.push(talk);
+    },
+    talk: async (id, most) => shelfOf(id).talk.slice(-most),
+    async putNote(id, seat, text) {
+      shelfOf(id).notes.set(seat, text);
+    },
+    note: async (id, seat) => shelfOf(id).notes.get(seat) ?? '',
+    async purge(untouchedSince) {
+      const old = [...shelves].filter(([, shelf]) => shelf.touched < untouchedSince);
+      for (const [id] of old) shelves.delete(id);
+      return old.length;
+    },
+    async close() {},
+  };
+}

@@ -1,0 +1,40 @@
+import { taped } from '../engine/chance.ts';
+import { migrate, versionOf } from '../engine/versions.ts';
+import type { Core } from './core.ts';
+import type { LogEntry } from './store.ts';
+
+/** An entry of the log and the state right after it. */
+export interface LoggedMoment {
+  readonly entry: LogEntry;
+  readonly state: unknown;
+}
+
+/**
+ * The whole log with the states between: stored ones at marks, played again from there. Entries of older rules are
+ * not played again, so between two of their marks the picture stands still.
+ */
+export async function moments({ game, ports, head }: Core): Promise<LoggedMoment[]> {
+  const [entries, stored] = await Promise.all([ports.store.entries(head.id), ports.store.marks(head.id)]);
+  const markAt = (seq: number): unknown => {
+    const mark = stored.get(seq);
+    return mark === undefined ? undefined : migrate(game, mark.state, mark.version);
+  };
+  const found: LoggedMoment[] = [];
+  let state = markAt(1);
+  for (const entry of entries) {
+    const { seq, actor, action } = entry;
+    if (entry.kind === 'undo') {
+      state = markAt(entry.to ?? 1) ?? state;
+    } else if (actor !== null && action !== null) {
+      const before = markAt(seq) ?? state;
+      if (entry.version === versionOf(game)) {
+        state = game.clone(before);
+        game.apply(state, actor, action, { chance: taped(entry.draws), at: entry.at, reveal() {} });
+      } else {
+        state = markAt(seq + 1) ?? before;
+      }
+    }
+    found.push({ entry, state });
+  }
+  return found;
+}

@@ -1,0 +1,78 @@
+import { rehead } from './commit.ts';
+import type { Core } from './core.ts';
+import { historyOf } from './history.ts';
+import { judge } from './judge.ts';
+import type { Link } from './ports.ts';
+import type { Request, Sentence } from './protocol.ts';
+import { setSeat, setStandIn } from './seats.ts';
+import { start } from './start.ts';
+import { note, talk } from './talk.ts';
+import { eyesOf, rehome, say, viewerOf } from './told.ts';
+import { answer, askUndo } from './undo.ts';
+
+/** 'answered': the answer has been sent. Undefined: done, to be acknowledged. A sentence: refused, nothing changed. */
+export type Verdict = Sentence | 'answered' | undefined;
+
+const NOT_SEATED: Sentence = { key: 'room.notSeated' };
+
+/** Who may ask for what, and who does it. */
+export async function obey(core: Core, link: Link, request: Request): Promise<Verdict> {
+  const { head } = core;
+  const { seat, host } = link;
+  switch (request.t) {
+    case 'act':
+      return judge(core, seat, request);
+    case 'undo':
+      return seat === null ? NOT_SEATED : (notNow(core) ?? askUndo(core, seat));
+    case 'consent':
+      return seat === null
+        ? NOT_SEATED
+        : (notNow(core) ?? answer(core, seat, request.request, request.agree));
+    case 'pause':
+    case 'resume': {
+      if (seat === null && !host) return NOT_SEATED;
+      if (head.phase !== 'playing') return { key: 'room.notPlaying' };
+      const paused = request.t === 'pause';
+      if (head.paused !== paused) await rehead(core, { ...head, paused });
+      return undefined;
+    }
+    case 'stepBack':
+      return seat === null ? NOT_SEATED : setStandIn(core, seat, 'asked');
+    case 'return':
+      return seat === null ? NOT_SEATED : setStandIn(core, seat, 'no');
+    case 'start':
+      return host ? start(core) : { key: 'room.notHost' };
+    case 'seat':
+      return host ? setSeat(core, request) : { key: 'room.notHost' };
+    case 'open': {
+      if (!host || seat !== null) return { key: 'room.notFacilitator' };
+      await rehead(core, { ...head, opened: request.open });
+      rehome(core);
+      return undefined;
+    }
+    case 'rematch': {
+      if (seat === null && !host) return NOT_SEATED;
+      if (head.phase !== 'over') return { key: 'room.notOver' };
+      if (head.next === null) await rehead(core, { ...head, next: await core.ports.rematch(head) });
+      return undefined;
+    }
+    case 'talk':
+      return talk(core, link, request);
+    case 'note':
+      return note(core, link, request.text);
+    case 'history':
+      say(link, await historyOf(core, viewerOf(core, link), request.id));
+      return 'answered';
+    case 'resync': {
+      const { seq, picture } = eyesOf(core, viewerOf(core, link));
+      if (picture === null) return { key: 'room.notPlaying' };
+      say(link, { t: 'sync', seq, picture });
+      return 'answered';
+    }
+  }
+}
+
+function notNow({ head }: Core): Sentence | undefined {
+  if (head.phase === 'lobby') return { key: 'room.notPlaying' };
+  return head.paused ? { key: 'room.paused' } : undefined;
+}

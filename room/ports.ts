@@ -1,0 +1,56 @@
+import type { Chance } from '../engine/chance.ts';
+import type { Form, Kind, Seat } from '../engine/game.ts';
+import type { Head } from './head.ts';
+import type { Store } from './store.ts';
+
+/** Everything a room asks of the world. Nothing in room/ reads a clock, rolls dice or opens a socket by itself. */
+export interface Ports {
+  readonly store: Store;
+  readonly time: Time;
+  /** The luck of the game. On a server it must not be guessable. */
+  readonly luck: Chance;
+  readonly bots: Bots;
+  /** Sets the same people to a new table and says its id. */
+  rematch(head: Head): Promise<string>;
+  /** A rule or a bot broke; the table goes on. */
+  complain(what: string, error: unknown): void;
+}
+
+export interface Time {
+  /** Milliseconds that only ever grow: setting the wall clock must not end anybody's turn. */
+  now(): number;
+  /** Milliseconds since 1970, for people to read. */
+  date(): number;
+  after(ms: number, run: () => void): () => void;
+}
+
+export interface Bots {
+  think(question: Question): Promise<Thought>;
+}
+
+/** All that a bot is given: what its seat sees, as plain JSON. */
+export interface Question {
+  readonly game: string;
+  readonly bot: string;
+  readonly seat: Seat;
+  readonly seats: number;
+  readonly view: unknown;
+  readonly options: readonly Kind['action'][];
+  readonly forms: readonly Form<Kind['action']>[];
+  readonly memory: unknown;
+  readonly canWait: boolean;
+}
+
+export interface Thought {
+  /** null: it would rather wait, or leaves it to the game's default. */
+  readonly action: Kind['action'] | null;
+  /** What it still remembers after thinking. */
+  readonly memory: unknown;
+}
+
+/** One connection. Text goes out as it is: a message is written once for all who have the same eyes. */
+export interface Link {
+  readonly seat: Seat | null;
+  readonly host: boolean;
+  send(text: string): void;
+}

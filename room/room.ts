@@ -1,0 +1,189 @@
+import type { Game, Kind, Seat } from '../engine/game.ts';
+import { botSeats } from './botSeats.ts';
+import { roomClock } from './clock.ts';
+import { play } from './commit.ts';
+import { coreOf } from './core.ts';
+import type { Head } from './head.ts';
+import { PROTOCOL_VERSION } from './limits.ts';
+import { obey, type Verdict } from './obey.ts';
+import type { Link, Ports } from './ports.ts';
+import type { Request, Sentence, TableInfo } from './protocol.ts';
+import { connectedSeats, setStandIn, sit } from './seats.ts';
+import { type Loaded, StoreTrouble } from './store.ts';
+import { saidOf, TALK_TOLD } from './talk.ts';
+import { eyesOf, say, tableInfo, tableTeller, viewerOf } from './told.ts';
+
+/** One sitting of one game: seats, log, undo, windows, who is told what. One thing happens at a time. */
+export interface Room {
+  readonly head: Head;
+  /** Another process writes to this table; load it again. */
+  readonly isLost: boolean;
+  info(): TableInfo;
+  /** Answers with `welcome`; from then on the link hears everything its eyes may know. */
+  connect(link: Link, last: number | null): Promise<void>;
+  disconnect(link: Link): void;
+  /** Settles when the request was answered: acknowledged or refused, never neither. */
+  receive(link: Link, request: Request): Promise<void>;
+  join(name: string, seat: Seat | undefined, key: string): Promise<Seat | Sentence>;
+  /** Nobody is connected and nothing will happen by itself. */
+  isIdle(): boolean;
+  /** Settles when everything that was begun is done. */
+  close(): Promise<void>;
+}
+
+export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
+  let queue: Promise<void> = Promise.resolve();
+  let waiting = 0;
+  let closed = false;
+  const absences = new Map<Seat, () => void>();
+  const core = coreOf(
+    game,
+    ports,
+    loaded,
+    roomClock(ports.time, () => void enqueue(timeUp)),
+  );
+  const bots = botSeats(core, enqueue);
+  const tellTable = tableTeller(core);
+
+  /** D11: whatever changes the room waits here for its turn. A job that fails leaves everything as it was. */
+  function enqueue(job: () => Promise<void>): Promise<void> {
+    if (closed) return queue;
+    waiting++;
+    queue = queue
+      .then(job)
+      .then(afterwards)
+      .catch(trouble)
+      .finally(() => {
+        waiting--;
+      });
+    return queue;
+  }
+
+  async function afterwards(): Promise<void> {
+    tellTable();
+    core.clock.rearm(core);
+    await bots.ask();
+  }
+
+  function trouble(error: unknown): void {
+    if (error instanceof StoreTrouble && error.kind === 'conflict') core.lost = true;
+    ports.complain('a room could not go on', error);
+  }
+
+  async function timeUp(): Promise<void> {
+    const late = core.clock.due(core);
+    for (const seat of late.seats) {
+      const { sitting } = core;
+      if (sitting === null || !game.awaiting(sitting.state).must.includes(seat)) continue;
+      const action = game.fallback(sitting.state, seat);
+      await play(core, sitting, { actor: seat, action, at: core.clock.at(), by: 'clock', id: null });
+    }
+    const { sitting } = core;
+    const open = sitting === null ? undefined : game.awaiting(sitting.state).window;
+    if (!late.window || sitting === null || open === undefined) return;
+    await play(core, sitting, { actor: 'clock', action: open.then, at: open.ms, by: 'clock', id: null });
+  }
+
+  async function verdictOn(link: Link, request: Request): Promise<Verdict> {
+    try {
+      return await obey(core, link, request);
+    } catch (error) {
+      trouble(error);
+      return { key: error instanceof StoreTrouble ? `store.${error.kind}` : 'room.broken' };
+    }
+  }
+
+  async function welcome(link: Link, last: number | null): Promise<void> {
+    const { store } = ports;
+    const [talk, note] = await Promise.all([
+      store.talk(core.head.id, TALK_TOLD),
+      link.seat === null ? '' : store.note(core.head.id, link.seat),
+    ]);
+    const eyes = eyesOf(core, viewerOf(core, link));
+    eyes.links.add(link);
+    const current = last === eyes.seq && eyes.picture !== null;
+    say(link, {
+      t: 'welcome',
+      v: PROTOCOL_VERSION,
+      you: { seat: link.seat, host: link.host },
+      table: tableInfo(core),
+      seq: eyes.seq,
+      picture: current ? null : eyes.picture,
+      current,
+      talk: talk.map(saidOf),
+      note,
+    });
+    if (link.seat !== null) await handBack(link.seat);
+  }
+
+  /** Whoever was only away has the seat again by coming back; who stepped back says so. */
+  async function handBack(seat: Seat): Promise<void> {
+    absences.get(seat)?.();
+    absences.delete(seat);
+    if (core.head.seats[seat]?.standIn === 'absent' && core.head.phase === 'playing')
+      await setStandIn(core, seat, 'no');
+  }
+
+  function awaitReturn(seat: Seat): void {
+    const { absenceMs } = core.head;
+    if (absenceMs === null || absences.has(seat)) return;
+    const gone = async (): Promise<void> => {
+      absences.delete(seat);
+      const isHere = connectedSeats(core).has(seat);
+      if (!isHere && core.head.phase === 'playing' && core.head.seats[seat]?.standIn === 'no') {
+        await setStandIn(core, seat, 'absent');
+      }
+    };
+    absences.set(
+      seat,
+      ports.time.after(absenceMs, () => void enqueue(gone)),
+    );
+  }
+
+  return {
+    get head() {
+      return core.head;
+    },
+    get isLost() {
+      return core.lost;
+    },
+    info: () => tableInfo(core),
+    connect: (link, last) => enqueue(() => welcome(link, last)),
+    disconnect(link) {
+      for (const eyes of core.eyes.values()) eyes.links.delete(link);
+      if (link.seat !== null && !connectedSeats(core).has(link.seat)) awaitReturn(link.seat);
+      void enqueue(async () => {});
+    },
+    receive: (link, request) =>
+      enqueue(async () => {
+        const verdict = await verdictOn(link, request);
+        if (verdict === undefined) say(link, { t: 'ack', id: request.id });
+        else if (verdict !== 'answered') say(link, { t: 'refused', id: request.id, refusal: verdict });
+      }),
+    async join(name, seat, key) {
+      let seated: Seat | Sentence = { key: 'room.broken' };
+      await enqueue(async () => {
+        try {
+          seated = await sit(core, name, seat, key);
+        } catch (error) {
+          trouble(error);
+          if (error instanceof StoreTrouble) seated = { key: `store.${error.kind}` };
+        }
+      });
+      return seated;
+    },
+    isIdle() {
+      const isHeard = [...core.eyes.values()].some((eyes) => eyes.links.size > 0);
+      return (
+        !isHeard && waiting === 0 && !bots.areBusy() && core.clock.left() === null && absences.size === 0
+      );
+    },
+    async close() {
+      closed = true;
+      core.clock.stop();
+      for (const cancel of absences.values()) cancel();
+      await queue;
+      core.clock.stop();
+    },
+  };
+}

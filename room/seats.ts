@@ -1,0 +1,95 @@
+import type { Seat } from '../engine/game.ts';
+import { rehead } from './commit.ts';
+import type { Core } from './core.ts';
+import { type Head, PLAIN_SEAT, type SeatRecord, withSeat } from './head.ts';
+import type { Link } from './ports.ts';
+import type { Request, Sentence } from './protocol.ts';
+
+export function connectedSeats(core: Core): Set<Seat> {
+  const seats = new Set<Seat>();
+  for (const eyes of core.eyes.values()) {
+    for (const link of eyes.links) if (link.seat !== null) seats.add(link.seat);
+  }
+  return seats;
+}
+
+/** Sits a person down on the wished seat or the first free one. */
+export async function sit(
+  core: Core,
+  name: string,
+  wished: Seat | undefined,
+  key: string,
+): Promise<Seat | Sentence> {
+  const { head } = core;
+  const isFree = (seat: SeatRecord | undefined): boolean =>
+    seat !== undefined &&
+    seat.key === null &&
+    (seat.kind === 'human' || (seat.kind === 'empty' && head.phase === 'lobby'));
+  if (head.phase === 'over') return { key: 'table.over' };
+  const seat = wished ?? head.seats.findIndex(isFree);
+  if (seat < 0) return { key: 'table.full' };
+  if (!isFree(head.seats[seat])) return { key: 'table.seatTaken' };
+  await rehead(core, withSeat(head, seat, { kind: 'human', name, key, standIn: 'no' }));
+  return seat;
+}
+
+/** The host's word on a seat. Nobody who is at the table is ever put off a seat in a running game. */
+export async function setSeat(
+  core: Core,
+  request: Extract<Request, { t: 'seat' }>,
+): Promise<Sentence | undefined> {
+  const { head } = core;
+  const { seat, kind, bot, name } = request;
+  const record = head.seats[seat];
+  if (record === undefined) return { key: 'table.noSuchSeat' };
+  if (head.phase === 'over') return { key: 'table.over' };
+  if (record.key === head.hostKey) return { key: 'table.ownSeat' };
+  const next = head.phase === 'lobby' ? inLobby(record, kind) : whilePlaying(core, seat, record, kind);
+  if ('key' in next && !('kind' in next)) return next;
+  const change = { ...next, ...(bot !== undefined && { bot }), ...(name !== undefined && { name }) };
+  await rehead(core, withSeat(head, seat, change));
+  return undefined;
+}
+
+function inLobby(record: SeatRecord, kind: SeatRecord['kind']): SeatRecord {
+  return { ...PLAIN_SEAT, bot: record.bot, kind };
+}
+
+function whilePlaying(
+  core: Core,
+  seat: Seat,
+  record: SeatRecord,
+  kind: SeatRecord['kind'],
+): SeatRecord | Sentence {
+  if (kind === 'empty') return { key: 'table.mustPlay' };
+  if (record.key === null) {
+    // Until a person sits down on an opened seat, the bot plays on.
+    return { ...record, kind, standIn: kind === 'human' ? 'asked' : 'no' };
+  }
+  if (connectedSeats(core).has(seat)) return { key: 'table.seatTaken' };
+  return { ...record, standIn: kind === 'bot' ? 'absent' : 'no' };
+}
+
+export async function setStandIn(
+  core: Core,
+  seat: Seat,
+  standIn: SeatRecord['standIn'],
+): Promise<Sentence | undefined> {
+  const { head } = core;
+  if (head.phase !== 'playing') return { key: 'room.notPlaying' };
+  if (head.seats[seat]?.standIn !== standIn) await rehead(core, withSeat(head, seat, { standIn }));
+  return undefined;
+}
+
+/** The person whose token has this fingerprint; `same` compares in constant time. */
+export function personOf(
+  head: Head,
+  same: (key: string) => boolean,
+): Pick<Link, 'seat' | 'host'> | undefined {
+  const host = same(head.hostKey);
+  let seat: Seat | null = null;
+  head.seats.forEach((record, i) => {
+    if (record.key !== null && same(record.key)) seat = i;
+  });
+  return host || seat !== null ? { seat, host } : undefined;
+}

@@ -1,0 +1,79 @@
+import type { Game, Kind } from '../engine/game.ts';
+import { sitDown } from '../engine/sitting.ts';
+import { versionOf } from '../engine/versions.ts';
+import { adopt, entryOf } from './commit.ts';
+import type { Core } from './core.ts';
+import { type Head, PLAIN_SEAT, type SeatRecord } from './head.ts';
+import type { TalkRule } from './limits.ts';
+import type { Sentence } from './protocol.ts';
+
+export interface Founding {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly config: unknown;
+  readonly seats: readonly SeatRecord[];
+  readonly hostKey: string;
+  readonly created: number;
+  readonly listed?: boolean;
+  readonly talk?: TalkRule;
+  readonly decisionMs?: number | null;
+  readonly absenceMs?: number | null;
+}
+
+/** A new table, before anybody was dealt anything. Private, with phrases, without clocks unless asked for. */
+export function newHead(game: Game<Kind>, founding: Founding): Head {
+  return {
+    id: founding.id,
+    code: founding.code,
+    game: game.id,
+    version: versionOf(game),
+    name: founding.name,
+    listed: founding.listed ?? false,
+    config: founding.config,
+    talk: founding.talk ?? 'phrases',
+    decisionMs: founding.decisionMs ?? null,
+    absenceMs: founding.absenceMs ?? null,
+    created: founding.created,
+    hostKey: founding.hostKey,
+    seats: founding.seats,
+    phase: 'lobby',
+    paused: false,
+    opened: false,
+    next: null,
+    seq: -1,
+    mark: 1,
+    decisions: founding.seats.map(() => 0),
+    ids: founding.seats.map(() => []),
+  };
+}
+
+/** The same people and options, everybody one seat further, so that beginning goes round. */
+export function rematchOf(head: Head): readonly SeatRecord[] {
+  const seats = head.seats.map((seat): SeatRecord => ({ ...seat, standIn: 'no' }));
+  const last = seats.at(-1) ?? PLAIN_SEAT;
+  return [last, ...seats.slice(0, -1)];
+}
+
+export async function start(core: Core): Promise<Sentence | undefined> {
+  const { game, head, ports } = core;
+  if (head.phase !== 'lobby') return { key: 'room.alreadyStarted' };
+  const isTaken = (seat: SeatRecord): boolean => seat.kind === 'bot' || seat.key !== null;
+  if (!head.seats.every(isTaken)) return { key: 'room.seatsEmpty' };
+  const sitting = sitDown(game, head.config, head.seats.length, ports.luck);
+  const { draws, events } = sitting.start;
+  const entry = entryOf(core, {
+    seq: 0,
+    kind: 'start',
+    actor: null,
+    action: null,
+    at: 0,
+    draws,
+    learnt: [],
+    events,
+    by: 'person',
+    to: null,
+  });
+  await adopt(core, head, sitting, entry, { seq: 1, state: sitting.state });
+  return undefined;
+}

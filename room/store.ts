@@ -1,0 +1,92 @@
+import type { Draw } from '../engine/chance.ts';
+import type { Actor, Seat } from '../engine/game.ts';
+import type { Head } from './head.ts';
+
+/** One line of a table's log. Lines are only ever added. */
+export interface LogEntry {
+  readonly seq: number;
+  readonly kind: 'start' | 'act' | 'undo';
+  readonly actor: Actor | null;
+  /** null for the deal and for an undo. */
+  readonly action: { readonly type: string } | null;
+  /** Milliseconds since the open window began. */
+  readonly at: number;
+  readonly draws: readonly Draw[];
+  readonly learnt: readonly (Seat | 'all')[];
+  readonly events: readonly { readonly type: string }[];
+  /** Of the rules. */
+  readonly version: number;
+  /** Milliseconds since 1970; for people to read, never for deciding anything. */
+  readonly time: number;
+  /** 'clock': the time ran out and the game's own default was played. */
+  readonly by: 'person' | 'bot' | 'clock';
+  /** For an undo: the state before this entry came back. */
+  readonly to: number | null;
+}
+
+/** A state as it was written: `version` says by which rules. */
+export interface StoredState {
+  readonly version: number;
+  readonly state: unknown;
+}
+
+/** What must become durable together. */
+export interface Change {
+  readonly head: Head;
+  /** Undefined before the deal. Nobody changes it any more: it may be written a moment later. */
+  readonly state: unknown;
+  readonly entry?: LogEntry;
+  /** The state before the entry, where a turn begins. */
+  readonly mark?: { readonly seq: number; readonly state: unknown };
+}
+
+/** A table as it comes back from the store, with what could still be taken back. */
+export interface Loaded {
+  readonly head: Head;
+  readonly state: StoredState | undefined;
+  /** The entries since the latest mark and the state before the first of them. */
+  readonly since: { readonly entries: readonly LogEntry[]; readonly mark: StoredState | undefined };
+}
+
+export interface StoredTalk {
+  readonly seat: Seat | null;
+  readonly phrase?: string;
+  readonly text?: string;
+  readonly at: number;
+}
+
+/** Where tables live. Every promise settles only when what it says is durable. */
+export interface Store {
+  /** The first writing of a table; fails as 'conflict' if its id or code is taken. */
+  create(head: Head): Promise<void>;
+  /** Fails as 'conflict' if the entry's number is taken: somebody else plays this table. */
+  commit(change: Change): Promise<void>;
+  load(id: string): Promise<Loaded | undefined>;
+  idOf(code: string): Promise<string | undefined>;
+  entries(id: string): Promise<readonly LogEntry[]>;
+  /** By the number of the entry they precede. */
+  marks(id: string): Promise<ReadonlyMap<number, StoredState>>;
+  /** Newest first; only tables that asked to be listed and wait for people or play. */
+  listed(most: number): Promise<readonly Head[]>;
+  addTalk(id: string, talk: StoredTalk): Promise<void>;
+  talk(id: string, most: number): Promise<readonly StoredTalk[]>;
+  putNote(id: string, seat: Seat, text: string): Promise<void>;
+  note(id: string, seat: Seat): Promise<string>;
+  /** Forgets whole tables that nobody has touched since then, and says how many. */
+  purge(untouchedSince: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+export const TROUBLES = ['full', 'locked', 'conflict', 'broken'] as const;
+export type TroubleKind = (typeof TROUBLES)[number];
+
+/** Nothing was written. `kind` is the last part of a sentence's key: `store.full`. */
+export class StoreTrouble extends Error {
+  override readonly name = 'StoreTrouble';
+  readonly kind: TroubleKind;
+
+  constructor(kind: TroubleKind, what: string) {
+    super(what);
+    this.kind = kind;
+  }
+}

@@ -1,0 +1,156 @@
+import type { Kind, Viewer } from '../engine/game.ts';
+import type { Core, Eyes } from './core.ts';
+import { changeOf } from './follow.ts';
+import type { Link } from './ports.ts';
+import type { Picture, ServerMessage, TableInfo } from './protocol.ts';
+import { connectedSeats } from './seats.ts';
+import { undoInfo } from './undo.ts';
+
+const FIRST_SEQ_BELOW = 2 ** 31;
+
+export const say = (link: Link, message: ServerMessage): void => link.send(JSON.stringify(message));
+
+export function sayAll(core: Core, message: ServerMessage): void {
+  const text = JSON.stringify(message);
+  for (const eyes of core.eyes.values()) for (const link of eyes.links) link.send(text);
+}
+
+/** Whose eyes a connection has: its seat's, the public's, or all where a facilitator has opened the hands. */
+export function viewerOf(core: Core, link: Link): Viewer {
+  if (link.seat !== null) return link.seat;
+  return link.host && core.head.opened ? 'all' : 'public';
+}
+
+export function eyesOf(core: Core, viewer: Viewer): Eyes {
+  const known = core.eyes.get(viewer);
+  if (known !== undefined) return known;
+  // A start nobody can guess: the `last` of an earlier run of the server must not pass for one of this run.
+  const seq = core.ports.luck.below(FIRST_SEQ_BELOW);
+  const eyes: Eyes = { viewer, links: new Set(), seq, picture: pictureOf(core, viewer) };
+  core.eyes.set(viewer, eyes);
+  return eyes;
+}
+
+/** Tells each pair of eyes what it saw and what changed for it. Those to whom nothing shows hear nothing. */
+export function tellStep(core: Core, events: readonly Kind['event'][]): void {
+  const { game, sitting } = core;
+  if (sitting === null) return;
+  for (const [viewer, eyes] of core.eyes) {
+    if (eyes.links.size === 0) {
+      // Nobody listens: whoever comes back gets a whole picture.
+      core.eyes.delete(viewer);
+      continue;
+    }
+    const picture = pictureOf(core, viewer);
+    const shown: Kind['event'][] = [];
+    for (const event of events) {
+      const seen = game.redact(event, viewer, sitting.state, 'live');
+      if (seen !== undefined) shown.push(seen);
+    }
+    if (eyes.picture === null || picture === null) {
+      eyes.seq++;
+      eyes.picture = picture;
+      if (picture !== null) tell(eyes, { t: 'sync', seq: eyes.seq, picture });
+      if (shown.length > 0) tell(eyes, { t: 'step', seq: ++eyes.seq, e: shown });
+      continue;
+    }
+    const d = changeOf(eyes.picture, picture);
+    if (d === undefined && shown.length === 0) continue;
+    eyes.picture = picture;
+    const seq = ++eyes.seq;
+    tell(eyes, {
+      t: 'step',
+      seq,
+      ...(shown.length > 0 && { e: shown }),
+      ...(d !== undefined && { d }),
+    });
+  }
+}
+
+function tell(eyes: Eyes, message: ServerMessage): void {
+  const text = JSON.stringify(message);
+  for (const link of eyes.links) link.send(text);
+}
+
+/** Tells everybody how the table stands, if that has changed since it was last told. */
+export function tableTeller(core: Core): () => void {
+  const standing = (): readonly unknown[] => {
+    const { seats, phase, paused, opened, next } = core.head;
+    return [seats, phase, paused, opened, next, core.asking, [...connectedSeats(core)].join()];
+  };
+  let told = standing();
+  return () => {
+    const now = standing();
+    if (now.every((part, i) => part === told[i])) return;
+    told = now;
+    sayAll(core, { t: 'table', table: tableInfo(core) });
+  };
+}
+
+/** A facilitator's eyes have opened or closed: each connection moves to the eyes it has now. */
+export function rehome(core: Core): void {
+  for (const [viewer, { links }] of [...core.eyes]) {
+    for (const link of [...links]) {
+      const now = viewerOf(core, link);
+      if (now === viewer) continue;
+      links.delete(link);
+      const eyes = eyesOf(core, now);
+      eyes.links.add(link);
+      if (eyes.picture !== null) say(link, { t: 'sync', seq: eyes.seq, picture: eyes.picture });
+    }
+  }
+}
+
+export function pictureOf(core: Core, viewer: Viewer): Picture | null {
+  const { game, sitting, head, menus } = core;
+  if (sitting === null) return null;
+  const { state } = sitting;
+  const { must, may, window } = game.awaiting(state);
+  const seat = typeof viewer === 'number' ? viewer : null;
+  const menu = seat === null ? undefined : menus[seat];
+  return {
+    view: game.view(state, viewer),
+    options: menu === undefined ? [] : [...menu.options],
+    forms: menu === undefined ? [] : [...menu.forms],
+    awaiting: {
+      must: [...must],
+      may: may.filter((other) => other === seat),
+      window: window === undefined ? null : { id: window.id, ms: window.ms },
+    },
+    decision: seat === null ? null : (head.decisions[seat] ?? null),
+    undo: undoInfo(core, seat),
+    left: core.clock.left(),
+    outcome: game.outcome(state) ?? null,
+  };
+}
+
+export function tableInfo(core: Core): TableInfo {
+  const { head, asking } = core;
+  const connected = connectedSeats(core);
+  const hostSeat = head.seats.findIndex((seat) => seat.key === head.hostKey);
+  return {
+    id: head.id,
+    code: head.code,
+    game: head.game,
+    name: head.name,
+    listed: head.listed,
+    config: head.config,
+    phase: head.phase,
+    paused: head.paused,
+    host: hostSeat < 0 ? null : hostSeat,
+    seats: head.seats.map((seat, i) => ({
+      kind: seat.kind,
+      name: seat.name,
+      bot: seat.kind === 'bot' ? seat.bot : null,
+      free: seat.kind === 'human' && seat.key === null,
+      connected: connected.has(i),
+      standIn: seat.kind === 'human' && seat.standIn !== 'no',
+    })),
+    talk: head.talk,
+    decisionMs: head.decisionMs,
+    absenceMs: head.absenceMs,
+    request: asking === null ? null : { id: asking.id, seat: asking.seat, waiting: [...asking.waiting] },
+    opened: head.opened,
+    next: head.next,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Kind, Seat } from '../engine/game.ts';
+import { isNoUndo, refuseUndo, type Sitting } from '../engine/sitting.ts';
+import { adopt, entryOf } from './commit.ts';
+import type { Asking, Core } from './core.ts';
+import { playedByBot } from './head.ts';
+import type { Sentence, UndoInfo } from './protocol.ts';
+
+const NOBODY: UndoInfo = { state: 'no', why: null };
+
+/** Whether this seat can take back, and why not: undo goes by what was learnt, not by what was clicked. */
+export function undoInfo(core: Core, seat: Seat | null): UndoInfo {
+  const { game, sitting, head } = core;
+  if (sitting === null || seat === null) return NOBODY;
+  if (head.phase === 'over') return { state: 'no', why: { key: 'undo.over' } };
+  const why = refuseUndo(game, sitting, seat);
+  if (why === undefined) return { state: 'free', why: null };
+  if (!isNoUndo(why)) return { state: 'no', why };
+  return { state: why === 'undo.learnt' ? 'consent' : 'no', why: { key: why } };
+}
+
+/** Takes back, asks, or says why not. */
+export async function askUndo(core: Core, seat: Seat): Promise<Sentence | undefined> {
+  const { state, why } = undoInfo(core, seat);
+  const { sitting } = core;
+  if (sitting === null || state === 'no') return why ?? { key: 'undo.nothing' };
+  const waiting = state === 'free' ? [] : consenters(core, sitting, seat);
+  if (waiting.length === 0) {
+    await takeBack(core, sitting, seat);
+    return undefined;
+  }
+  core.asking = { id: ++core.asked, seat, waiting };
+  return undefined;
+}
+
+export async function answer(
+  core: Core,
+  seat: Seat,
+  request: number,
+  agree: boolean,
+): Promise<Sentence | undefined> {
+  const { asking, sitting } = core;
+  if (asking === null || sitting === null || asking.id !== request || !asking.waiting.includes(seat)) {
+    return { key: 'undo.notAsked' };
+  }
+  if (!agree) {
+    core.asking = null;
+    return undefined;
+  }
+  const left: Asking = { ...asking, waiting: asking.waiting.filter((other) => other !== seat) };
+  if (left.waiting.length === 0) await takeBack(core, sitting, asking.seat);
+  else core.asking = left;
+  return undefined;
+}
+
+/**
+ * Those who learnt something by what would be undone. If the asking seat itself did, everybody else is asked: it
+ * would play on with what it saw. A bot always agrees, because its memory goes back too.
+ */
+function consenters(core: Core, sitting: Sitting<Kind>, seat: Seat): Seat[] {
+  const learnt = new Set(sitting.entries.flatMap((entry) => entry.learnt));
+  const everybody = learnt.has('all') || learnt.has(seat);
+  return core.head.seats.flatMap((record, other) =>
+    other !== seat && !playedByBot(record) && (everybody || learnt.has(other)) ? [other] : [],
+  );
+}
+
+/** Nothing is deleted: an entry says that the state before the mark's entry holds again. */
+async function takeBack(core: Core, sitting: Sitting<Kind>, seat: Seat): Promise<void> {
+  const { head } = core;
+  const seq = head.seq + 1;
+  const entry = entryOf(core, {
+    seq,
+    kind: 'undo',
+    actor: seat,
+    action: null,
+    at: 0,
+    draws: [],
+    learnt: [],
+    events: [],
+    by: 'person',
+    to: head.mark,
+  });
+  const restored: Sitting<Kind> = { ...sitting, state: sitting.marks[0], entries: [], marks: [] };
+  core.memories.clear();
+  await adopt(core, { ...head, mark: seq + 1 }, restored, entry);
+}
