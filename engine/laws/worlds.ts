@@ -101,3 +101,17 @@ export function sameAnswers<K extends Kind>(
   }
   if (game.awaiting(real).must.includes(seat)) compare('the fallback', (state) => game.fallback(state, seat));
 }
+
+/** The events of both worlds must look the same to this viewer. */
+export function sameTelling<K extends Kind>(
+  law: string,
+  game: Game<K>,
+  { real, other }: Twins<K>,
+  viewer: Viewer,
+  details: unknown,
+): void {
+  for (const when of ['live', 'later'] as const) {
+    const problem = `events (${when}) tell viewer ${viewer} what is hidden`;
+    same(law, problem, shownTo(game, real, viewer, when), shownTo(game, other, viewer, when), details);
+  }
+}
