@@ -66,8 +66,8 @@ const NOBODY = { must: [], may: [] } as const;
 const NOTHING = [] as const;
 const MOST_STEPS = 1000;
 
-/** Puts frames on the agenda so that they happen in reading order. */
-export function then<F extends Frame>(state: { agenda: F[] }, ...frames: readonly F[]): void {
+/** Puts frames on the agenda so that they happen in reading order. (Named `then`, it would make `import()` of this file hang.) */
+export function upNext<F extends Frame>(state: { agenda: F[] }, ...frames: readonly F[]): void {
   for (let i = frames.length - 1; i >= 0; i--) state.agenda.push(frames[i] as F);
 }
 

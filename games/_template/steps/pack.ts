@@ -1,4 +1,4 @@
-import { type Decision, done, then } from '../../../engine/agenda.ts';
+import { type Decision, done, upNext } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Ferry, Frame } from '../state.ts';
 
@@ -25,7 +25,7 @@ export const pack: Decision<Ferry, Pack> = {
     out?.push({ type: 'laid', seat: actor, card: action.card });
     done(state);
     const rest = waiting.filter((seat) => seat !== actor);
-    if (rest.length > 0) then(state, { step: 'pack', waiting: rest });
+    if (rest.length > 0) upNext(state, { step: 'pack', waiting: rest });
   },
 
   fallback: (state, _frame, seat) => ({

@@ -1,4 +1,4 @@
-import { type Automatic, done, then } from '../../../engine/agenda.ts';
+import { type Automatic, done, upNext } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Ferry, Frame } from '../state.ts';
 
@@ -9,7 +9,7 @@ export const round: Automatic<Ferry, Extract<Frame, { step: 'round' }>> = {
     if (state.round === state.config.rounds) return;
     state.round++;
     state.gave = state.gave.map(() => false);
-    then(
+    upNext(
       state,
       { step: 'pack', waiting: state.hands.map((_hand, seat) => seat) },
       { step: 'whistle', id: state.round },

@@ -1,4 +1,4 @@
-import { type Automatic, type Decision, done, then } from '../../../engine/agenda.ts';
+import { type Automatic, type Decision, done, upNext } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import { colonyById, newestUp, removeColony } from '../colony.ts';
 import { hasNightCards, idOf, isNight, numberOf, objectiveOf, type Species, speciesOf } from '../content.ts';
@@ -26,7 +26,7 @@ export const declare: Decision<Migrato, Extract<Frame, { step: 'declare' }>> = {
     ctx.out?.push({ type: arrives ? 'arrivalDeclared' : 'arrivalDeclined', seat: state.active, colony });
     if (!arrives) return;
     noTakeBack(state);
-    then<Frame>(state, { step: 'check', colony });
+    upNext<Frame>(state, { step: 'check', colony });
   },
 
   fallback: () => FLY,
@@ -84,7 +84,7 @@ function sweep(state: State, me: SeatState, species: Species, ctx: Ctx): void {
   );
   discardColonies(state, me, species, gone, ctx);
   if (hasNightCards(species) && me.colonies.some((colony) => newestUp(colony) < 0)) {
-    then<Frame>(state, { step: 'leftovers', species });
+    upNext<Frame>(state, { step: 'leftovers', species });
   }
 }
 

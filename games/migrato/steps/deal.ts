@@ -1,4 +1,4 @@
-import { type Automatic, done, then } from '../../../engine/agenda.ts';
+import { type Automatic, done, upNext } from '../../../engine/agenda.ts';
 import { shuffle } from '../../../engine/chance.ts';
 import { HAND_SIZE, idOf } from '../content.ts';
 import type { Migrato } from '../kind.ts';
@@ -25,6 +25,6 @@ export const deal: Automatic<Migrato, Extract<Frame, { step: 'deal' }>> = {
       draw: state.draw.length,
       hands: state.seats.map((seat) => seat.hand.map(idOf)),
     });
-    then<Frame>(state, { step: 'act' });
+    upNext<Frame>(state, { step: 'act' });
   },
 };

@@ -1,4 +1,4 @@
-import { done, then } from '../../../engine/agenda.ts';
+import { done, upNext } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Refusal } from '../../../engine/game.ts';
 import { colonyById, newestUp, startColony, takeFromHand, unmark, unmarkNight } from '../colony.ts';
@@ -99,5 +99,5 @@ export function playBird(state: State, action: PlayBird, ctx: Ctx): void {
   done(state);
   const checked = colony.cards.length === objectiveOf(speciesOf(face));
   restOfTurn(state, checked ? 'loud' : 'quiet');
-  if (checked) then<Frame>(state, { step: 'check', colony: colony.id });
+  if (checked) upNext<Frame>(state, { step: 'check', colony: colony.id });
 }

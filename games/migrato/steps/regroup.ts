@@ -1,4 +1,4 @@
-import { done, then } from '../../../engine/agenda.ts';
+import { done, upNext } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Refusal } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
@@ -139,7 +139,7 @@ export function associate(state: State, action: Associate, ctx: Ctx): void {
   const checked = up >= 0 && lower.cards.length === objectiveOf(speciesOf(up));
   restOfTurn(state, checked ? 'loud' : 'quiet');
   // The rules may not know what an all-face-down row is: only its owner can claim that it arrives (MI-R23).
-  if (checked) then<Frame>(state, { step: 'check', colony: lower.id });
+  if (checked) upNext<Frame>(state, { step: 'check', colony: lower.id });
   else if (up < 0 && state.config.arriveByAssociation)
-    then<Frame>(state, { step: 'declare', colony: lower.id });
+    upNext<Frame>(state, { step: 'declare', colony: lower.id });
 }

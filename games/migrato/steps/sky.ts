@@ -1,4 +1,4 @@
-import { type Decision, done, then } from '../../../engine/agenda.ts';
+import { type Decision, done, upNext } from '../../../engine/agenda.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Action, SKY_ANSWERS } from '../door.ts';
 import type { Migrato } from '../kind.ts';
@@ -28,7 +28,7 @@ export const sky: Decision<Migrato, Extract<Frame, { step: 'sky' }>> = {
     const lead = SKY_ANSWERS.indexOf(b) - SKY_ANSWERS.indexOf(a);
     // Equal answers are settled before the shuffle, so that a replay draws in the same order (MI-R5).
     state.first = lead === 0 ? ctx.chance.below(2) : lead > 0 ? 0 : 1;
-    then<Frame>(state, { step: 'deal' });
+    upNext<Frame>(state, { step: 'deal' });
   },
 
   fallback: () => ({ type: 'answerSky', answer: 'longer' }),

@@ -1,4 +1,4 @@
-import { type Automatic, type Decision, done, then } from '../../../engine/agenda.ts';
+import { type Automatic, type Decision, done, upNext } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import { shuffle } from '../../../engine/chance.ts';
 import { takeFromHand, unmark } from '../colony.ts';
@@ -95,6 +95,6 @@ export const endTurn: Automatic<Migrato, Extract<Frame, { step: 'endTurn' }>> = 
     if (state.sinceArrival >= state.config.stallLimit) return endGame(state, 'season', null, ctx);
     state.active = other(state.active);
     state.turn++;
-    then<Frame>(state, { step: 'act' });
+    upNext<Frame>(state, { step: 'act' });
   },
 };
