@@ -29,6 +29,8 @@ export type Event =
       readonly slot: number;
       /** The card's place in the colony, from 0; 0 is a new colony. */
       readonly place: number;
+      /** The species the colony showed before this card; null for a new or an all-face-down one. */
+      readonly shows: Species | null;
       readonly phase: Phase;
       readonly face: FaceId | null;
       readonly species: Species | null;

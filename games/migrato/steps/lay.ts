@@ -79,10 +79,12 @@ export function playBird(state: State, action: PlayBird, ctx: Ctx): void {
   if (night) unmarkNight(me);
   else unmark(me, face);
   let colony: Colony;
+  let up: Face | -1 = -1;
   if (action.onto === 'new') {
     colony = startColony(state, me, [face], [state.turn]);
   } else {
     colony = colonyById(me, action.onto) ?? bug('no such colony', action);
+    up = newestUp(colony);
     colony.cards.push(face);
     colony.laid.push(state.turn);
   }
@@ -92,6 +94,7 @@ export function playBird(state: State, action: PlayBird, ctx: Ctx): void {
     colony: colony.id,
     slot: colony.slot,
     place: colony.cards.length - 1,
+    shows: up < 0 ? null : speciesOf(up),
     phase: night ? 'night' : 'day',
     face: idOf(face),
     species: speciesOf(face),

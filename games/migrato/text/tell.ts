@@ -36,7 +36,13 @@ export function tell(event: Event): readonly Line[] {
     case 'birdPlayed': {
       const how = event.place === 0 ? 'new' : 'onto';
       const args = { seat: who(event.seat), slot: event.slot };
-      if (event.face === null) return [{ key: `log.birdPlayed.night.${how}`, args }];
+      if (event.face === null) {
+        // Everybody reads which colony it went to; what it is only where an aid tells its owner (MI-E34).
+        const flock = { key: event.shows === null ? 'colony.night' : `flock.${event.shows}` };
+        if (event.species === null) return [{ key: `log.birdPlayed.night.${how}`, args: { ...args, flock } }];
+        const species = { key: `species.${event.species}` };
+        return [{ key: `log.birdPlayed.species.${how}`, args: { ...args, flock, species } }];
+      }
       return [{ key: `log.birdPlayed.${how}`, args: { ...args, card: card(event.face) } }];
     }
     case 'dangerPlayed': {
