@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ferry } from '../games/_template/index.ts';
-import { type AnyTime, type Automatic, type Decision, done, type Frame, fromSteps } from './agenda.ts';
-import { scripted, seeded } from './chance.ts';
+import {
+  type AnyTime,
+  type Automatic,
+  type Decision,
+  done,
+  type Frame,
+  fromSteps,
+  upNext,
+} from './agenda.ts';
+import { scripted } from './chance.ts';
 import type { Awaiting, Context } from './game.ts';
 
 interface Toy {
@@ -20,16 +27,14 @@ const MANNERS = {
   step: { rule: 'T-3', key: 'step' },
 };
 
+const then = { type: 'stop' } as const;
+
 const talk: Decision<Toy, Frame> = {
   takes: ['say', 'stop'],
   awaiting: (): Awaiting<Toy['action']> => ({
     must: [0],
     may: [1],
-    window: Object.fromEntries([
-      ['id', 1],
-      ['ms', 50],
-      ['then', { type: 'stop' }],
-    ]) as never,
+    window: { id: 1, ms: 50, then },
   }),
   options: () => [{ type: 'say' }],
   refuse: (_state, _frame, actor, action) =>
@@ -128,8 +133,7 @@ test('our own mistakes stop at once and name the frame', () => {
 });
 
 test('frames that are put on together happen in reading order', () => {
-  const { game } = ferry;
-  const config = game.parseConfig({}, { seats: 2, ranked: false });
-  const state = game.setup(config, 2, { chance: seeded(1), at: 0, reveal() {} });
-  expect(state.agenda.map(({ step }) => step)).toEqual(['round', 'refill', 'whistle', 'pack']);
+  const state = at('count');
+  upNext(state, { step: 'talk' }, { step: 'forever' });
+  expect(state.agenda.map(({ step }) => step)).toEqual(['count', 'forever', 'talk']);
 });
