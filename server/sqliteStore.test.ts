@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, test } from 'vitest';
+import type { Game, Kind } from '../engine/game.ts';
+import { migrato } from '../games/migrato/index.ts';
+import { newHead } from '../room/start.ts';
+import { storeContract } from '../room/testing/store.contract.ts';
+import { person } from '../room/testing/world.ts';
+import { sqliteStore } from './sqliteStore.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'crossings-'));
+let files = 0;
+const file = (): string => join(folder, `${files++}.db`);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+storeContract('SQLite', (date) => sqliteStore(file(), date));
+
+const head = newHead(migrato.game as Game<Kind>, {
+  id: 'table0001',
+  code: 'abcd',
+  name: 'A table',
+  config: {},
+  seats: [person('Ada'), person('Ben')],
+  hostKey: 'key of Ada',
+  created: 1,
+});
+
+test('a locked database says so, and works again when it is free', async () => {
+  const at = file();
+  const store = sqliteStore(at);
+  await store.create(head);
+  const other = new DatabaseSync(at);
+  other.exec('BEGIN IMMEDIATE');
+  await expect(store.commit({ head, state: undefined })).rejects.toMatchObject({ kind: 'locked' });
+  other.exec('ROLLBACK');
+  await expect(store.commit({ head, state: undefined })).resolves.toBeUndefined();
+  other.close();
+  await store.close();
+});
+
+test('a full disk says so, nothing is half written, and it goes on when there is room', async () => {
+  const at = file();
+  const store = sqliteStore(at);
+  await store.create(head);
+  const limit = new DatabaseSync(at);
+  const pages = Number(limit.prepare('PRAGMA page_count').get()?.page_count);
+  limit.close();
+  store.limitPages(pages + 2);
+  const big = { text: 'x'.repeat(200_000) };
+  await expect(store.commit({ head, state: big })).rejects.toMatchObject({ kind: 'full' });
+  expect((await store.load('table0001'))?.state).toBeUndefined();
+  store.limitPages(1_000_000);
+  await expect(store.commit({ head, state: big })).resolves.toBeUndefined();
+  await store.close();
+});
+
+test('a database of a newer format is left alone', () => {
+  const at = file();
+  const db = new DatabaseSync(at);
+  db.exec('PRAGMA user_version = 99');
+  db.close();
+  expect(() => sqliteStore(at)).toThrow(/newer/);
+});
