@@ -6,6 +6,7 @@ import { allLaws, wholeLaws } from '../laws/index.ts';
 import type { CaseLaw, StoredState } from '../laws/law.ts';
 import type { GameRecord } from '../record.ts';
 import type { Title } from '../title.ts';
+import { knock } from './door.ts';
 import { hunt, type Prey } from './hunt.ts';
 
 export interface Tables {
@@ -39,6 +40,9 @@ export function conforms<K extends Kind>(title: Title<K>, tables: Tables): void 
         }
       }
     }
+    test('the door gives a value or BadInput, and what it lets in is judged without an error', () => {
+      for (const count of seats) knock(title, { config: configs[0], seats: count, seed: SEED, runs });
+    });
     for (const law of wholeLaws) {
       test(`${law.law} ${law.title}`, () => {
         const games = LONG ? WHOLE_GAMES * LONGER : WHOLE_GAMES;
