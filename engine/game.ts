@@ -134,7 +134,7 @@ export interface Outcome {
   readonly winners: readonly Seat[];
   /** One per seat; the game's own measure. */
   readonly scores: readonly number[];
-  /** One text key per seat: what became of it ('won', 'gotOut', 'stayed'). */
+  /** One per seat: what became of it, said by the text `fate.<fate>` ('won', 'gotOut', 'stayed'). */
   readonly fates: readonly string[];
 }
 
