@@ -1,51 +1,43 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-
-/** What one heat of one racer measured. */
-interface Heat {
-  readonly calls: number;
-  readonly done: number;
-  readonly seconds: number;
-}
-
-interface Race {
-  readonly racers: readonly string[];
-  readonly rounds: number;
-  readonly warmMs: number;
-  readonly ms: number;
-  readonly iterations: number;
-}
-
-const PLAYOUTS: Race = {
-  racers: ['boardgameio', 'bare', 'ours'],
-  rounds: 5,
-  warmMs: 500,
-  ms: 800,
-  iterations: 0,
-};
-const SEARCHES: Race = {
-  racers: ['boardgameioSearch', 'ourSearch', 'ourRollouts'],
-  rounds: 3,
-  warmMs: 400,
-  ms: 1200,
-  iterations: 500,
-};
+import type { Heat } from './heat.ts';
 
 const HEAT = fileURLToPath(new URL('heat.ts', import.meta.url));
 
-function heat(racer: string, { warmMs, ms, iterations }: Race): Heat {
-  const args = [HEAT, racer, warmMs, ms, iterations].map(String);
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
-  if (status !== 0) throw new Error(`${racer} did not finish: ${stderr.trim()}`);
-  return JSON.parse(stdout) as Heat;
+const WARM_MS = 2500;
+const HEAT_MS = 700;
+const ROUNDS = 5;
+
+const RACERS = ['boardgameio', 'bare', 'ours', 'boardgameioSearch', 'ourSearch', 'ourRollouts'] as const;
+type Racer = (typeof RACERS)[number];
+
+async function answerOf(child: ChildProcess): Promise<unknown> {
+  const gone = once(child, 'exit').then(([code]) => {
+    throw new Error(`a racer stopped with exit code ${code}`);
+  });
+  const [answer] = await Promise.race([once(child, 'message'), gone]);
+  return answer;
 }
 
-/** All racers run in every round, so that a busy minute of the machine hits all of them alike. */
-function run(race: Race): Map<string, Heat[]> {
-  const heats = new Map<string, Heat[]>(race.racers.map((racer) => [racer, []]));
-  for (let round = 0; round < race.rounds; round++) {
-    for (const [racer, done] of heats) done.push(heat(racer, race));
+async function heat(child: ChildProcess, ms: number): Promise<Heat> {
+  child.send(ms);
+  return (await answerOf(child)) as Heat;
+}
+
+/** One at a time, and all in every round, so that a busy minute of the machine hits all of them alike. */
+async function race(): Promise<Readonly<Record<Racer, Heat[]>>> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const children = RACERS.map((racer) => fork(HEAT, [racer], { env }));
+  const heats = Object.fromEntries(RACERS.map((racer) => [racer, []])) as unknown as Record<Racer, Heat[]>;
+  try {
+    for (const child of children) await answerOf(child);
+    for (const child of children) await heat(child, WARM_MS);
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [i, child] of children.entries()) heats[RACERS[i] as Racer].push(await heat(child, HEAT_MS));
+    }
+  } finally {
+    for (const child of children) child.kill();
   }
   return heats;
 }
@@ -56,37 +48,26 @@ function median(values: readonly number[]): number {
 
 const round = (value: number, digits = 0): number => Number(value.toFixed(digits));
 
-const playouts = run(PLAYOUTS);
-const searches = run(SEARCHES);
+const heats = await race();
 
-const speed = (racer: string, what: 'calls' | 'done'): number => {
-  const heats = playouts.get(racer) ?? searches.get(racer) ?? [];
-  return median(heats.map((one) => one[what] / one.seconds));
-};
+const rate = ({ done, seconds }: Heat): number => done / seconds;
+const perSecond = (racer: Racer): number => median(heats[racer].map(rate));
 /** Round by round, then the median: a ratio is what this run is about. */
-const ratio = (racer: string, to: string): number => {
-  const heats = (name: string): Heat[] => playouts.get(name) ?? searches.get(name) ?? [];
-  const others = heats(to);
-  return median(
-    heats(racer).map((one, i) => {
-      const other = others[i] ?? one;
-      return one.done / one.seconds / (other.done / other.seconds);
-    }),
-  );
-};
+const ratio = (racer: Racer, to: Racer): number =>
+  median(heats[racer].map((one, i) => rate(one) / rate(heats[to][i] ?? one)));
 
-const played = (racer: string) => ({
-  gamesPerSecond: round(speed(racer, 'calls')),
-  actionsPerSecond: round(speed(racer, 'done')),
+const played = (racer: Racer) => ({
+  gamesPerSecond: round(median(heats[racer].map(({ calls, seconds }) => calls / seconds))),
+  actionsPerSecond: round(perSecond(racer)),
 });
 
 const result = {
   node: process.version,
   playouts: { boardgameio: played('boardgameio'), bare: played('bare'), ours: played('ours') },
   searchIterationsPerSecond: {
-    boardgameio: round(speed('boardgameioSearch', 'done')),
-    ours: round(speed('ourSearch', 'done')),
-    oursWithRollouts: round(speed('ourRollouts', 'done')),
+    boardgameio: round(perSecond('boardgameioSearch')),
+    ours: round(perSecond('ourSearch')),
+    oursWithRollouts: round(perSecond('ourRollouts')),
   },
   ratios: {
     playoutsToBoardgameio: round(ratio('ours', 'boardgameio'), 1),

@@ -10,13 +10,25 @@ import { moments } from './moments.ts';
 /** Does a piece of work and says how much it was; called over and over. */
 type Work = () => number;
 
+/** What one heat measured, in seconds of CPU time of all threads of this process. */
+export interface Heat {
+  readonly calls: number;
+  readonly done: number;
+  readonly seconds: number;
+}
+
 /** boardgame.io's bot plays on for fifty moves before it looks; ours does the same where that is compared. */
 const DEPTH = 50;
 
 const { game, brain } = migrato;
 
-/** Each racer is alone in its process: what the others do to the same functions would slow it down. */
-const RACERS: Readonly<Record<string, (iterations: number) => Promise<Work>>> = {
+/** How many moments are thought about in one piece of work: the same ones, so that every heat is the same work. */
+const MOMENTS = 12;
+/** Per moment. Ours is its default; theirs is less, or one piece of work would take ten seconds. */
+const OUR_ITERATIONS = 500;
+const THEIR_ITERATIONS = 100;
+
+const RACERS: Readonly<Record<string, () => Promise<Work>>> = {
   async bare() {
     const chance = seeded('bench');
     const mix = (cards: number[]): number[] => shuffle(chance, cards);
@@ -33,12 +45,11 @@ const RACERS: Readonly<Record<string, (iterations: number) => Promise<Work>>> = 
     const chance = seeded('bench');
     return () => randomGame(chance);
   },
-  ourSearch: async (iterations) => ourSearch(iterations, 0),
-  ourRollouts: async (iterations) => ourSearch(iterations, DEPTH),
-  async boardgameioSearch(iterations) {
+  ourSearch: async () => ourSearch(0),
+  ourRollouts: async () => ourSearch(DEPTH),
+  async boardgameioSearch() {
     const search = await import('./boardgameio/search.ts');
-    const think = search.searcher(iterations);
-    return over(search.moments, think, iterations);
+    return over(search.moments, search.searcher(THEIR_ITERATIONS), THEIR_ITERATIONS);
   },
 };
 
@@ -52,27 +63,24 @@ function bareGame(chance: Chance, mix: (cards: number[]) => number[], out: numbe
   return actions;
 }
 
-function ourSearch(iterations: number, depth: number): Work {
-  const thinking = { ...THINKING, budget: { iterations }, depth };
+function ourSearch(depth: number): Work {
+  const thinking = { ...THINKING, budget: { iterations: OUR_ITERATIONS }, depth };
   const judge = { ...brain, rollout: randomly };
   const chance = seeded('bench');
-  return over(moments, (seen) => think(game, judge, thinking, seen, chance), iterations);
+  return over(moments, (seen) => think(game, judge, thinking, seen, chance), OUR_ITERATIONS);
 }
 
-/** Thinks about one sample moment after the other. */
-function over<M>(moments: (seed: string) => M[], think: (moment: M) => void, iterations: number): Work {
-  const all = Array.from({ length: 5 }, (_, i) => moments(`moments ${i}`)).flat();
-  let at = 0;
+/** Thinks about moments from all parts of a few random games. */
+function over<M>(momentsOf: (seed: string) => M[], think: (moment: M) => void, iterations: number): Work {
+  const all = Array.from({ length: 5 }, (_, i) => momentsOf(`moments ${i}`)).flat();
+  const chosen = Array.from({ length: MOMENTS }, (_, i) => all[Math.floor((i * all.length) / MOMENTS)] as M);
   return () => {
-    // A stride, so that neighbours in the list come from different parts of different games.
-    at = (at + 7) % all.length;
-    think(all[at] as M);
-    return iterations;
+    for (const moment of chosen) think(moment);
+    return iterations * chosen.length;
   };
 }
 
-/** Runs for about `ms` and answers per second of CPU time, of all threads of this process. */
-function measure(work: Work, ms: number): { calls: number; done: number; seconds: number } {
+function measure(work: Work, ms: number): Heat {
   const start = performance.now();
   const used = process.cpuUsage();
   let calls = 0;
@@ -85,8 +93,10 @@ function measure(work: Work, ms: number): { calls: number; done: number; seconds
   return { calls, done, seconds: (user + system) / 1e6 };
 }
 
-const [name = '', warm = '0', ms = '0', iterations = '0'] = process.argv.slice(2);
-const work = await RACERS[name]?.(Number(iterations));
+// Each racer is alone in its process: what others do with the same functions would slow them down for all. It stays
+// warm between heats, and runs one whenever it is told for how long.
+const name = process.argv[2] ?? '';
+const work = await RACERS[name]?.();
 if (work === undefined) throw new Error(`no racer ${name}; there are ${Object.keys(RACERS).join(', ')}`);
-measure(work, Number(warm));
-console.log(JSON.stringify(measure(work, Number(ms))));
+process.on('message', (ms) => process.send?.(measure(work, Number(ms))));
+process.send?.('ready');

@@ -53,9 +53,8 @@ export function play(state: State, move: number, shuffle: Shuffle): void {
       break;
     case REDRAW: {
       const hand = state.hands[state.active] as number[];
-      hand.sort(byFace);
-      for (let i = 0; i < hand.length; i++) state.discard.push(hand[i] as number);
-      hand.length = 0;
+      sort(hand);
+      moveAll(hand, state.discard);
       endTurn(state, shuffle);
       break;
     }
@@ -83,7 +82,25 @@ export function play(state: State, move: number, shuffle: Shuffle): void {
   }
 }
 
-const byFace = (x: number, y: number): number => x - y;
+/** A hand is so short that calling the general sort costs more than the sorting. */
+function sort(cards: number[]): void {
+  for (let i = 1; i < cards.length; i++) {
+    const face = cards[i] as number;
+    let at = i;
+    for (; at > 0 && (cards[at - 1] as number) > face; at--) cards[at] = cards[at - 1] as number;
+    cards[at] = face;
+  }
+}
+
+/** Popping keeps the room of the emptied list, which `length = 0` would give back. */
+function moveAll(from: number[], to: number[]): void {
+  for (let i = 0; i < from.length; i++) to.push(from[i] as number);
+  empty(from);
+}
+
+function empty(cards: number[]): void {
+  while (cards.length > 0) cards.pop();
+}
 
 function freeRow(rows: readonly number[][], base: number): number {
   let at = base;
@@ -124,8 +141,7 @@ function steal(state: State, danger: number, slot: number, shuffle: Shuffle): vo
 function join(state: State, lower: number, upper: number, shuffle: Shuffle): void {
   const row = state.rows[lower] as number[];
   const moved = state.rows[upper] as number[];
-  for (let i = 0; i < moved.length; i++) row.push(moved[i] as number);
-  moved.length = 0;
+  moveAll(moved, row);
   state.flying[state.active] = (state.flying[state.active] as number) - 1;
   const up = newestUp(row);
   if (up < 0) {
@@ -137,8 +153,7 @@ function join(state: State, lower: number, upper: number, shuffle: Shuffle): voi
 
 function discardRow(state: State, at: number): void {
   const row = state.rows[at] as number[];
-  for (let i = 0; i < row.length; i++) state.discard.push(row[i] as number);
-  row.length = 0;
+  moveAll(row, state.discard);
   state.flying[state.active] = (state.flying[state.active] as number) - 1;
 }
 
@@ -154,7 +169,7 @@ function arrive(state: State, at: number, shuffle: Shuffle): void {
   }
   state.closed[active] = (state.closed[active] as number) | (1 << species);
   state.score[active] = (state.score[active] as number) + (NUMBER[row[row.length - 1] as number] as number);
-  row.length = 0;
+  empty(row);
   state.flying[active] = (state.flying[active] as number) - 1;
   state.arrived = true;
   if (((state.closed[0] as number) | (state.closed[1] as number)) === ALL_SPECIES) {
