@@ -65,10 +65,13 @@ export function see<K extends Kind>(
   return {
     seat,
     seats,
-    view: game.view(state, seat),
-    options: game.options(state, seat),
-    forms: game.forms(state, seat),
+    view: severed(game.view(state, seat)),
+    options: severed(game.options(state, seat)),
+    forms: severed(game.forms(state, seat)),
     memory,
     canWait: now.window !== undefined && !now.must.includes(seat),
   };
 }
+
+/** A view may share parts with the state it was made from (frames of the agenda): a bot gets none of them. */
+const severed = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
