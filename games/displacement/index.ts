@@ -1,0 +1,11 @@
+import type { Title } from '../../engine/title.ts';
+import { brain } from './bot.ts';
+import { game } from './game.ts';
+import type { Displacement } from './kind.ts';
+import { measure } from './measure.ts';
+import { en } from './text/en.ts';
+import { label, tell } from './text/tell.ts';
+
+export type { Displacement } from './kind.ts';
+
+export const displacement: Title<Displacement> = { game, brain, texts: { en }, tell, label, measure };

@@ -1,0 +1,18 @@
+import type { Context } from '../../engine/game.ts';
+import type { Action, Config } from './door.ts';
+import type { Event } from './events.ts';
+import type { Memory } from './memory.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+
+/** The types Displacement is made of. */
+export interface Displacement {
+  config: Config;
+  state: State;
+  action: Action;
+  event: Event;
+  view: View;
+  memory: Memory;
+}
+
+export type Ctx = Context<Event>;

@@ -1,0 +1,138 @@
+import type { Outcome, Seat } from '../../engine/game.ts';
+import { cardOf } from './box.ts';
+import { START_DISPLACED, START_SPACES, START_TOKENS } from './content.ts';
+import { ENTREPRENEURIAL, FORTUNE, HUMANITARIAN, METROPOLITAN, metropolisOf } from './goals.ts';
+import type { Ctx } from './kind.ts';
+import { displacedIn, fullOf, peopleOf } from './nation.ts';
+import { type Ended, type Nation, nationOf, type State } from './state.ts';
+
+/** What brought the latest change: people moved or were paid for, or somebody died. */
+export type Deed = 'life' | 'death';
+
+/**
+ * DI-8.1 to DI-8.8, DI-R33: after every completed event, for all players at once. True if the game has ended. A check
+ * that finds nobody tells nothing, but adds to what everybody can conclude (section 7, DI-R49).
+ */
+export function checkGoals(state: State, deed: Deed, ctx: Ctx): boolean {
+  return state.round <= state.config.graceRounds ? false : checkNow(state, deed, ctx);
+}
+
+/** The check itself; at the end of the last grace round it is the first of the game (DI-R34). */
+export function checkNow(state: State, deed: Deed, ctx: Ctx): boolean {
+  const met = fulfilled(state);
+  let won = false;
+  let taught = false;
+  for (let seat = 0; seat < met.length; seat++) {
+    const nation = nationOf(state, seat);
+    const bits = met[seat] as number;
+    if ((bits & bitOf(nation)) !== 0) won = true;
+    if ((bits & ~nation.ruledOut) !== 0 && !nation.shown) taught = true;
+  }
+  if (won) {
+    const winners = met.flatMap((bits, seat) => ((bits & bitOf(nationOf(state, seat))) !== 0 ? [seat] : []));
+    const humane = winners.some((seat) => nationOf(state, seat).goal === 'humanitarian');
+    endGame(state, { why: 'goal', winners, byDeath: humane && deed === 'death' }, ctx);
+    return true;
+  }
+  for (let seat = 0; seat < met.length; seat++) nationOf(state, seat).ruledOut |= met[seat] as number;
+  if (taught) ctx.reveal('all');
+  return false;
+}
+
+const BITS = { humanitarian: HUMANITARIAN, metropolitan: METROPOLITAN, entrepreneurial: ENTREPRENEURIAL };
+const bitOf = ({ goal }: Nation): number => BITS[goal];
+
+/** Which goals the position of each nation fulfils, whatever its card says: all of this is public. */
+function fulfilled(state: State): number[] {
+  const world = worldHoused(state) ? HUMANITARIAN : 0;
+  const target = metropolisOf(state.config);
+  return state.nations.map(
+    (nation) =>
+      world |
+      (nation.tokens >= FORTUNE ? ENTREPRENEURIAL : 0) |
+      (fullOf(nation) >= target ? METROPOLITAN : 0),
+  );
+}
+
+/** DI-8.3, DI-R36: nobody is displaced anywhere, and there is somebody. */
+function worldHoused({ nations }: State): boolean {
+  for (const nation of nations) if (displacedIn(nation) > 0) return false;
+  return nations.some((nation) => peopleOf(nation) > 0);
+}
+
+/** DI-8.10, DI-8.11. Everything is shown from now on. */
+function endGame(state: State, ended: Ended, ctx: Ctx): void {
+  state.agenda.length = 0;
+  state.ended = ended;
+  state.takeBack = null;
+  ctx.reveal('all');
+  ctx.out?.push({
+    type: 'gameEnded',
+    ...ended,
+    goals: state.nations.map(({ goal }) => goal),
+    undealt: state.undealt,
+    progress: state.nations.map((_nation, seat) => progressOf(state, seat)),
+    deck: state.deck.map((card) => cardOf(state.config, card).name).reverse(),
+  });
+}
+
+/** DI-8.9, DI-R40: the last round is over and nobody has won. */
+export function endAtLimit(state: State, ctx: Ctx): void {
+  const winners = state.config.limitResult === 'closest' ? closest(state) : [];
+  endGame(state, { why: 'limit', winners, byDeath: false }, ctx);
+}
+
+/** Compared as exact fractions: 1 - 5/15 and 6/9 are a tie. */
+function closest(state: State): Seat[] {
+  const all = state.nations.map((_nation, seat) => progressOf(state, seat));
+  const ahead = (a: readonly [number, number], b: readonly [number, number]): number =>
+    a[0] * b[1] - b[0] * a[1];
+  const best = all.reduce((one, other) => (ahead(other, one) > 0 ? other : one), [0, 1] as const);
+  if (best[0] === 0) return [];
+  return all.flatMap((progress, seat) => (ahead(progress, best) === 0 ? [seat] : []));
+}
+
+/** DI-R40: from the starting position (0) to the goal (1), as numerator and denominator. */
+export function progressOf(state: State, seat: Seat): readonly [number, number] {
+  const nation = nationOf(state, seat);
+  switch (nation.goal) {
+    case 'entrepreneurial':
+      return clamped(nation.tokens - START_TOKENS, FORTUNE - START_TOKENS);
+    case 'metropolitan':
+      return clamped(fullOf(nation) - START_SPACES.length, metropolisOf(state.config) - START_SPACES.length);
+    case 'humanitarian': {
+      const whole = START_DISPLACED * state.nations.length;
+      const waiting = state.nations.reduce((sum, { displaced }) => sum + displaced.length, 0);
+      const anybody = state.nations.some((one) => peopleOf(one) > 0);
+      return clamped(anybody ? whole - waiting : 0, whole);
+    }
+  }
+}
+
+const clamped = (part: number, whole: number): readonly [number, number] => [
+  Math.min(whole, Math.max(0, part)),
+  whole,
+];
+
+const PER_MILLE = 1000;
+
+export function outcome(state: State): Outcome | undefined {
+  if (state.ended === null) return undefined;
+  const { why, winners } = state.ended;
+  return {
+    why,
+    rule: why === 'goal' ? 'DI-8.1' : 'DI-8.9',
+    winners,
+    scores: state.nations.map((_nation, seat) => {
+      const [part, whole] = progressOf(state, seat);
+      return Math.floor((PER_MILLE * part) / whole);
+    }),
+    fates: state.nations.map((_nation, seat) => fateOf(state.ended as Ended, seat)),
+  };
+}
+
+function fateOf({ why, winners }: Ended, seat: Seat): string {
+  if (!winners.includes(seat)) return 'unfulfilled';
+  if (why === 'limit') return winners.length === 1 ? 'closest' : 'equallyClose';
+  return winners.length === 1 ? 'won' : 'wonTogether';
+}

@@ -1,0 +1,153 @@
+import { type Decision, done, upNext } from '../../../engine/agenda.ts';
+import { bug } from '../../../engine/bug.ts';
+import type { Form, Refusal, Seat } from '../../../engine/game.ts';
+import type { Colour } from '../content.ts';
+import type { Action } from '../door.ts';
+import type { Ctx, Displacement } from '../kind.ts';
+import { displacedIn } from '../nation.ts';
+import { changeTokens, waitingByOrigin } from '../people.ts';
+import { refused } from '../refusals.ts';
+import { checkGoals } from '../score.ts';
+import { activeNation, type Frame, nationOf, originOf, type Pin, type State } from '../state.ts';
+import { lateBlock } from './draw.ts';
+import { activeSeat } from './rhythm.ts';
+
+type Send = Extract<Frame, { step: 'send' }>;
+type SendAction = Extract<Action, { type: 'send' | 'sendRest' | 'spreadRest' }>;
+
+const SPREAD: Action = { type: 'spreadRest' };
+const DONE: Action = { type: 'doneSending' };
+
+/** DI-5.10 to DI-5.13: who cannot be paid for must leave; the sender says who and where to, nobody can refuse. */
+export const send: Decision<Displacement, Send> = {
+  takes: ['send', 'sendRest', 'spreadRest', 'doneSending', 'block'],
+  awaiting: activeSeat,
+
+  /** For each colour and receiver one and the most; the numbers in between are a form. */
+  options(state, frame) {
+    const list: Action[] = [];
+    const required = frame.min - frame.sent;
+    const receivers = othersOf(state);
+    if (required > 0) {
+      for (const to of receivers) list.push({ type: 'sendRest', to });
+      list.push(SPREAD);
+    }
+    for (const { colour, most } of sendable(state, frame)) {
+      for (const to of receivers) {
+        list.push({ type: 'send', to, colour, count: 1 });
+        if (most > 1) list.push({ type: 'send', to, colour, count: most });
+      }
+    }
+    if (required <= 0 && frame.max > frame.min) list.push(DONE);
+    return list;
+  },
+
+  forms: (state, frame): readonly Form<Action>[] =>
+    sendable(state, frame).map(({ colour, most }) => ({
+      type: 'send',
+      fields: {
+        to: { kind: 'one', of: othersOf(state) },
+        colour: { kind: 'one', of: [colour] },
+        count: { kind: 'number', min: 1, max: most, step: 1 },
+      },
+    })),
+
+  refuse(state, frame, _actor, action) {
+    switch (action.type) {
+      case 'block':
+        return lateBlock(state);
+      case 'doneSending':
+        if (frame.sent >= frame.min && frame.max > frame.min) return undefined;
+        return refused('DI-E_SEND_REQUIRED', { left: frame.min - frame.sent });
+      case 'send':
+      case 'sendRest':
+      case 'spreadRest':
+        return sendProblem(state, frame, action);
+      default:
+        return bug('not for this step', action);
+    }
+  },
+
+  apply(state, frame, _actor, action, ctx) {
+    done(state);
+    state.takeBack = null;
+    if (action.type === 'doneSending') return shelter(state, ctx);
+    const sent = frame.sent + sendAway(state, frame, action as SendAction, ctx);
+    if (checkGoals(state, 'life', ctx)) return;
+    if (sent === frame.max) shelter(state, ctx);
+    else upNext<Frame>(state, { ...frame, sent });
+  },
+
+  fallback: (_state, frame) => (frame.sent < frame.min ? SPREAD : DONE),
+};
+
+/** Clockwise from the left neighbour. */
+function othersOf(state: State): Seat[] {
+  const seats = state.nations.length;
+  const others: Seat[] = [];
+  for (let i = 1; i < seats; i++) others.push((state.active + i) % seats);
+  return others;
+}
+
+function sendable(state: State, frame: Send): { colour: Colour; most: number }[] {
+  const counts = waitingByOrigin(activeNation(state), state.nations.length);
+  const left = frame.max - frame.sent;
+  const found: { colour: Colour; most: number }[] = [];
+  for (let origin = 0; origin < counts.length; origin++) {
+    const most = Math.min(left, counts[origin] as number);
+    if (most > 0) found.push({ colour: state.config.colours[origin] as Colour, most });
+  }
+  return found;
+}
+
+function sendProblem(state: State, frame: Send, action: SendAction): Refusal | undefined {
+  if (action.type === 'send') {
+    const origin = state.config.colours.indexOf(action.colour);
+    const waiting = waitingByOrigin(activeNation(state), state.nations.length)[origin] ?? 0;
+    if (action.count > waiting) {
+      const args = { zone: { key: 'zone.displaced' }, colour: action.colour };
+      return refused('DI-E_NO_SUCH_PIN', args, 'DI-5.11');
+    }
+    if (action.count > frame.max - frame.sent) return refused('DI-E_SEND_NOT_ALLOWED');
+  } else if (frame.min <= frame.sent) return refused('DI-E_SEND_NOT_ALLOWED');
+  const aimed =
+    action.type === 'spreadRest' || (action.to !== state.active && action.to < state.nations.length);
+  return aimed ? undefined : refused('DI-E_BAD_TARGET');
+}
+
+/** Moves the pins and says how many. */
+function sendAway(state: State, frame: Send, action: SendAction, ctx: Ctx): number {
+  const nation = activeNation(state);
+  const leaving =
+    action.type === 'send' ? ofColour(state, action) : nation.displaced.slice(0, frame.min - frame.sent);
+  const others = othersOf(state);
+  const pins = leaving.map((pin, i) => ({
+    pin,
+    to: action.type === 'spreadRest' ? (others[i % others.length] as Seat) : action.to,
+  }));
+  nation.displaced = nation.displaced.filter((pin) => !leaving.includes(pin));
+  for (const { pin, to } of pins) nationOf(state, to).displaced.push(pin);
+  state.moved += pins.length;
+  ctx.out?.push({ type: 'pinsSent', seat: state.active, pins });
+  return pins.length;
+}
+
+/** Longest waiting first. */
+function ofColour(state: State, { colour, count }: Extract<Action, { type: 'send' }>): Pin[] {
+  const origin = state.config.colours.indexOf(colour);
+  return activeNation(state)
+    .displaced.filter((pin) => originOf(pin) === origin)
+    .slice(0, count);
+}
+
+/** DI-5.7, DI-5.8: one token for everybody who stays. Ends the needs step. */
+export function shelter(state: State, ctx: Ctx): void {
+  state.takeBack = null;
+  const nation = activeNation(state);
+  const staying = displacedIn(nation);
+  if (staying > 0) {
+    changeTokens(state, state.active, -staying, 'shelter', ctx);
+    ctx.out?.push({ type: 'sheltered', seat: state.active, pins: nation.displaced.slice() });
+  }
+  checkGoals(state, 'life', ctx);
+}
