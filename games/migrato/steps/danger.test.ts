@@ -29,13 +29,16 @@ describe('what a danger reaches', () => {
     ]);
   });
 
-  test.each([
-    ['MI-5.4', 'HUN', '(S4)', 'K4'],
-    ['MI-5.5', 'LIT', 'K4', '(S4)'],
-  ])('[%s][MI-0.8] %s does not reach %s', (rule, card, safe, exposed) => {
-    const state = given({ hands: [`${card} K2 B1`, ''], colonies: [[], [safe, exposed]] });
-    expect(refusal(state, danger(card, 11))).toMatchObject({ key: 'E_WRONG_PHASE', rule });
-    expect(refusal(state, danger(card, 12))).toBeUndefined();
+  test('[MI-5.4][MI-0.8] the Hunter does not reach a night card', () => {
+    const state = given({ hands: ['HUN K2 B1', ''], colonies: [[], ['(S4)', 'K4']] });
+    expect(refusal(state, danger('HUN', 11))).toMatchObject({ key: 'E_WRONG_PHASE', rule: 'MI-5.4' });
+    expect(refusal(state, danger('HUN', 12))).toBeUndefined();
+  });
+
+  test('[MI-5.5][MI-0.8] Light pollution does not reach a day card', () => {
+    const state = given({ hands: ['LIT K2 B1', ''], colonies: [[], ['K4', '(S4)']] });
+    expect(refusal(state, danger('LIT', 11))).toMatchObject({ key: 'E_WRONG_PHASE', rule: 'MI-5.5' });
+    expect(refusal(state, danger('LIT', 12))).toBeUndefined();
   });
 
   test('[MI-5.6][MI-0.8] habitat destruction reaches day and night', () => {

@@ -216,8 +216,12 @@ describe('the texts', () => {
       expect([en[`species.${species}`], en[`flock.${species}`]]).not.toContain(undefined);
   });
 
-  test('[MI-R1] every text can be read', () => {
-    for (const message of Object.values(en)) expect(parse(message).length).toBeGreaterThan(0);
+  test('[MI-R1] every text can be read, and none uses the slips of the translation', () => {
+    for (const message of Object.values(en)) {
+      expect(parse(message).length).toBeGreaterThan(0);
+      expect(message).not.toMatch(/Milan|Middle|Brant|\bpick\b|number of people/);
+    }
+    expect([en['species.kite'], en['danger.habitat']]).toEqual(['black kite', 'Habitat destruction']);
   });
 
   test('[MI-R26] a refusal says why in a sentence with all its words', () => {

@@ -1,0 +1,128 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { DANGERS, SPECIES } from './content.ts';
+import { ACTION_TYPES, SKY_ANSWERS, TABLE_OPTIONS } from './door.ts';
+import { EVENT_TYPES } from './events.ts';
+import { CLAUSE } from './refusals.ts';
+import { outcome } from './score.ts';
+import { given } from './testing/given.ts';
+import { play, redraw } from './testing/play.ts';
+import { en } from './text/en.ts';
+
+/** Clauses no test of the rules can prove, each with its reason. */
+const UNTESTABLE: Readonly<Record<string, string>> = {
+  'MI-R3': 'explains a picture of the booklet',
+  'MI-E33': 'whether a command comes too late is decided by the table, where versions are kept',
+};
+
+const folder = new URL('./', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, folder), 'utf8');
+const paths = globSync('{*,steps/*,text/*,testing/*}.ts', { cwd: folder });
+const tests = paths.filter((path) => path.endsWith('.test.ts') && path !== 'clauses.test.ts');
+const sources = paths.filter((path) => !path.endsWith('.test.ts'));
+
+const ID = /MI-(?:\d+\.\d+|[RXEP]\d+)/g;
+const clauses = [...read('RULES.md').matchAll(/^- \*\*(MI-[^*]+)\*\* \S/gm)].map(([, id]) => id ?? '');
+/** The ids in brackets with which test titles begin. */
+const proven = new Set(
+  tests.flatMap((path) =>
+    [...read(path).matchAll(/['"`]((?:\[MI-[^\]]+\])+) /g)].flatMap(([, ids = '']) => ids.match(ID) ?? []),
+  ),
+);
+
+describe('clauses and tests', () => {
+  test('the rules are all there, each once, in order', () => {
+    const numbered = (prefix: string, last: number, first = 1): string[] =>
+      Array.from({ length: last - first + 1 }, (_, i) => `MI-${prefix}${first + i}`);
+    const sections = [10, 7, 12, 11, 10, 8, 4, 3, 2, 3].flatMap((last, i) => numbered(`${i}.`, last));
+    expect(clauses).toEqual([
+      ...sections,
+      ...numbered('R', 53),
+      ...numbered('X', 8),
+      ...numbered('E', 43),
+      ...numbered('P', 10),
+    ]);
+  });
+
+  test('every clause has a test, or a reason why not', () => {
+    expect(clauses.filter((id) => !proven.has(id) && UNTESTABLE[id] === undefined)).toEqual([]);
+  });
+
+  test('no reason is given for a clause that has a test', () => {
+    expect(Object.keys(UNTESTABLE).filter((id) => proven.has(id) || !clauses.includes(id))).toEqual([]);
+  });
+
+  test('every test names a clause that exists', () => {
+    expect([...proven].filter((id) => !clauses.includes(id))).toEqual([]);
+    for (const path of tests)
+      expect([path, read(path).match(/\btest\(\s*['"`](?!\[MI-)/g)]).toEqual([path, null]);
+  });
+
+  test('every clause the rules cite exists', () => {
+    const cited = sources.flatMap((path) => read(path).match(ID) ?? []);
+    expect(cited.filter((id) => !clauses.includes(id))).toEqual([]);
+    expect(Object.values(CLAUSE).filter((id) => !clauses.includes(id))).toEqual([]);
+    expect(TABLE_OPTIONS.filter(({ rule }) => !clauses.includes(rule))).toEqual([]);
+  });
+});
+
+const keys = Object.keys(en);
+const under = (prefix: string): string[] => keys.filter((key) => key.startsWith(prefix)).sort();
+const named = (prefix: string, names: readonly string[]): string[] =>
+  names.map((name) => prefix + name).sort();
+
+/** Every text key in the sources, with `*` where a part is put in. */
+const used = sources
+  .filter((path) => path !== 'text/en.ts')
+  .flatMap((path) => read(path).match(/(['"`])(?:log|label|card|colony|phase)\.[^'"`\s]*\1/g) ?? [])
+  .map((text) => text.slice(1, -1).replace(/\$\{[^}]*\}/g, '*'));
+const fits = (pattern: string, key: string): boolean =>
+  new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[\\w.]*')}$`).test(key);
+
+describe('texts', () => {
+  test('every key of the log, of a label or of a card has its text', () => {
+    expect(used.length).toBeGreaterThan(20);
+    expect(used.filter((pattern) => !keys.some((key) => fits(pattern, key)))).toEqual([]);
+  });
+
+  test('and no such text is without use', () => {
+    const texts = ['log.', 'label.', 'card.', 'colony.', 'phase.'].flatMap(under);
+    expect(texts.filter((key) => !used.some((pattern) => fits(pattern, key)))).toEqual([]);
+    const parts = (prefix: string): string[] => [
+      ...new Set(under(prefix).map((key) => key.split('.')[1] ?? '')),
+    ];
+    expect(parts('label.').filter((type) => !ACTION_TYPES.some((known) => known === type))).toEqual([]);
+    const more = ['skyCompared', 'hand', 'winner', 'shared'];
+    expect(
+      parts('log.').filter((type) => ![...EVENT_TYPES, ...more].some((known) => known === type)),
+    ).toEqual([]);
+    expect(EVENT_TYPES.filter((type) => !parts('log.').includes(type))).toEqual([]);
+    expect(ACTION_TYPES.filter((type) => !parts('label.').includes(type))).toEqual([]);
+  });
+
+  test('refusals, options, names and fates: exactly those there are', () => {
+    expect(under('E_')).toEqual(Object.keys(CLAUSE).sort());
+    const options = TABLE_OPTIONS.flatMap(({ name, values }) => [
+      name,
+      ...values.map((value) => `${name}.${value}`),
+    ]);
+    expect(under('option.')).toEqual(named('option.', options));
+    expect(under('species.')).toEqual(named('species.', SPECIES));
+    expect(under('flock.')).toEqual(named('flock.', SPECIES));
+    expect(under('danger.')).toEqual(named('danger.', DANGERS));
+    expect(under('line.')).toEqual(named('line.', [...SPECIES, ...DANGERS]));
+    expect(under('sky.')).toEqual(named('sky.', SKY_ANSWERS));
+    const closing = given({ sinceArrival: 39 });
+    const ahead = given({ sinceArrival: 39, settlements: [['T5d T3d'], []] });
+    const ends = [play(closing, redraw).state, play(ahead, redraw).state];
+    const fates = ends.flatMap((state) => outcome(state)?.fates ?? []);
+    expect(under('fate.')).toEqual(named('fate.', [...new Set([...fates, 'resigned'])]));
+  });
+
+  test('each step that waits for somebody has its question, and nothing else is left over', () => {
+    expect(under('prompt.')).toEqual(named('prompt.', ['act', 'declare', 'discard', 'leftovers', 'sky']));
+    const groups =
+      /^(E_|option\.|species\.|flock\.|danger\.|line\.|sky\.|fate\.|prompt\.|log\.|label\.|card\.|colony\.|phase\.)/;
+    expect(keys.filter((key) => !groups.test(key)).sort()).toEqual(['name', 'notice.season', 'seat']);
+  });
+});
