@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Following, follow, sceneOf } from '../room/follow.ts';
+import type { Link } from '../room/ports.ts';
+import type { ServerMessage } from '../room/protocol.ts';
+import { BotAct } from '../room/rest.ts';
+import type { Room } from '../room/room.ts';
+import { personOf } from '../room/seats.ts';
+import { failWith } from './api.ts';
+import type { Context } from './context.ts';
+import { bucket } from './rates.ts';
+import { sameAs } from './secrets.ts';
+import { reader } from './validate.ts';
+
+const KEEP_ALIVE_MS = 15_000;
+const MOST_UNREAD = 256 * 1024;
+const readAct = reader(BotAct);
+
+/**
+ * Seats for programs in any language. Every line of the stream is complete: a program needs no deltas and no packed
+ * menus, only a line reader and a JSON parser.
+ */
+export function serveBots(app: FastifyInstance, context: Context): void {
+  const { tables, time, metrics } = context;
+  const rates = new Map<string, ReturnType<typeof bucket>>();
+
+  async function seated(
+    request: FastifyRequest,
+    table: string,
+  ): Promise<{ room: Room; person: Pick<Link, 'seat' | 'host'> } | undefined> {
+    const token = /^Bearer ([A-Za-z0-9_-]{22})$/.exec(request.headers.authorization ?? '')?.[1];
+    const room = token === undefined ? undefined : await tables.find(table);
+    const person = room === undefined || token === undefined ? undefined : personOf(room.head, sameAs(token));
+    return room === undefined || person === undefined ? undefined : { room, person };
+  }
+
+  app.get<{ Querystring: { table?: string } }>('/api/bot/stream', async (request, reply) => {
+    const found = await seated(request, request.query.table ?? '');
+    if (found === undefined) return failWith(reply, { key: 'link.wrongToken' });
+    stream(reply, found.room, found.person);
+    return reply;
+  });
+
+  function stream(reply: FastifyReply, room: Room, person: Pick<Link, 'seat' | 'host'>): void {
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
+    let following: Following | undefined;
+    const write = (line: object | null): void => {
+      if (raw.writableLength > MOST_UNREAD) raw.destroy();
+      else raw.write(line === null ? '\n' : `${JSON.stringify(line)}\n`);
+    };
+    const link: Link = {
+      ...person,
+      send(text) {
+        const message = JSON.parse(text) as ServerMessage;
+        if (message.t === 'welcome') write({ t: 'table', you: message.you, table: message.table });
+        if (message.t !== 'welcome' && message.t !== 'sync' && message.t !== 'step') return write(message);
+        following = follow(following, message);
+        if (following?.picture == null) return;
+        const events = message.t === 'step' ? (message.e ?? []) : [];
+        write({ t: 'state', ...sceneOf(following.picture), events });
+      },
+    };
+    const alive = setInterval(() => write(null), KEEP_ALIVE_MS);
+    raw.on('close', () => {
+      clearInterval(alive);
+      room.disconnect(link);
+    });
+    void room.connect(link, null);
+  }
+
+  app.post('/api/bot/act', async (request, reply) => {
+    const act = readAct(request.body);
+    if (act === undefined) return failWith(reply, { key: 'link.badMessage' });
+    const found = await seated(request, act.table);
+    if (found === undefined) return failWith(reply, { key: 'link.wrongToken' });
+    const place = `${act.table} ${found.person.seat}`;
+    const rate = rates.get(place) ?? bucket(context.limits.message);
+    rates.set(place, rate);
+    if (rates.size > MOST_RATES) rates.clear();
+    if (!rate.take(time.now())) {
+      metrics.count('crossings_rate_limited_total');
+      return failWith(reply, { key: 'link.tooOften' });
+    }
+    const { id, decision, action } = act;
+    let answer: ServerMessage | undefined;
+    const link: Link = {
+      ...found.person,
+      send(text) {
+        answer = JSON.parse(text) as ServerMessage;
+      },
+    };
+    await found.room.receive(link, { t: 'act', id, decision, action });
+    if (answer?.t === 'ack') return reply.send({ ok: true });
+    return failWith(reply, answer?.t === 'refused' ? answer.refusal : { key: 'room.broken' }, 409);
+  });
+}
+
+const MOST_RATES = 10_000;

@@ -1,0 +1,47 @@
+/** Counters in the text format of Prometheus. Nothing here names a table, a person or an address. */
+const HELP = {
+  crossings_acknowledged_total: 'Requests that were committed and acknowledged.',
+  crossings_refusals_total: 'Requests that were refused with a reason.',
+  crossings_errors_total: 'Messages that were no lawful request.',
+  crossings_bytes_sent_total: 'Bytes sent over sockets.',
+  crossings_messages_sent_total: 'Messages sent over sockets.',
+  crossings_slow_readers_total: 'Connections closed because they did not read.',
+  crossings_rate_limited_total: 'Requests turned away because they came too often.',
+  crossings_store_troubles_total: 'Writings the store could not do.',
+  crossings_complaints_total: 'Errors in rules, bots or rooms.',
+} as const;
+
+export type Counter = keyof typeof HELP;
+
+export interface Gauge {
+  readonly name: string;
+  readonly help: string;
+  read(): number;
+}
+
+export interface Metrics {
+  count(counter: Counter, by?: number): void;
+  gauge(gauge: Gauge): void;
+  text(): string;
+}
+
+export function newMetrics(): Metrics {
+  const counts = new Map<string, number>(Object.keys(HELP).map((name) => [name, 0]));
+  const gauges: Gauge[] = [];
+  return {
+    count(counter, by = 1) {
+      counts.set(counter, (counts.get(counter) ?? 0) + by);
+    },
+    gauge: (gauge) => void gauges.push(gauge),
+    text() {
+      const lines: string[] = [];
+      for (const [name, help] of Object.entries(HELP)) {
+        lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} counter`, `${name} ${counts.get(name) ?? 0}`);
+      }
+      for (const { name, help, read } of gauges) {
+        lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${read()}`);
+      }
+      return `${lines.join('\n')}\n`;
+    },
+  };
+}

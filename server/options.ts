@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+
+/** What the server can be told from outside; a flag goes before the environment. */
+export interface Options {
+  readonly port: number;
+  readonly host: string;
+  readonly db: string;
+  /** How others reach it, if not by the addresses of this machine (behind a proxy). */
+  readonly publicUrl: string | null;
+  /** Tables nobody touched for so many days are forgotten. */
+  readonly keepDays: number;
+  /** The least time a bot takes: an answer at once cannot be followed by eye. */
+  readonly botDelayMs: number;
+  /** Requests a second, per connection; connections and tables per address grow with it. 0: no limit. */
+  readonly rate: number;
+  readonly logLevel: string;
+}
+
+export class BadOption extends Error {
+  override readonly name = 'BadOption';
+}
+
+export const HELP = `crossings: the table server
+
+  npm start -- [options]
+
+  --port <n>          port to listen on               CROSSINGS_PORT        8080
+  --host <address>    network address to listen on    CROSSINGS_HOST        :: (every one)
+  --db <file>         the database file               CROSSINGS_DB          data/crossings.db
+  --public-url <url>  how others reach this server    CROSSINGS_PUBLIC_URL  (addresses of this machine)
+  --keep-days <n>     forget untouched tables after   CROSSINGS_KEEP_DAYS   90
+  --bot-delay <ms>    least time a bot takes          CROSSINGS_BOT_DELAY   700
+  --rate <n>          requests a second per device    CROSSINGS_RATE        20 (0: no limit)
+  --log <level>       silent, error, warn, info       CROSSINGS_LOG         warn
+  --help              this page
+
+Site, API and sockets are all on one port. /healthz says whether it works, /metrics how much.
+`;
+
+const FLAGS = ['port', 'host', 'db', 'public-url', 'keep-days', 'bot-delay', 'rate', 'log'] as const;
+type Flag = (typeof FLAGS)[number];
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
+
+/** 'help' if that was asked for. */
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Options | 'help' {
+  const flags = Object.fromEntries(FLAGS.map((flag) => [flag, { type: 'string' as const }]));
+  let values: Readonly<Record<string, string | boolean | undefined>>;
+  try {
+    ({ values } = parseArgs({ args: [...args], options: { ...flags, help: { type: 'boolean' } } }));
+  } catch (error) {
+    throw new BadOption(error instanceof Error ? error.message : String(error));
+  }
+  if (values.help === true) return 'help';
+  const given = (flag: Flag, byDefault: string): string =>
+    String(values[flag] ?? env[`CROSSINGS_${flag.toUpperCase().replaceAll('-', '_')}`] ?? byDefault);
+  const publicUrl = given('public-url', '');
+  const logLevel = given('log', 'warn');
+  if (!LOG_LEVELS.includes(logLevel)) throw new BadOption(`--log must be one of ${LOG_LEVELS.join(', ')}`);
+  if (publicUrl !== '' && !/^https?:\/\/[^/]+\/?$/.test(publicUrl)) {
+    throw new BadOption('--public-url must look like https://crossings.example');
+  }
+  return {
+    port: whole('port', given('port', '8080'), 0, 65_535),
+    host: given('host', '::'),
+    db: given('db', 'data/crossings.db'),
+    publicUrl: publicUrl === '' ? null : publicUrl.replace(/\/$/, ''),
+    keepDays: whole('keep-days', given('keep-days', '90'), 1, 36_500),
+    botDelayMs: whole('bot-delay', given('bot-delay', '700'), 0, 60_000),
+    rate: whole('rate', given('rate', '20'), 0, 1_000_000),
+    logLevel,
+  };
+}
+
+function whole(flag: Flag, text: string, min: number, max: number): number {
+  const number = Number(text);
+  if (text !== '' && Number.isInteger(number) && number >= min && number <= max) return number;
+  throw new BadOption(`--${flag} must be a whole number from ${min} to ${max}`);
+}

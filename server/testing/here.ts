@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Options } from '../options.ts';
+import { type Running, serve } from '../server.ts';
+
+/** A server in this process on a port of its own, with a database that goes away with it. */
+export async function serveHere(more: Partial<Options> = {}): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'crossings-'));
+  const options: Options = {
+    port: 0,
+    host: '127.0.0.1',
+    db: join(folder, 'test.db'),
+    publicUrl: null,
+    keepDays: 90,
+    botDelayMs: 0,
+    rate: 0,
+    logLevel: 'silent',
+    ...more,
+  };
+  const running = await serve(options, join(folder, 'dist'));
+  return {
+    port: running.port,
+    async stop() {
+      await running.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
