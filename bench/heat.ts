@@ -23,10 +23,8 @@ const DEPTH = 50;
 const { game, brain } = migrato;
 
 /** How many moments are thought about in one piece of work: the same ones, so that every heat is the same work. */
-const MOMENTS = 12;
-/** Per moment. Ours is its default; theirs is less, or one piece of work would take ten seconds. */
-const OUR_ITERATIONS = 500;
-const THEIR_ITERATIONS = 100;
+const MOMENTS = 6;
+const ITERATIONS = 500;
 
 const RACERS: Readonly<Record<string, () => Promise<Work>>> = {
   async bare() {
@@ -49,7 +47,7 @@ const RACERS: Readonly<Record<string, () => Promise<Work>>> = {
   ourRollouts: async () => ourSearch(DEPTH),
   async boardgameioSearch() {
     const search = await import('./boardgameio/search.ts');
-    return over(search.moments, search.searcher(THEIR_ITERATIONS), THEIR_ITERATIONS);
+    return over(search.moments, search.searcher(ITERATIONS));
   },
 };
 
@@ -64,19 +62,19 @@ function bareGame(chance: Chance, mix: (cards: number[]) => number[], out: numbe
 }
 
 function ourSearch(depth: number): Work {
-  const thinking = { ...THINKING, budget: { iterations: OUR_ITERATIONS }, depth };
+  const thinking = { ...THINKING, budget: { iterations: ITERATIONS }, depth };
   const judge = { ...brain, rollout: randomly };
   const chance = seeded('bench');
-  return over(moments, (seen) => think(game, judge, thinking, seen, chance), OUR_ITERATIONS);
+  return over(moments, (seen) => think(game, judge, thinking, seen, chance));
 }
 
 /** Thinks about moments from all parts of a few random games. */
-function over<M>(momentsOf: (seed: string) => M[], think: (moment: M) => void, iterations: number): Work {
+function over<M>(momentsOf: (seed: string) => M[], think: (moment: M) => void): Work {
   const all = Array.from({ length: 5 }, (_, i) => momentsOf(`moments ${i}`)).flat();
   const chosen = Array.from({ length: MOMENTS }, (_, i) => all[Math.floor((i * all.length) / MOMENTS)] as M);
   return () => {
     for (const moment of chosen) think(moment);
-    return iterations * chosen.length;
+    return ITERATIONS * chosen.length;
   };
 }
 
