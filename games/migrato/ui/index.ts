@@ -1,0 +1,55 @@
+import type { Line } from '../../../engine/text.ts';
+import type { GameUi } from '../../../kit/table.ts';
+import type { Event } from '../events.ts';
+import type { Migrato } from '../kind.ts';
+import type { View } from '../view.ts';
+import { flights } from './flights.ts';
+import Moment from './Moment.svelte';
+import Reference from './Reference.svelte';
+import Story from './Story.svelte';
+import Table from './Table.svelte';
+import { en } from './text/en.ts';
+import Way from './Way.svelte';
+import './tints.css';
+
+const MOMENTS: readonly Event['type'][] = ['colonyRevealed', 'colonyArrived', 'colonyFailed'];
+
+function phase(view: View, seat: number | null): Line {
+  if (view.ended !== null) return { key: 'ui.phase.over', args: { turn: view.turn } };
+  const step = view.agenda.at(-1)?.step;
+  if (step === 'sky') return { key: 'ui.phase.sky' };
+  if (seat === null) return { key: 'ui.phase.watch', args: { turn: view.turn } };
+  if (view.active === seat) return { key: 'ui.phase.mine', args: { turn: view.turn, step: step ?? 'other' } };
+  return { key: 'ui.phase.theirs', args: { turn: view.turn, seat: { seat: view.active } } };
+}
+
+export const ui: GameUi<Migrato> = {
+  Table,
+  Moment,
+  Story,
+  Way,
+  Reference,
+  messages: en,
+  phase,
+  turn: (view) => view.turn,
+  moment: (events) => events.filter((event) => MOMENTS.includes(event.type)),
+  flights,
+  untold: (event) => event.type === 'turnEnded',
+  sound(event) {
+    switch (event.type) {
+      case 'birdPlayed':
+        return event.phase === 'night' ? 'wing' : 'card';
+      case 'cardDiscarded':
+      case 'dangerPlayed':
+        return 'card';
+      case 'colonyArrived':
+        return 'arrive';
+      case 'colonyFailed':
+        return 'fail';
+      case 'gameEnded':
+        return 'win';
+      default:
+        return undefined;
+    }
+  },
+};

@@ -1,0 +1,92 @@
+import type { Line } from '../../../engine/text.ts';
+import { type FaceId, faceOf, isBird, isNight, objectiveOf, speciesOf } from '../content.ts';
+import type { Action } from '../door.ts';
+import type { ColonyView, View } from '../view.ts';
+import { shown } from './phrases.ts';
+
+/** What the player has in their fingers, before anything is sent. */
+export type Pick =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'card'; readonly index: number }
+  | { readonly kind: 'colony'; readonly colony: number }
+  | { readonly kind: 'split'; readonly colony: number | null }
+  | { readonly kind: 'join'; readonly upper: number | null }
+  | { readonly kind: 'drop' }
+  | { readonly kind: 'named'; readonly colonies: readonly number[] }
+  | { readonly kind: 'armed'; readonly action: Action };
+
+export const NOTHING: Pick = { kind: 'nothing' };
+
+/** What was touched on the table. */
+export type Touched =
+  | { readonly at: 'mine'; readonly colony: number }
+  | { readonly at: 'theirs'; readonly colony: number }
+  | { readonly at: 'free' }
+  | { readonly at: 'settlement'; readonly species: Extract<Action, { type: 'playDanger' }>['target'] };
+
+/** Equal as JSON, whatever the order of the fields. */
+export const same = (a: Action, b: Action): boolean => textOf(a) === textOf(b);
+const textOf = (action: Action): string => JSON.stringify(Object.entries(action).sort());
+
+export const has = (options: readonly Action[], action: Action): boolean =>
+  options.some((option) => same(option, action));
+
+/** The action a touch would make with what is in the fingers; undefined where it would only pick something up. */
+export function meant(pick: Pick, touched: Touched, hand: readonly FaceId[]): Action | undefined {
+  switch (pick.kind) {
+    case 'card': {
+      const card = hand[pick.index];
+      if (card === undefined) return undefined;
+      if (!isBird(faceOf(card))) {
+        const target =
+          touched.at === 'settlement' ? touched.species : touched.at === 'free' ? undefined : touched.colony;
+        return target === undefined ? undefined : { type: 'playDanger', card, target };
+      }
+      if (touched.at === 'free') return { type: 'playBird', card, onto: 'new' };
+      return touched.at === 'settlement' ? undefined : { type: 'playBird', card, onto: touched.colony };
+    }
+    case 'split':
+      return touched.at === 'mine' ? { type: 'dissociate', colony: touched.colony, keep: 1 } : undefined;
+    case 'join':
+      if (touched.at !== 'mine' || pick.upper === null) return undefined;
+      return { type: 'associate', lower: touched.colony, upper: pick.upper };
+    case 'drop':
+      return touched.at === 'mine' ? { type: 'passDrop', colony: touched.colony } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** What certainly happens, for actions that cannot be taken back or hide something; undefined: act at once (9). */
+export function preview(action: Action, view: View): Line | undefined {
+  const colonies = view.seats.flatMap((seat) => seat.colonies);
+  const colonyOf = (id: number | string): ColonyView | undefined =>
+    colonies.find((colony) => colony.id === id);
+  switch (action.type) {
+    case 'playBird': {
+      const face = faceOf(action.card);
+      const onto = colonyOf(action.onto);
+      const full = (onto?.cards.length ?? 0) + 1 === objectiveOf(speciesOf(face));
+      const dark = onto?.cards.some((card) => typeof card !== 'string' || card === 'night') ?? false;
+      if (isNight(face)) return { key: full ? 'ui.preview.nightReveal' : 'ui.preview.night' };
+      return full ? { key: dark ? 'ui.preview.reveal' : 'ui.preview.check' } : undefined;
+    }
+    case 'associate': {
+      const lower = colonyOf(action.lower);
+      const upper = colonyOf(action.upper);
+      const open = (upper && shown(upper)) ?? (lower && shown(lower));
+      const total = (lower?.cards.length ?? 0) + (upper?.cards.length ?? 0);
+      return open !== undefined && total === open.objective ? { key: 'ui.preview.reveal' } : undefined;
+    }
+    case 'playDanger':
+      return { key: 'ui.preview.steal' };
+    case 'passRedraw':
+      return { key: 'ui.preview.redraw' };
+    case 'passDrop':
+      return { key: 'ui.preview.drop', args: { slot: colonyOf(action.colony)?.slot ?? 0 } };
+    case 'discard':
+      return { key: 'ui.hint.discard' };
+    default:
+      return undefined;
+  }
+}

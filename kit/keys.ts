@@ -1,0 +1,32 @@
+/** The keys every table shares. Nothing here knows a game. */
+
+/** F6 goes from region to region, as between the panes of a window. */
+export function nextRegion(from: Element | null, back: boolean): void {
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter(
+    (one) => one.offsetParent !== null,
+  );
+  if (regions.length === 0) return;
+  const at = regions.findIndex((region) => region.contains(from));
+  const next = regions[(at + (back ? -1 : 1) + regions.length) % regions.length];
+  const first = next?.querySelector<HTMLElement>('button, a[href], input, [tabindex="0"]');
+  (first ?? next)?.focus();
+}
+
+/** Arrow keys go from button to button within the group that has the focus. */
+export function moveWithin(event: KeyboardEvent): boolean {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const here = event.target instanceof HTMLElement ? event.target : null;
+  const group = here?.closest('[data-arrows]');
+  if (step === undefined || here === null || group === null || group === undefined) return false;
+  const stops = [...group.querySelectorAll<HTMLElement>('button, a[href]')].filter(
+    (one) => one.offsetParent !== null,
+  );
+  const next = stops[(stops.indexOf(here) + step + stops.length) % stops.length];
+  next?.focus();
+  return next !== undefined;
+}
+
+/** Whether a key belongs to a field somebody is writing in. */
+export const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.matches('input:not([type=radio]), textarea, select') || target.isContentEditable);

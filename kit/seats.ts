@@ -1,0 +1,8 @@
+import type { Seat } from '../engine/game.ts';
+
+/** Colour is never alone: each seat also has a shape, and a letter from its name. */
+export const SHAPES = ['circle', 'diamond', 'square', 'hex', 'shield', 'pill', 'tab', 'leaf'] as const;
+
+export const shapeOf = (seat: Seat): (typeof SHAPES)[number] => SHAPES[seat % SHAPES.length] ?? 'circle';
+export const colourOf = (seat: Seat): string => `var(--p${(seat % SHAPES.length) + 1})`;
+export const letterOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '?';

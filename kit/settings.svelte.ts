@@ -1,0 +1,81 @@
+/** What a reader chose for this device. Kept in the browser, applied as data attributes that tokens.css knows. */
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const MOTIONS = ['system', 'full', 'less'] as const;
+export const SOUNDS = ['off', 'on'] as const;
+export const SIZES = ['normal', 'large', 'largest'] as const;
+export const CONTRASTS = ['system', 'normal', 'more'] as const;
+
+export const CHOICES = {
+  theme: THEMES,
+  motion: MOTIONS,
+  sound: SOUNDS,
+  size: SIZES,
+  contrast: CONTRASTS,
+} as const;
+export type Setting = keyof typeof CHOICES;
+export type Settings = { [S in Setting]: (typeof CHOICES)[S][number] };
+
+const KEY = 'crossings.settings';
+const USUAL: Settings = {
+  theme: 'system',
+  motion: 'system',
+  sound: 'off',
+  size: 'normal',
+  contrast: 'system',
+};
+
+export const settings = $state<Settings>({ ...USUAL, ...read() });
+
+function read(): Partial<Settings> {
+  const found: Record<string, string> = {};
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    for (const [name, values] of Object.entries(CHOICES)) {
+      const value = (kept as Record<string, unknown>)[name];
+      if (values.some((one) => one === value)) found[name] = String(value);
+    }
+  } catch {
+    // A browser that forbids storage still plays, with the usual settings.
+  }
+  return found;
+}
+
+export function choose<S extends Setting>(name: S, value: Settings[S]): void {
+  settings[name] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  apply();
+}
+
+const asks = (query: string): boolean => matchMedia(query).matches;
+
+/** Moves nothing across the screen if this says so. */
+export const calmMotion = (): boolean =>
+  settings.motion === 'less' || (settings.motion === 'system' && asks('(prefers-reduced-motion: reduce)'));
+
+export function apply(): void {
+  const { dataset } = document.documentElement;
+  const dark =
+    settings.theme === 'dark' || (settings.theme === 'system' && asks('(prefers-color-scheme: dark)'));
+  const more =
+    settings.contrast === 'more' || (settings.contrast === 'system' && asks('(prefers-contrast: more)'));
+  dataset.theme = dark ? 'dark' : 'light';
+  dataset.contrast = more ? 'more' : 'normal';
+  dataset.motion = calmMotion() ? 'less' : 'full';
+  dataset.size = settings.size;
+}
+
+/** Follows the device until the reader chooses otherwise. */
+export function follow(): void {
+  apply();
+  for (const query of [
+    '(prefers-color-scheme: dark)',
+    '(prefers-reduced-motion: reduce)',
+    '(prefers-contrast: more)',
+  ]) {
+    matchMedia(query).addEventListener('change', apply);
+  }
+}

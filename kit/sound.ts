@@ -1,0 +1,33 @@
+/** Short soft sounds made on the spot: no files, and nothing until somebody asks for it. */
+export type Sound = 'turn' | 'card' | 'wing' | 'arrive' | 'fail' | 'win';
+
+/** Pitches in hertz, one after another. */
+const TUNES: Readonly<Record<Sound, readonly number[]>> = {
+  turn: [523, 659],
+  card: [330],
+  wing: [220, 196],
+  arrive: [523, 659, 784],
+  fail: [294, 233],
+  win: [523, 659, 784, 1047],
+};
+const NOTE_S = 0.09;
+
+let context: AudioContext | undefined;
+
+export function play(sound: Sound): void {
+  context ??= new AudioContext();
+  const { currentTime, destination } = context;
+  for (const [i, pitch] of TUNES[sound].entries()) {
+    const from = currentTime + i * NOTE_S;
+    const tone = context.createOscillator();
+    const loudness = context.createGain();
+    tone.type = sound === 'card' || sound === 'wing' ? 'triangle' : 'sine';
+    tone.frequency.value = pitch;
+    loudness.gain.setValueAtTime(0, from);
+    loudness.gain.linearRampToValueAtTime(0.12, from + 0.012);
+    loudness.gain.exponentialRampToValueAtTime(0.001, from + NOTE_S * 2.4);
+    tone.connect(loudness).connect(destination);
+    tone.start(from);
+    tone.stop(from + NOTE_S * 2.5);
+  }
+}

@@ -1,0 +1,78 @@
+import type { Component } from 'svelte';
+import type { Kind, Refusal, Seat } from '../engine/game.ts';
+import type { Line, Messages } from '../engine/text.ts';
+import type { Sound } from './sound.ts';
+import type { Flight } from './stage.ts';
+
+/** What a game's table is given. It draws a view and offers choices; it knows no transport and keeps no rules. */
+export interface TableProps<K extends Kind> {
+  readonly view: K['view'];
+  /** Whose eyes and hands; null for an onlooker. */
+  readonly seat: Seat | null;
+  readonly names: readonly string[];
+  readonly options: readonly K['action'][];
+  /** An action is under way: nothing can be chosen until it is answered. */
+  readonly busy: boolean;
+  /** The sentence for a seat that is not asked anything; the page knows who is waited for. */
+  readonly waiting: string;
+  readonly refusal: Refusal | undefined;
+  say(line: Line): string;
+  label(action: K['action']): string;
+  act(action: K['action']): void;
+  /** Asks the rules, with what this seat knows, why this cannot be done. */
+  refuse(action: K['action']): Refusal | undefined;
+  tellWhy(refusal: Refusal | undefined): void;
+  rulesAt(rule: string): string;
+  showAll(): void;
+}
+
+/** A thing that a comparison of views cannot show: it is played before the new view comes. */
+export interface MomentProps<K extends Kind> {
+  readonly events: readonly K['event'][];
+  readonly names: readonly string[];
+  say(line: Line): string;
+  done(): void;
+}
+
+/** One entry of a game as its story needs it. */
+export interface Told<K extends Kind> {
+  readonly seq: number;
+  readonly events: readonly K['event'][];
+}
+
+/** The end of a game told from what happened in it. `at` is the entry the replay stands at. */
+export interface StoryProps<K extends Kind> {
+  readonly view: K['view'];
+  readonly told: readonly Told<K>[];
+  readonly seat: Seat | null;
+  readonly names: readonly string[];
+  readonly at: number;
+  say(line: Line): string;
+  seek(seq: number): void;
+}
+
+/** What a game brings for the screen. */
+export interface GameUi<K extends Kind> {
+  readonly Table: Component<TableProps<K>>;
+  readonly Moment: Component<MomentProps<K>>;
+  readonly Story: Component<StoryProps<K>>;
+  /** The margin beside the story. */
+  readonly Way: Component<StoryProps<K>>;
+  readonly Reference: Component<{ view: K['view']; say: (line: Line) => string }>;
+  readonly messages: Messages;
+  /** Where we are, for the bar: "Turn 23, your action". */
+  phase(view: K['view'], seat: Seat | null): Line;
+  /** The turn this view belongs to: the log and the replay are cut by it. */
+  turn(view: K['view']): number;
+  /** The events that deserve a moment of their own, or none. */
+  moment(events: readonly K['event'][]): readonly K['event'][];
+  flights(
+    events: readonly K['event'][],
+    before: K['view'],
+    after: K['view'],
+    seat: Seat | null,
+  ): readonly Flight[];
+  /** Bookkeeping that the log leaves out: its headings say the same. */
+  untold(event: K['event']): boolean;
+  sound(event: K['event']): Sound | undefined;
+}

@@ -1,0 +1,21 @@
+/** Short notes that go away by themselves. */
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+}
+
+const STAY_MS = 6000;
+let next = 1;
+export const toasts = $state<Toast[]>([]);
+
+export function toast(text: string): void {
+  if (toasts.some((one) => one.text === text)) return;
+  const id = next++;
+  toasts.push({ id, text });
+  setTimeout(() => dismiss(id), STAY_MS);
+}
+
+export function dismiss(id: number): void {
+  const at = toasts.findIndex((one) => one.id === id);
+  if (at >= 0) toasts.splice(at, 1);
+}

@@ -1,0 +1,30 @@
+import type { Sentence } from '../../room/protocol.ts';
+import type { Failure, Join, NewTable, Seated } from '../../room/rest.ts';
+
+/** An answer of the server, or the sentence that says why not. */
+export type Answer<T> = { readonly ok: T } | { readonly error: Sentence };
+
+async function call<T>(path: string, body?: unknown): Promise<Answer<T>> {
+  try {
+    const response = await fetch(path, {
+      ...(body !== undefined && {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+    const answer: unknown = await response.json();
+    return response.ok
+      ? { ok: answer as T }
+      : { error: (answer as Failure).error ?? { key: 'link.noServer' } };
+  } catch {
+    return { error: { key: 'link.noServer' } };
+  }
+}
+
+export const foundTable = (table: NewTable): Promise<Answer<Seated>> => call('/api/tables', table);
+export const joinTable = (table: string, join: Join): Promise<Answer<Seated>> =>
+  call(`/api/tables/${encodeURIComponent(table)}/join`, join);
+/** The table behind a spoken code. */
+export const findTable = (code: string): Promise<Answer<{ readonly table: string }>> =>
+  call(`/api/codes/${encodeURIComponent(code)}`);

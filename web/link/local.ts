@@ -1,0 +1,34 @@
+import type { ServerMessage } from '../../room/protocol.ts';
+import type { FromWorker, Plan, ToWorker } from './plan.ts';
+import type { Connect, Ears } from './wire.ts';
+
+/** A room in a worker of this browser, with one wire for each seat a person has. */
+export interface LocalTable {
+  wire(seat: number): Connect;
+  close(): void;
+}
+
+export function localTable(plan: Plan): LocalTable {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const ears = new Map<number, Ears>();
+  const tell = (message: ToWorker): void => worker.postMessage(message);
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    ears.get(data.seat)?.heard(JSON.parse(data.text) as ServerMessage);
+  };
+  tell({ t: 'open', plan });
+  return {
+    wire: (seat) => (listening) => {
+      ears.set(seat, listening);
+      // Not before the session has its wire: it greets with it.
+      queueMicrotask(() => {
+        listening.state('local');
+        listening.open();
+      });
+      return {
+        send: (message) => tell({ t: 'say', seat, text: JSON.stringify(message) }),
+        close: () => ears.delete(seat),
+      };
+    },
+    close: () => worker.terminate(),
+  };
+}

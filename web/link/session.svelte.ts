@@ -1,0 +1,152 @@
+import { type Following, follow, type Scene, sceneOf } from '../../room/follow.ts';
+import { PROTOCOL_VERSION } from '../../room/limits.ts';
+import type { Past, Request, Said, Sentence, ServerMessage, TableInfo } from '../../room/protocol.ts';
+import { newId } from './ids.ts';
+import type { Connect, LinkState, Wire } from './wire.ts';
+
+/** A request without the id that the session gives it. */
+export type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
+export interface Person {
+  readonly seat: number | null;
+  readonly host: boolean;
+}
+
+interface Waiting {
+  readonly request: Request;
+  readonly settle: (refusal: Sentence | undefined) => void;
+}
+
+/** What a page needs beside the pictures themselves. */
+export interface Listener {
+  /** A new picture with what was seen to happen; `fresh` when it stands for itself (joined, missed something). */
+  scene(scene: Scene, events: readonly { readonly type: string }[], fresh: boolean): void;
+  trouble(error: Sentence, fatal: boolean): void;
+  notice(notice: Sentence): void;
+}
+
+/** One person at one table, over any wire. Keeps what was told and answers for every request exactly once. */
+export class Session {
+  table = $state.raw<TableInfo | undefined>();
+  you = $state.raw<Person>({ seat: null, host: false });
+  link = $state.raw<LinkState>('connecting');
+  said = $state.raw<readonly Said[]>([]);
+  note = $state('');
+  /** An action is under way. */
+  acting = $state(false);
+
+  #held: Following | undefined;
+  #scene: Scene | undefined;
+  readonly #wire: Wire;
+  readonly #listener: Listener;
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #asked = new Map<string, (past: Past) => void>();
+
+  constructor(
+    connect: Connect,
+    who: { readonly table: string; readonly token: string | null },
+    listener: Listener,
+  ) {
+    this.#listener = listener;
+    this.#wire = connect({
+      open: () => this.#wire.send({ t: 'hello', v: PROTOCOL_VERSION, ...who, last: this.#held?.seq ?? null }),
+      heard: (message) => this.#hear(message),
+      state: (state) => {
+        this.link = state;
+      },
+    });
+  }
+
+  /** Undefined when it was done, else why not. Survives a lost connection: the same id is sent again. */
+  ask(wish: Wish): Promise<Sentence | undefined> {
+    const request = { ...wish, id: newId() } as Request;
+    return new Promise((settle) => {
+      this.#waiting.set(request.id, { request, settle });
+      this.#wire.send(request);
+    });
+  }
+
+  async act(action: { readonly type: string }): Promise<Sentence | undefined> {
+    this.acting = true;
+    const refusal = await this.ask({
+      t: 'act',
+      decision: this.#scene?.decision ?? null,
+      action: { ...action },
+    });
+    this.acting = false;
+    return refusal;
+  }
+
+  history(): Promise<Past> {
+    const id = newId();
+    return new Promise((settle) => {
+      this.#asked.set(id, settle);
+      this.#wire.send({ t: 'history', id });
+    });
+  }
+
+  close(): void {
+    this.#wire.close();
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        this.you = message.you;
+        this.table = message.table;
+        this.said = message.talk as Said[];
+        this.note = message.note;
+        this.#take(message, [], !message.current);
+        for (const { request } of this.#waiting.values()) this.#wire.send(request);
+        for (const id of this.#asked.keys()) this.#wire.send({ t: 'history', id });
+        break;
+      case 'sync':
+        this.#take(message, [], true);
+        break;
+      case 'step':
+        this.#take(message, (message.e ?? []) as { type: string }[], false);
+        break;
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'ack':
+        this.#settle(message.id, undefined);
+        break;
+      case 'refused':
+        this.#settle(message.id, message.refusal);
+        break;
+      case 'history':
+        this.#asked.get(message.id)?.(message);
+        this.#asked.delete(message.id);
+        break;
+      case 'talk':
+        this.said = [...this.said, message];
+        break;
+      case 'notice':
+        this.#listener.notice(message.notice);
+        break;
+      case 'error':
+        this.#listener.trouble(message.error, message.fatal);
+        break;
+      default:
+        break;
+    }
+  }
+
+  #settle(id: string, refusal: Sentence | undefined): void {
+    this.#waiting.get(id)?.settle(refusal);
+    this.#waiting.delete(id);
+  }
+
+  #take(message: Parameters<typeof follow>[1], events: readonly { type: string }[], fresh: boolean): void {
+    const next = follow(this.#held, message);
+    if (next === undefined) {
+      if (message.t === 'step') this.#wire.send({ t: 'resync', id: newId() });
+      return;
+    }
+    const same = next === this.#held;
+    this.#held = next;
+    if (next.picture === null || same) return;
+    this.#scene = sceneOf(next.picture);
+    this.#listener.scene(this.#scene, events, fresh);
+  }
+}

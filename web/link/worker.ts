@@ -1,0 +1,123 @@
+import { makeBot, parseBotName } from '../../bots/names.ts';
+import type { Chance } from '../../engine/chance.ts';
+import { titles } from '../../games/index.ts';
+import { PLAIN_SEAT } from '../../room/head.ts';
+import { memoryStore } from '../../room/memoryStore.ts';
+import type { Bots, Link, Time } from '../../room/ports.ts';
+import type { ClientMessage } from '../../room/protocol.ts';
+import { openRoom, type Room } from '../../room/room.ts';
+import { newHead } from '../../room/start.ts';
+import type { Store } from '../../room/store.ts';
+import { openJournal } from './journal.ts';
+import type { FromWorker, Plan, ToWorker } from './plan.ts';
+
+/** A whole room in the browser: the same one as on the server, with nobody else to ask. */
+const TABLE = 'thisdevice';
+/** A bot that answers at once cannot be followed by eye. The pause is the same whatever it thinks about. */
+const PAUSE_MS = 650;
+
+const luck: Chance = {
+  below(n) {
+    const fair = 2 ** 32 - (2 ** 32 % n);
+    const word = new Uint32Array(1);
+    do crypto.getRandomValues(word);
+    while ((word[0] ?? 0) >= fair);
+    return (word[0] ?? 0) % n;
+  },
+};
+
+const time: Time = {
+  now: () => performance.now(),
+  date: () => Date.now(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+const bots: Bots = {
+  async think(question) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    const title = titles[question.game];
+    if (title === undefined) return { action: null, memory: question.memory };
+    const name = parseBotName(question.bot);
+    const memory = question.memory === null ? null : title.brain.forget(question.memory, name.level, luck);
+    return { action: makeBot(title, name).decide({ ...question, memory }, luck), memory };
+  },
+};
+
+/** Every change goes to the journal before anybody is told of it. */
+async function keptStore(plan: Plan): Promise<{ store: Store; isNew: boolean }> {
+  const store = memoryStore();
+  const journal = await openJournal(plan.id);
+  const [first] = journal.kept;
+  if (first !== undefined) {
+    await store.create(first.head);
+    for (const change of journal.kept) await store.commit(change);
+  }
+  const commit: Store['commit'] = async (change) => {
+    await journal.add(change);
+    await store.commit(change);
+  };
+  return { store: { ...store, commit }, isNew: first === undefined };
+}
+
+const linkOf = (seat: number): Link => ({
+  seat,
+  host: true,
+  send: (text) => postMessage({ seat, text } satisfies FromWorker),
+});
+
+async function open(plan: Plan): Promise<Room> {
+  const game = titles[plan.game]?.game;
+  if (game === undefined) throw new Error(`no game ${plan.game}`);
+  const { store, isNew } = await keptStore(plan);
+  if (isNew) {
+    const seats = plan.seats.map((seat, i) => ({
+      ...PLAIN_SEAT,
+      ...seat,
+      key: seat.kind === 'human' ? `seat ${i}` : null,
+    }));
+    const config = game.parseConfig(plan.options, { seats: seats.length, ranked: false });
+    const founding = {
+      id: TABLE,
+      code: '000000',
+      name: '',
+      config,
+      seats,
+      hostKey: 'host',
+      created: Date.now(),
+    };
+    await store.create(newHead(game, { ...founding, talk: 'off' }));
+  }
+  const loaded = await store.load(TABLE);
+  if (loaded === undefined) throw new Error('the table was not kept');
+  const ports = {
+    store,
+    time,
+    luck,
+    bots,
+    rematch: async () => TABLE,
+    complain: (what: string, error: unknown) => console.error(what, error),
+  };
+  const room = openRoom(game, ports, loaded);
+  if (loaded.head.phase === 'lobby')
+    await room.receive({ ...linkOf(0), send() {} }, { t: 'start', id: 'start' });
+  return room;
+}
+
+let room: Promise<Room> | undefined;
+const links = new Map<number, Link>();
+
+addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+  if (data.t === 'open') {
+    room = open(data.plan);
+    return;
+  }
+  const here = await room;
+  const message = JSON.parse(data.text) as ClientMessage;
+  const link = links.get(data.seat) ?? linkOf(data.seat);
+  links.set(data.seat, link);
+  if (message.t === 'hello') await here?.connect(link, message.last);
+  else if (message.t !== 'ping') await here?.receive(link, message);
+});

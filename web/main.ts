@@ -1,0 +1,17 @@
+import '../kit/tokens.css';
+import '../kit/base.css';
+import '../kit/table.css';
+import { mount } from 'svelte';
+import { follow } from '../kit/settings.svelte.ts';
+import App from './App.svelte';
+import { listen } from './site/router.svelte.ts';
+
+follow();
+listen();
+const target = document.getElementById('app');
+if (target !== null) mount(App, { target });
+
+// Only where the browser allows it: over plain HTTP in a local network the site simply needs its server.
+if ('serviceWorker' in navigator && isSecureContext && import.meta.env.PROD) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+}

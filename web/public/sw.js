@@ -1,0 +1,55 @@
+/**
+ * Once loaded, the site works without a network: pages come from the cache when the server does not answer, built
+ * files always, because their names change with their content. Nothing of the API is ever kept.
+ */
+const KEPT = 'crossings-1';
+const SHELL = '/';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    (async () => {
+      const cache = await caches.open(KEPT);
+      await cache.add(SHELL);
+      const files = await fetch('/files.json').then((answer) => (answer.ok ? answer.json() : []));
+      await cache.addAll(files);
+      await self.skipWaiting();
+    })(),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) if (name !== KEPT) await caches.delete(name);
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (pathname.startsWith('/api/') || pathname === '/socket' || pathname === '/metrics') return;
+  if (request.mode === 'navigate') event.respondWith(freshOr(SHELL, request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(keptOr(request));
+});
+
+/** The newest page if there is a network, else the kept one. */
+async function freshOr(shell, request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) (await caches.open(KEPT)).put(shell, answer.clone());
+    return answer;
+  } catch {
+    return (await caches.match(shell)) ?? Response.error();
+  }
+}
+
+async function keptOr(request) {
+  const kept = await caches.match(request);
+  if (kept !== undefined) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) (await caches.open(KEPT)).put(request, answer.clone());
+  return answer;
+}

@@ -1,0 +1,51 @@
+/** What this browser keeps: a name, and for each table the token that is its seat. Nothing is kept on the server. */
+export interface KeptTable {
+  readonly table: string;
+  readonly game: string;
+  readonly code: string;
+  readonly token: string;
+  readonly at: number;
+}
+
+const TABLES = 'crossings.tables';
+const NAME = 'crossings.name';
+const MOST = 20;
+
+function read<T>(key: string, usual: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? usual : (JSON.parse(text) as T);
+  } catch {
+    return usual;
+  }
+}
+
+export function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A full or forbidden storage costs the way back to the seat, not the game that runs.
+  }
+}
+
+export const keptTables = (): readonly KeptTable[] => read<readonly KeptTable[]>(TABLES, []);
+export const tokenOf = (table: string): string | null =>
+  keptTables().find((kept) => kept.table === table)?.token ?? null;
+
+export function keepTable(kept: Omit<KeptTable, 'at'>): void {
+  const others = keptTables().filter((one) => one.table !== kept.table);
+  write(TABLES, [{ ...kept, at: Date.now() }, ...others].slice(0, MOST));
+}
+
+export function forgetTable(table: string): void {
+  write(
+    TABLES,
+    keptTables().filter((kept) => kept.table !== table),
+  );
+}
+
+export const myName = (): string => read(NAME, '');
+export const keepName = (name: string): void => write(NAME, name);
+export const keptPlan = <T>(game: string): T | undefined =>
+  read<T | undefined>(`crossings.solo.${game}`, undefined);
+export const keepPlan = (game: string, plan: unknown): void => write(`crossings.solo.${game}`, plan);

@@ -1,0 +1,45 @@
+/** Where we are. A dozen lines serve seven pages. */
+export const place = $state({ path: location.pathname, hash: location.hash });
+
+function look(): void {
+  place.path = location.pathname;
+  place.hash = location.hash;
+}
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  look();
+  scrollTo(0, 0);
+}
+
+/** Turns clicks on our own links into steps of the router; everything else stays the browser's. */
+function click(event: MouseEvent): void {
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.origin !== location.origin)
+    return;
+  if (link.pathname === location.pathname && link.hash !== '') return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}
+
+export function listen(): void {
+  addEventListener('popstate', look);
+  addEventListener('hashchange', look);
+  document.addEventListener('click', click);
+}
+
+/** The parts of a path, decoded: '/t/abc' is ['t', 'abc']. */
+export const parts = (path: string): string[] =>
+  path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decodeURIComponent);

@@ -1,0 +1,170 @@
+import { tick } from 'svelte';
+import { seeded } from '../../engine/chance.ts';
+import type { Kind, Refusal, Seat } from '../../engine/game.ts';
+import type { Line } from '../../engine/text.ts';
+import { settings } from '../../kit/settings.svelte.ts';
+import { play as sound } from '../../kit/sound.ts';
+import { glide, places } from '../../kit/stage.ts';
+import { toast } from '../../kit/toasts.svelte.ts';
+import { t, voice } from '../../kit/words.svelte.ts';
+import type { Scene } from '../../room/follow.ts';
+import type { Sentence } from '../../room/protocol.ts';
+import { Session } from '../link/session.svelte.ts';
+import type { Connect } from '../link/wire.ts';
+import type { Box } from '../site/shelf.ts';
+import { Log } from './log.svelte.ts';
+import { namesOf } from './names.ts';
+
+type Events = readonly Kind['event'][];
+interface Act {
+  readonly scene: Scene;
+  readonly events: Events;
+  readonly fresh: boolean;
+}
+
+/** So much waiting is a pile-up: it is shown as it stands, not act by act. */
+const TOO_MANY = 4;
+const BETWEEN_MS = 360;
+
+/** One person at one table: what is shown now, what is still to be shown, and what was told. */
+export class Play {
+  readonly box: Box;
+  readonly session: Session;
+  readonly log: Log;
+  shown = $state.raw<Scene | undefined>();
+  moment = $state.raw<Events>([]);
+  refusal = $state.raw<Refusal | undefined>();
+  /** The table cannot be opened: a sentence instead of it. */
+  trouble = $state.raw<Sentence | undefined>();
+  /** Something is still being shown: the choices wait for it. */
+  showing = $state(false);
+  /** False while somebody else looks at this device: then nothing is performed, only kept up to date. */
+  watched = true;
+
+  #acts: Act[] = [];
+  #goOn: (() => void) | undefined;
+
+  constructor(box: Box, connect: Connect, who: { readonly table: string; readonly token: string | null }) {
+    this.box = box;
+    this.log = new Log(box);
+    this.session = new Session(connect, who, {
+      scene: (scene, events, fresh) => this.#push({ scene, events, fresh }),
+      trouble: (error, fatal) => {
+        if (fatal) this.trouble = error;
+        else toast(this.saySentence(error));
+      },
+      notice: (notice) => toast(this.saySentence(notice)),
+    });
+  }
+
+  get seat(): Seat | null {
+    return this.session.you.seat;
+  }
+
+  get names(): readonly string[] {
+    return namesOf(this.session.table);
+  }
+
+  say = (line: Line): string =>
+    voice({ ...this.box.title.texts.en, ...this.box.ui.messages }, this.names).say(line);
+
+  saySentence = (sentence: Sentence): string => {
+    try {
+      return this.say(sentence as Line);
+    } catch {
+      return t('trouble.unknown', { key: sentence.key });
+    }
+  };
+
+  label = (action: Kind['action']): string =>
+    this.shown === undefined ? '' : this.say(this.box.title.label(action, this.shown.view, this.seat ?? 0));
+
+  act = async (action: Kind['action']): Promise<void> => {
+    this.refusal = undefined;
+    const refusal = await this.session.act(action);
+    if (refusal !== undefined) this.complain(refusal);
+  };
+
+  /** A refusal with a clause is told where it can be looked up, any other as a note. */
+  complain = (sentence: Sentence): void => {
+    if (sentence.rule === undefined) toast(this.saySentence(sentence));
+    else this.refusal = sentence as Refusal;
+  };
+
+  /** Refusals depend on nothing a seat may not know (a law), so any world that looks like its view gives the right one. */
+  refuse = (action: Kind['action']): Refusal | undefined => {
+    const { game } = this.box.title;
+    if (this.shown === undefined || this.seat === null) return undefined;
+    const world = game.imagine(this.shown.view, this.seat, null, seeded('why not'));
+    return game.refuse(world, this.seat, action);
+  };
+
+  tellWhy = (refusal: Refusal | undefined): void => {
+    this.refusal = refusal;
+  };
+
+  /** Ends the moment that is being shown. */
+  skip = (): void => {
+    this.#goOn?.();
+  };
+
+  refreshLog(): void {
+    void this.session.history().then((past) => this.log.replace(past));
+  }
+
+  close(): void {
+    this.session.close();
+    this.skip();
+  }
+
+  #push(act: Act): void {
+    if (act.fresh || (act.events.length === 0 && this.shown !== undefined)) this.refreshLog();
+    else this.log.add(act.events, act.scene.view, this.seat);
+    this.#acts.push(act);
+    if (!this.showing) void this.#perform();
+  }
+
+  async #perform(): Promise<void> {
+    this.showing = true;
+    for (let act = this.#acts.shift(); act !== undefined; act = this.#acts.shift()) {
+      const hurry =
+        act.fresh ||
+        document.hidden ||
+        !this.watched ||
+        this.#acts.length > TOO_MANY ||
+        this.shown === undefined;
+      await this.#show(act, hurry);
+      if (!hurry && this.#acts.length > 0) await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+    }
+    this.showing = false;
+  }
+
+  async #show({ scene, events }: Act, hurry: boolean): Promise<void> {
+    const { ui } = this.box;
+    const moment = hurry ? [] : ui.moment(events);
+    if (moment.length > 0) {
+      this.moment = moment;
+      await new Promise<void>((resolve) => {
+        this.#goOn = resolve;
+      });
+      this.#goOn = undefined;
+      this.moment = [];
+    }
+    const old = this.shown;
+    const before = hurry ? undefined : places();
+    this.shown = scene;
+    if (old?.decision !== scene.decision) this.refusal = undefined;
+    if (before === undefined || old === undefined) return;
+    await tick();
+    glide(before, ui.flights(events, old.view, scene.view, this.seat));
+    if (settings.sound === 'on') this.#sound(events, old, scene);
+  }
+
+  #sound(events: Events, old: Scene, scene: Scene): void {
+    const { seat } = this;
+    const called = seat !== null && scene.awaiting.must.includes(seat) && !old.awaiting.must.includes(seat);
+    const heard = events.map((event) => this.box.ui.sound(event)).findLast((one) => one !== undefined);
+    const tune = heard ?? (called ? 'turn' : undefined);
+    if (tune !== undefined) sound(tune);
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findChromium } from './chromium.ts';
+
+export const LAPTOP = { width: 1280, height: 800 } as const;
+export const PHONE = { width: 390, height: 844 } as const;
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: FLAGS,
+    artifactsPath: mkdtempSync(join(tmpdir(), 'crossings-browser-')),
+  } as Parameters<typeof chromium.launch>[0]);
+}
+
+/** A person with a browser of their own: nothing is shared with anybody else. */
+export async function visitor(
+  browser: Browser,
+  origin: string,
+  more: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: LAPTOP,
+    reducedMotion: 'reduce',
+    ...more,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+      troubles.push(message.text());
+  });
+  return page;
+}
+
+/** Everything a page complained about; a test that ends with some fails. */
+export const troubles: string[] = [];

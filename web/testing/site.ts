@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+export const DIST = join(ROOT, 'web/dist');
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Builds the site, once for all tests of a run. */
+export function buildSite(): void {
+  execFileSync(
+    process.execPath,
+    [
+      join(ROOT, 'node_modules/vite/bin/vite.js'),
+      'build',
+      '--config',
+      join(ROOT, 'web/vite.config.ts'),
+      '--logLevel',
+      'warn',
+    ],
+    { cwd: ROOT, stdio: 'inherit' },
+  );
+}
+
+/** The built files and nothing behind them: what must work alone has to work here. */
+export async function serveFiles(): Promise<{ origin: string; close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://files');
+    const wanted = join(DIST, pathname);
+    const file =
+      wanted.startsWith(DIST) && existsSync(wanted) && statSync(wanted).isFile()
+        ? wanted
+        : join(DIST, 'index.html');
+    if (pathname.startsWith('/api/')) {
+      response.writeHead(404).end('{}');
+      return;
+    }
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-security-policy': "default-src 'self'; style-src 'self'",
+    });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
