@@ -23,6 +23,7 @@ export function measure(state: State, events: readonly Event[]): Readonly<Record
     arrivedMixed: 0,
     arrivedByDay: 0,
     leadChanges: 0,
+    ledAfterThird: 0,
     leaderAfterThirdWins: 0,
     birdsSetOut: 0,
     birdsArrived: 0,
@@ -84,7 +85,10 @@ export function measure(state: State, events: readonly Event[]): Readonly<Record
         const ahead = a === b ? leader : a > b ? 0 : 1;
         if (ahead !== leader && leader >= 0) add('leadChanges');
         leader = ahead;
-        if (found.settlements === 3) thirdLeader = a === b ? -1 : ahead;
+        if (found.settlements === 3 && a !== b) {
+          thirdLeader = ahead;
+          add('ledAfterThird');
+        }
         break;
       }
       case 'gameEnded':
