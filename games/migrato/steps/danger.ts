@@ -1,7 +1,7 @@
 import { done } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Refusal } from '../../../engine/game.ts';
-import { colonyById, removeColony, takeFromHand, topOf, unmark } from '../colony.ts';
+import { colonyById, removeColony, takeFromHand, topOf } from '../colony.ts';
 import { type Danger, dangerOf, type Face, faceOf, idOf, isBird, isNight, reaches } from '../content.ts';
 import type { Action } from '../door.ts';
 import type { Ctx } from '../kind.ts';
@@ -55,7 +55,6 @@ export function playDanger(state: State, action: PlayDanger, ctx: Ctx): void {
   const them = seatOf(state, other(seat));
   const danger = faceOf(action.card);
   takeFromHand(me, danger);
-  unmark(me, danger);
   state.discard.push(danger);
 
   let stolen: Face | undefined;
