@@ -79,6 +79,13 @@ describe('joining', () => {
     expect(events[0]).toEqual({ type: 'coloniesJoined', seat: 0, lower: 2, upper: 1, slots: [2, 1] });
   });
 
+  test('[MI-7.2] each card keeps the turn in which it was laid', () => {
+    const state = given({ colonies: [['K3 K2', 'K4'], []] });
+    state.seats[0].colonies[0]?.laid.splice(0, 2, 3, 5);
+    state.seats[0].colonies[1]?.laid.splice(0, 1, 7);
+    expect(play(state, join(2, 1)).state.seats[0].colonies[0]?.laid).toEqual([7, 3, 5]);
+  });
+
   test('[MI-7.1] it takes two different colonies of one’s own', () => {
     const state = given({ colonies: [['K4'], ['K3']] });
     expect(refusal(state, join(1, 1))).toMatchObject({ key: 'E_SAME_COLONY', rule: 'MI-7.1' });
