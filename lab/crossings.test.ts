@@ -63,11 +63,3 @@ describe('a wrong command line is answered with one line that names the field, a
     expect({ code, out }).toEqual({ code: 2, out: '' });
   });
 });
-
-test('npm start says what works today', async () => {
-  const { execFileSync } = await import('node:child_process');
-  const said = execFileSync(process.execPath, [fileURLToPath(new URL('./start.ts', import.meta.url))], {
-    encoding: 'utf8',
-  });
-  expect(said).toContain('npx crossings watch migrato');
-});
