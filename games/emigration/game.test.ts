@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { allLaws } from '../../engine/laws/index.ts';
+import { conforms, report } from '../../engine/testing/conforms.ts';
+import { hunt } from '../../engine/testing/hunt.ts';
+import { recordedIn } from '../../engine/testing/recorded.ts';
+import { emigration } from './index.ts';
+import { PRINTED } from './testing/printed.ts';
+
+/** Every option away from its default. */
+const UNUSUAL = {
+  mode: 'cooperative',
+  packs: 'random',
+  layout: 'funnel',
+  ticketPrice: 3,
+  passportPrice: 4,
+  sellLimit: 'unlimited',
+  pendingAtBorder: 'free',
+  scalpConsent: 'ask',
+  phase2Start: 'last',
+  tie: 'shared',
+  mentalFogLoss: 'assurance',
+  careers: 'uneven',
+  nationalities: 'even',
+  turnTimer: 30,
+};
+
+conforms(emigration, {
+  configs: [{}, UNUSUAL],
+  seats: [2, 3],
+  runs: 60,
+  ...recordedIn(new URL('./recorded/', import.meta.url)),
+});
+
+/** The laws about single games at the larger tables, in both modes, with all packs and an owner's content. */
+describe('the laws at other tables', () => {
+  const tables: readonly (readonly [name: string, seats: number, config: unknown])[] = [
+    ...[4, 5, 6].map((seats) => ['as it comes', seats, {}] as const),
+    ...[4, 5, 6].map((seats) => ['every option changed', seats, UNUSUAL] as const),
+    ...[2, 6].map((seats) => ['cooperative', seats, { mode: 'cooperative' }] as const),
+    ...[2, 3, 6].map((seats) => ['all packs', seats, { packs: 'random', scalpConsent: 'ask' }] as const),
+    ...[2, 4].map((seats) => ['own content', seats, { packs: 'random', content: PRINTED }] as const),
+  ];
+  const RUNS = process.env.CROSSINGS_LONG === '1' ? 400 : 8;
+  const SEED = 1;
+  test.each(tables)('%s, %i seats', (_name, seats, config) => {
+    const prey = hunt(emigration, { configs: [config], seats: [seats], laws: allLaws, runs: RUNS, seed: SEED });
+    if (prey !== undefined) expect.fail(report('emigration', prey, SEED));
+  });
+});

@@ -1,0 +1,12 @@
+import type { Title } from '../../engine/title.ts';
+import { brain } from './bot.ts';
+import { game } from './game.ts';
+import type { Emigration } from './kind.ts';
+import { measure } from './measure.ts';
+import { en } from './text/en.ts';
+import { label } from './text/label.ts';
+import { tell } from './text/tell.ts';
+
+export type { Emigration } from './kind.ts';
+
+export const emigration: Title<Emigration> = { game, brain, texts: { en }, tell, label, measure };

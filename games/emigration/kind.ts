@@ -1,0 +1,18 @@
+import type { Context } from '../../engine/game.ts';
+import type { Action } from './actions.ts';
+import type { Config } from './door.ts';
+import type { Event } from './events.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+
+/** The types Emigration is made of. Views forget nothing, so nobody needs a memory. */
+export interface Emigration {
+  config: Config;
+  state: State;
+  action: Action;
+  event: Event;
+  view: View;
+  memory: null;
+}
+
+export type Ctx = Context<Event>;
