@@ -35,6 +35,7 @@ export async function connect(
   const heard: ServerMessage[] = [];
   const ears = new Set<Ear>();
   let following: Following | undefined;
+  let drawn: { readonly of: object; readonly scene: Scene } | undefined;
   let info: TableInfo | undefined;
   let asked = 0;
   // A name of its own for each connection: two tabs of one seat must not use the same ids.
@@ -56,7 +57,11 @@ export async function connect(
     heard,
     seat,
     get scene() {
-      return following?.picture == null ? undefined : sceneOf(following.picture);
+      if (following?.picture == null) return undefined;
+      // Unpacking a menu at every look would cost more than all the rest of a test.
+      if (drawn?.of !== following.picture)
+        drawn = { of: following.picture, scene: sceneOf(following.picture) };
+      return drawn.scene;
     },
     get table() {
       return info;
