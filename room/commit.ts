@@ -71,6 +71,8 @@ export async function adopt(
   core.menus = menus;
   core.asking = null;
   recallEntry(core, entry);
+  // Before telling: what is told includes how much time is left.
+  core.clock.rearm(core);
   tellStep(core, entry.events);
 }
 

@@ -7,7 +7,7 @@ import type { Request, Sentence } from './protocol.ts';
 import { setSeat, setStandIn } from './seats.ts';
 import { start } from './start.ts';
 import { note, talk } from './talk.ts';
-import { eyesOf, rehome, say, viewerOf } from './told.ts';
+import { eyesOf, rehome, say, tellStep, viewerOf } from './told.ts';
 import { answer, askUndo } from './undo.ts';
 
 /** 'answered': the answer has been sent. Undefined: done, to be acknowledged. A sentence: refused, nothing changed. */
@@ -34,6 +34,8 @@ export async function obey(core: Core, link: Link, request: Request): Promise<Ve
       if (head.phase !== 'playing') return { key: 'room.notPlaying' };
       const paused = request.t === 'pause';
       if (head.paused !== paused) await rehead(core, { ...head, paused });
+      core.clock.rearm(core);
+      tellStep(core, []);
       return undefined;
     }
     case 'stepBack':

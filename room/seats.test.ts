@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { migrato } from '../games/migrato/index.ts';
+import { bot, person, settle, world } from './testing/world.ts';
+
+const MINUTE = 60_000;
+
+test('people take free seats until the table is full', async () => {
+  const open = person('', { name: null, key: null });
+  const w = await world(migrato, { seats: [person('Ada'), open] });
+  const ada = await w.sit(0);
+  expect(await ada.ask({ t: 'start' })).toEqual({ key: 'room.seatsEmpty' });
+  expect(await w.room.join('Ben', 0, 'k')).toEqual({ key: 'table.seatTaken' });
+  expect(await w.room.join('Ben', undefined, 'k')).toBe(1);
+  expect(await w.room.join('Cem', undefined, 'l')).toEqual({ key: 'table.full' });
+  expect(ada.table?.seats[1]).toMatchObject({ name: 'Ben', free: false });
+});
+
+test('only the host sets seats, never its own, and nobody at the table is put off in a running game', async () => {
+  const w = await world(migrato);
+  const ada = await w.sit(0);
+  const ben = await w.sit(1);
+  expect(await ben.ask({ t: 'seat', seat: 0, kind: 'bot' })).toEqual({ key: 'room.notHost' });
+  expect(await ada.ask({ t: 'seat', seat: 0, kind: 'bot' })).toEqual({ key: 'table.ownSeat' });
+  expect(await ada.ask({ t: 'seat', seat: 7, kind: 'bot' })).toEqual({ key: 'table.noSuchSeat' });
+  await ada.ask({ t: 'start' });
+  expect(await ada.ask({ t: 'seat', seat: 1, kind: 'bot' })).toEqual({ key: 'table.seatTaken' });
+  w.room.disconnect(ben.link);
+  expect(await ada.ask({ t: 'seat', seat: 1, kind: 'bot' })).toBeUndefined();
+  expect(ada.table?.seats[1]).toMatchObject({ kind: 'human', standIn: true });
+});
+
+test('who steps back is played for and told nobody why; who returns plays again', async () => {
+  const w = await world(migrato);
+  const ada = await w.sit(0);
+  const ben = await w.sit(1);
+  await ada.ask({ t: 'start' });
+  const [mover, other] = ada.scene.awaiting.must.includes(0) ? [ada, ben] : [ben, ada];
+  expect(await mover.ask({ t: 'stepBack' })).toBeUndefined();
+  await settle(w.room);
+  const seat = mover.link.seat ?? 0;
+  expect(other.table?.seats[seat]).toMatchObject({ standIn: true, bot: null, kind: 'human' });
+  expect(other.scene.awaiting.must).toEqual([other.link.seat]);
+  expect(await mover.ask({ t: 'act', decision: null, action: { type: 'resign' } })).toEqual({
+    key: 'room.standInPlays',
+  });
+  expect(await mover.ask({ t: 'return' })).toBeUndefined();
+  expect(other.table?.seats[seat]?.standIn).toBe(false);
+});
+
+test('after the stated absence a stand-in plays, and hands back when the person returns', async () => {
+  const w = await world(migrato, { absenceMs: MINUTE });
+  const ada = await w.sit(0);
+  const ben = await w.sit(1);
+  await ada.ask({ t: 'start' });
+  const [mover, other] = ada.scene.awaiting.must.includes(0) ? [ada, ben] : [ben, ada];
+  const seat = mover.link.seat ?? 0;
+  w.room.disconnect(mover.link);
+  w.time.pass(MINUTE - 1);
+  await settle(w.room);
+  expect(other.table?.seats[seat]).toMatchObject({ connected: false, standIn: false });
+  w.time.pass(1);
+  await settle(w.room);
+  expect(other.table?.seats[seat]?.standIn).toBe(true);
+  expect(other.scene.awaiting.must).toEqual([other.link.seat]);
+  await w.sit(seat);
+  expect(other.table?.seats[seat]).toMatchObject({ connected: true, standIn: false });
+});
+
+test('bots play each other to the end; one that breaks is replaced by the default', async () => {
+  const w = await world(migrato, {
+    seats: [bot, bot],
+    bots: { think: () => Promise.reject(new Error('no idea')) },
+  });
+  const host = await w.sit(null, true);
+  await host.ask({ t: 'start' });
+  for (let i = 0; i < 400 && w.room.head.phase !== 'over'; i++) await settle(w.room);
+  expect(w.room.head.phase).toBe('over');
+  expect(host.scene.outcome).not.toBeNull();
+});
+
+test('a facilitator opens all hands only in the sight of all', async () => {
+  const w = await world(migrato, { hostKey: 'key of nobody' });
+  const host = await w.sit(null, true);
+  const ada = await w.sit(0, false);
+  await w.sit(1, false);
+  await host.ask({ t: 'start' });
+  const hands = (): unknown[] =>
+    (host.scene.view as { seats: { hand: unknown }[] }).seats.map((seat) => seat.hand);
+  expect(hands()).toEqual([null, null]);
+  expect(await ada.ask({ t: 'open', open: true })).toEqual({ key: 'room.notFacilitator' });
+  expect(await host.ask({ t: 'open', open: true })).toBeUndefined();
+  expect(ada.table?.opened).toBe(true);
+  expect(hands()).not.toContain(null);
+  await host.ask({ t: 'open', open: false });
+  expect(hands()).toEqual([null, null]);
+});

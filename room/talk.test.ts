@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { migrato } from '../games/migrato/index.ts';
+import { world } from './testing/world.ts';
+
+test('phrases by default; free talk and silence where the table wishes', async () => {
+  const w = await world(migrato);
+  const ada = await w.sit(0);
+  const ben = await w.sit(1);
+  const watcher = await w.sit(null);
+  expect(await ada.ask({ t: 'talk', phrase: 'hello' })).toBeUndefined();
+  expect(ben.heard.findLast((m) => m.t === 'talk')).toMatchObject({ seat: 0, phrase: 'hello' });
+  expect(await ada.ask({ t: 'talk', text: 'hello' })).toEqual({ key: 'talk.onlyPhrases' });
+  expect(await ada.ask({ t: 'talk' })).toEqual({ key: 'room.badMessage' });
+  expect(await watcher.ask({ t: 'talk', phrase: 'hello' })).toEqual({ key: 'talk.onlyPlayers' });
+  const free = await world(migrato, { talk: 'free' });
+  expect(await (await free.sit(0)).ask({ t: 'talk', text: 'hello' })).toBeUndefined();
+  const off = await world(migrato, { talk: 'off' });
+  expect(await (await off.sit(0)).ask({ t: 'talk', phrase: 'hello' })).toEqual({ key: 'talk.off' });
+});
+
+test('a note comes back to its seat only', async () => {
+  const w = await world(migrato);
+  const ada = await w.sit(0);
+  await ada.ask({ t: 'note', text: 'teal under the moon' });
+  const again = await w.sit(0);
+  const ben = await w.sit(1);
+  expect(again.heard[0]).toMatchObject({ note: 'teal under the moon' });
+  expect(ben.heard[0]).toMatchObject({ note: '' });
+  expect(ben.raw.join()).not.toContain('teal under');
+});

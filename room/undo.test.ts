@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { ferry } from '../games/_template/index.ts';
+import { migrato } from '../games/migrato/index.ts';
+import { bot, type Guest, person, settle, type World, world } from './testing/world.ts';
+
+const onTurn = (guests: readonly Guest[]): Guest =>
+  guests.find((one) => one.scene.awaiting.must.includes(one.link.seat ?? -1)) ??
+  expect.fail('nobody is to act');
+
+async function migratoTable(): Promise<{ w: World; guests: Guest[]; mover: Guest; other: Guest }> {
+  const w = await world(migrato);
+  const guests = [await w.sit(0), await w.sit(1)];
+  await guests[0]?.ask({ t: 'start' });
+  const mover = onTurn(guests);
+  return { w, guests, mover, other: guests.find((one) => one !== mover) ?? expect.fail() };
+}
+
+/** A quiet action that shows nothing to anybody: a first night or day card as a new colony. */
+const quiet = (guest: Guest): object =>
+  guest.scene.options.find((action) => action.type === 'playBird') ?? expect.fail('no bird to play');
+
+test('free while nobody learnt anything: the state comes back and the log only grows', async () => {
+  const { w, mover, other } = await migratoTable();
+  const before = mover.scene;
+  expect(before.undo).toEqual({ state: 'no', why: { key: 'undo.nothing' } });
+  await mover.act(quiet(mover));
+  expect(mover.scene.undo).toEqual({ state: 'free', why: null });
+  expect(other.scene.undo.state).toBe('no');
+  expect(await other.ask({ t: 'undo' })).toEqual({ key: 'undo.othersActed' });
+  expect(await mover.ask({ t: 'undo' })).toBeUndefined();
+  expect(mover.scene.view).toEqual(before.view);
+  expect(mover.scene.options).toEqual(before.options);
+  expect(mover.scene.decision).not.toBe(before.decision);
+  const log = await w.store.entries('table0001');
+  expect(log.map(({ kind, to }) => [kind, to])).toEqual([
+    ['start', null],
+    ['act', null],
+    ['undo', 1],
+  ]);
+  expect(await mover.ask({ t: 'undo' })).toEqual({ key: 'undo.nothing' });
+});
+
+test('a menu of before the undo is stale', async () => {
+  const { mover } = await migratoTable();
+  await mover.act(quiet(mover));
+  const { decision, options } = mover.scene;
+  await mover.ask({ t: 'undo' });
+  expect(await mover.ask({ t: 'act', decision, action: options[0] ?? expect.fail() })).toEqual({
+    key: 'room.stale',
+  });
+});
+
+test('what could be taken back before a restart can be taken back after it', async () => {
+  const { w, mover } = await migratoTable();
+  const before = mover.scene.view;
+  await mover.act(quiet(mover));
+  await w.reopen();
+  const again = await w.sit(mover.link.seat);
+  expect(again.scene.undo.state).toBe('free');
+  expect(await again.ask({ t: 'undo' })).toBeUndefined();
+  expect(again.scene.view).toEqual(before);
+  await w.reopen();
+  expect((await w.sit(mover.link.seat)).scene.view).toEqual(before);
+});
+
+test('luck was drawn: impossible, and the reason says so', async () => {
+  const { mover } = await migratoTable();
+  await mover.act({ type: 'passRedraw' });
+  expect(mover.scene.undo.state).toBe('no');
+  expect((await mover.ask({ t: 'undo' }))?.key).toMatch(/undo\.|E_NO_TAKE_BACK/);
+});
+
+test('those who learnt something are asked, and one of them can say no', async () => {
+  const w = await world(ferry, { seats: [person('Ada'), person('Ben'), person('Cem')] });
+  const guests = [await w.sit(0), await w.sit(1), await w.sit(2)];
+  const [ada, ben, cem] = guests;
+  if (ada === undefined || ben === undefined || cem === undefined) return expect.fail();
+  await ada.ask({ t: 'start' });
+  const { view } = ada.scene;
+  // A gift shows its cards to the one who gets them.
+  const gift = { type: 'gift', to: 1, cards: [0] };
+  expect(await ada.ask({ t: 'act', decision: ada.scene.decision, action: gift })).toBeUndefined();
+  expect(ada.scene.undo).toEqual({ state: 'consent', why: { key: 'undo.learnt' } });
+  await ada.ask({ t: 'undo' });
+  expect(cem.table?.request).toEqual({ id: 1, seat: 0, waiting: [1] });
+  expect(await cem.ask({ t: 'consent', request: 1, agree: true })).toEqual({ key: 'undo.notAsked' });
+  await ben.ask({ t: 'consent', request: 1, agree: false });
+  expect(ada.table?.request).toBeNull();
+  await ada.ask({ t: 'undo' });
+  await ben.ask({ t: 'consent', request: 2, agree: true });
+  expect(ada.scene.view).toEqual(view);
+  expect((await w.store.entries('table0001')).at(-1)?.kind).toBe('undo');
+});
+
+test('a bot that learnt something agrees, and its memory goes back too', async () => {
+  const w = await world(ferry, { seats: [person('Ada'), bot] });
+  const ada = await w.sit(0);
+  await ada.ask({ t: 'start' });
+  await settle(w.room);
+  const { view } = ada.scene;
+  await ada.act({ type: 'gift', to: 1, cards: [0] });
+  if (ada.scene.undo.state === 'consent') {
+    expect(await ada.ask({ t: 'undo' })).toBeUndefined();
+    expect(ada.scene.view).toEqual(view);
+  }
+  expect(w.complaints).toEqual([]);
+});
