@@ -55,24 +55,32 @@ test('in a pause no time passes and nobody acts', async () => {
   expect(w.room.head.seq).toBe(1);
 });
 
-test('a window closes by the clock, and what happens in it is stamped with its time', async () => {
+async function whistling(): Promise<{ w: World; ada: Guest; ben: Guest; ms: number }> {
   const w = await world(ferry);
-  const guests = [await w.sit(0), await w.sit(1)];
-  await guests[0]?.ask({ t: 'start' });
-  for (const guest of guests) {
-    const lay = guest.scene.options.find((action) => action.type === 'lay');
-    if (lay !== undefined) await guest.act(lay);
+  const [ada, ben] = [await w.sit(0), await w.sit(1)];
+  await ada.ask({ t: 'start' });
+  for (const guest of [ada, ben]) {
+    await guest.act(guest.scene.options.find((action) => action.type === 'lay') ?? expect.fail());
   }
-  const open = guests[0]?.scene.awaiting.window ?? expect.fail('no window is open');
-  expect(guests[0]?.scene.left).toBe(open.ms);
-  w.time.pass(3);
-  const call = guests[1]?.scene.options.find((action) => action.type === 'call');
-  if (call !== undefined) {
-    expect(await guests[1]?.ask({ t: 'act', decision: null, action: call })).toBeUndefined();
-    expect((await w.store.entries('table0001')).at(-1)).toMatchObject({ actor: 1, at: 3 });
-  }
-  w.time.pass(open.ms);
+  const { ms } = ada.scene.awaiting.window ?? expect.fail('no window is open');
+  return { w, ada, ben, ms };
+}
+
+test('a window closes by the clock, not a moment earlier', async () => {
+  const { w, ada, ms } = await whistling();
+  expect(ada.scene.left).toBe(ms);
+  w.time.pass(ms - 1);
   await settle(w.room);
-  const log = await w.store.entries('table0001');
-  expect(log.find((entry) => entry.actor === 'clock')).toMatchObject({ at: open.ms, by: 'clock' });
+  expect((await w.store.entries('table0001')).at(-1)?.actor).toBe(1);
+  w.time.pass(1);
+  await settle(w.room);
+  expect((await w.store.entries('table0001')).at(-1)).toMatchObject({ actor: 'clock', at: ms, by: 'clock' });
+});
+
+test('what happens in a window is stamped with its time, and needs no decision number', async () => {
+  const { w, ben } = await whistling();
+  w.time.pass(3);
+  const call = ben.scene.options.find((action) => action.type === 'call') ?? expect.fail();
+  expect(await ben.ask({ t: 'act', decision: null, action: call })).toBeUndefined();
+  expect((await w.store.entries('table0001')).at(-1)).toMatchObject({ actor: 1, at: 3, by: 'person' });
 });
