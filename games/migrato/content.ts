@@ -116,6 +116,7 @@ export const FACES: readonly FaceRow[] = [
 // One array per fact: the rules ask these millions of times a second.
 const IDS = FACES.map((face) => face.id);
 const SPECIES_OF = FACES.map((face) => face.species);
+const RANK_OF = FACES.map((face) => (face.species === null ? -1 : SPECIES.indexOf(face.species)));
 const NUMBER_OF = FACES.map((face) => face.number);
 const NIGHT = FACES.map((face) => face.night);
 const FIRST_DANGER = FACES.length - DANGERS.length;
@@ -126,6 +127,8 @@ export const faceOf = (id: FaceId): Face => BY_ID[id] as Face;
 export const isBird = (face: Face): boolean => face < FIRST_DANGER;
 /** Only of birds. */
 export const speciesOf = (face: Face): Species => SPECIES_OF[face] as Species;
+/** The species by its place in SPECIES; -1 for a danger. */
+export const rankOf = (face: Face): number => RANK_OF[face] as number;
 export const numberOf = (face: Face): number => NUMBER_OF[face] as number;
 export const isNight = (face: Face): boolean => NIGHT[face] as boolean;
 export const dangerOf = (face: Face): Danger => IDS[face] as Danger;

@@ -141,14 +141,16 @@ function readContent(input: unknown): Config['content'] {
   return { id, copies };
 }
 
+const OUR_COPIES: Readonly<Partial<Record<FaceId, number>>> = Object.fromEntries(
+  CROSSINGS_DECK.rows.map((row) => [row.id, row.copies]),
+);
+const OUR_DECK: readonly number[] = FACE_IDS.map((face) => OUR_COPIES[face] ?? 0);
+
 /** The copies of each face, in the order of FACES. */
 export function deckOf(config: Config): readonly number[] {
-  if (typeof config.content !== 'string') {
-    const { copies } = config.content;
-    return FACE_IDS.map((face) => copies[face] ?? 0);
-  }
-  const rows = new Map(CROSSINGS_DECK.rows.map((row) => [row.id, row.copies]));
-  return FACE_IDS.map((face) => rows.get(face) ?? 0);
+  if (typeof config.content === 'string') return OUR_DECK;
+  const { copies } = config.content;
+  return FACE_IDS.map((face) => copies[face] ?? 0);
 }
 
 export function parseAction(input: unknown): Action {
