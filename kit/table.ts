@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Kind, Refusal, Seat } from '../engine/game.ts';
-import type { Line, Messages } from '../engine/text.ts';
+import type { Line } from '../engine/text.ts';
+import type { Title } from '../engine/title.ts';
 import type { Sound } from './sound.ts';
 import type { Flight } from './stage.ts';
 
@@ -51,15 +52,21 @@ export interface StoryProps<K extends Kind> {
   seek(seq: number): void;
 }
 
+/** What a page needs of a game's rules: judging, telling and naming; no bots. `texts` hold the table's own too. */
+export type GameRules<K extends Kind> = Pick<Title<K>, 'game' | 'texts' | 'tell' | 'label'>;
+
+/** The end of a game: its story, and the margin beside it. */
+export interface GameStory<K extends Kind> {
+  readonly Story: Component<StoryProps<K>>;
+  readonly Way: Component<StoryProps<K>>;
+}
+
 /** What a game brings for the screen. */
 export interface GameUi<K extends Kind> {
   readonly Table: Component<TableProps<K>>;
   readonly Moment: Component<MomentProps<K>>;
-  readonly Story: Component<StoryProps<K>>;
-  /** The margin beside the story. */
-  readonly Way: Component<StoryProps<K>>;
   readonly Reference: Component<{ view: K['view']; say: (line: Line) => string }>;
-  readonly messages: Messages;
+  story(): Promise<GameStory<K>>;
   /** Where we are, for the bar: "Turn 23, your action". */
   phase(view: K['view'], seat: Seat | null): Line;
   /** The turn this view belongs to: the log and the replay are cut by it. */

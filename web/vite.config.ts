@@ -1,11 +1,49 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const SMALLEST = 1024;
+
+/**
+ * Writes what the server and the service worker need beside the files: each text file also compressed, so that nobody
+ * compresses it twice, and a list of what a first visit should keep for the time without a network.
+ */
+function companions(): Plugin {
+  return {
+    name: 'companions',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const kept = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name));
+        this.emitFile({
+          type: 'asset',
+          fileName: 'files.json',
+          source: JSON.stringify(kept.map((name) => `/${name}`)),
+        });
+        for (const [name, file] of Object.entries(bundle)) {
+          if (!/\.(js|css|svg)$/.test(name)) continue;
+          const text = file.type === 'chunk' ? file.code : file.source;
+          const bytes = Buffer.from(text);
+          if (bytes.length < SMALLEST) continue;
+          this.emitFile({ type: 'asset', fileName: `${name}.br`, source: brotliCompressSync(bytes) });
+          this.emitFile({ type: 'asset', fileName: `${name}.gz`, source: gzipSync(bytes, { level: 9 }) });
+        }
+      },
+    },
+  };
+}
 
 /** `npx vite build --config web/vite.config.ts`; the server does the same when the site is not built yet. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte({ compilerOptions: { runes: true } })],
-  worker: { format: 'es' },
+  plugins: [svelte({ compilerOptions: { runes: true } }), companions()],
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: { entryFileNames: 'assets/worker-[hash].js', chunkFileNames: 'assets/worker-[name]-[hash].js' },
+    },
+  },
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -1,6 +1,5 @@
 import { makeBot, parseBotName } from '../../bots/names.ts';
 import type { Chance } from '../../engine/chance.ts';
-import { titles } from '../../games/index.ts';
 import { PLAIN_SEAT } from '../../room/head.ts';
 import { memoryStore } from '../../room/memoryStore.ts';
 import type { Bots, Link, Time } from '../../room/ports.ts';
@@ -8,6 +7,7 @@ import type { ClientMessage } from '../../room/protocol.ts';
 import { openRoom, type Room } from '../../room/room.ts';
 import { newHead } from '../../room/start.ts';
 import type { Store } from '../../room/store.ts';
+import { titles } from '../site/titles.ts';
 import { openJournal } from './journal.ts';
 import type { FromWorker, Plan, ToWorker } from './plan.ts';
 
@@ -38,7 +38,7 @@ const time: Time = {
 const bots: Bots = {
   async think(question) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    const title = titles[question.game];
+    const title = await titles[question.game]?.();
     if (title === undefined) return { action: null, memory: question.memory };
     const name = parseBotName(question.bot);
     const memory = question.memory === null ? null : title.brain.forget(question.memory, name.level, luck);
@@ -69,7 +69,7 @@ const linkOf = (seat: number): Link => ({
 });
 
 async function open(plan: Plan): Promise<Room> {
-  const game = titles[plan.game]?.game;
+  const game = (await titles[plan.game]?.())?.game;
   if (game === undefined) throw new Error(`no game ${plan.game}`);
   const { store, isNew } = await keptStore(plan);
   if (isNew) {

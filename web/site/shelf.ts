@@ -1,14 +1,13 @@
 import type { Kind } from '../../engine/game.ts';
-import type { Title } from '../../engine/title.ts';
-import type { GameUi } from '../../kit/table.ts';
+import type { GameRules, GameUi } from '../../kit/table.ts';
 
 /** The five games as the home page shows them; only those with a table can be played. */
 export const GAMES = ['emigration', 'displacement', 'ellis-island', 'migrato', 'journey-istanbul'] as const;
 export type GameId = (typeof GAMES)[number];
 
 /** One chunk per game: nothing of a game is loaded before somebody sits down to it. */
-const titles: Readonly<Record<string, () => Promise<Title<Kind>>>> = {
-  migrato: async () => (await import('../../games/migrato/index.ts')).migrato,
+const rules: Readonly<Record<string, () => Promise<GameRules<Kind>>>> = {
+  migrato: async () => (await import('../../games/migrato/ui/rules.ts')).rules,
 };
 const tables: Readonly<Record<string, () => Promise<GameUi<Kind>>>> = {
   migrato: async () => (await import('../../games/migrato/ui/index.ts')).ui as unknown as GameUi<Kind>,
@@ -16,19 +15,19 @@ const tables: Readonly<Record<string, () => Promise<GameUi<Kind>>>> = {
 const rulebooks = import.meta.glob<string>('../../games/*/RULES.md', { query: '?raw', import: 'default' });
 
 export interface Box {
-  readonly title: Title<Kind>;
+  readonly title: GameRules<Kind>;
   readonly ui: GameUi<Kind>;
 }
 
-export const isPlayable = (game: string): boolean => game in titles;
+export const isPlayable = (game: string): boolean => game in rules;
 export const isGame = (game: string): game is GameId => GAMES.some((one) => one === game);
 
-export async function openTitle(game: string): Promise<Title<Kind> | undefined> {
-  return titles[game]?.();
+export async function openTitle(game: string): Promise<GameRules<Kind> | undefined> {
+  return rules[game]?.();
 }
 
 export async function openBox(game: string): Promise<Box | undefined> {
-  const [title, ui] = await Promise.all([titles[game]?.(), tables[game]?.()]);
+  const [title, ui] = await Promise.all([rules[game]?.(), tables[game]?.()]);
   return title && ui && { title, ui };
 }
 

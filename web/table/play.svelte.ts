@@ -65,8 +65,7 @@ export class Play {
     return namesOf(this.session.table);
   }
 
-  say = (line: Line): string =>
-    voice({ ...this.box.title.texts.en, ...this.box.ui.messages }, this.names).say(line);
+  say = (line: Line): string => voice(this.box.title.texts.en, this.names).say(line);
 
   saySentence = (sentence: Sentence): string => {
     try {

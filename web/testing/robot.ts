@@ -1,70 +1,58 @@
 import type { Page } from 'playwright-core';
 
-/** Plays by what a person sees: the list of all choices, the lit cards, the buttons of the prompt. */
-export interface Robot {
-  /** One decision of this page; false if nothing is asked of it. */
-  step(): Promise<boolean>;
-}
-
-export async function isOver(page: Page): Promise<boolean> {
-  return (await page.getByRole('button', { name: 'Rematch' }).count()) > 0;
-}
-
-/** `wish` orders the labels of all choices: the first it likes is taken. */
-export function robot(page: Page, wish: (labels: readonly string[]) => number): Robot {
-  const prompt = () =>
-    page
-      .locator('#prompt')
-      .textContent({ timeout: 2000 })
-      .then((text) => text ?? '')
-      .catch(() => '');
-  return {
-    async step() {
-      if (await page.locator('.moment').count()) {
-        await page.keyboard.press('Escape');
-        await page.locator('.moment').waitFor({ state: 'detached' });
-        return true;
-      }
-      const asked = await prompt();
-      if (/^Choose a card/.test(asked)) {
-        await page.getByRole('button', { name: 'All choices' }).click();
-        const buttons = page.locator('dialog[open] li button');
-        const labels = await buttons.allInnerTexts();
-        await buttons.nth(wish(labels)).click();
-      } else if (/^Discard one/.test(asked)) {
-        const cards = page.locator('.hold');
-        const labels = await cards.evaluateAll((all) =>
-          all.map((one) => one.getAttribute('aria-label') ?? ''),
-        );
-        await cards.nth(wish(labels)).click();
-        await page.getByRole('button', { name: 'Discard it' }).click();
-      } else if (/have arrived/.test(asked)) {
-        await page.getByRole('button', { name: 'None of them' }).click();
-      } else if (/arrive\?$/.test(asked)) {
-        await page.getByRole('button', { name: 'Keep flying' }).click();
-      } else {
-        return false;
-      }
-      await page
-        .waitForFunction(
-          (was) =>
-            document.querySelector('#prompt')?.textContent !== was ||
-            document.querySelector('.moment') !== null,
-          asked,
-          { timeout: 5000 },
-        )
-        .catch(() => undefined);
-      return true;
-    },
+/** One decision by what stands on the page: the lit cards and the buttons of the prompt. Runs inside the page. */
+function decide(): 'done' | 'waiting' {
+  const button = (text: RegExp): HTMLElement | undefined =>
+    [...document.querySelectorAll<HTMLElement>('.mine .choice, .moment .choice')].find((one) =>
+      text.test(one.textContent ?? ''),
+    );
+  const press = (one: HTMLElement | undefined): 'done' | 'waiting' => {
+    one?.click();
+    return one === undefined ? 'waiting' : 'done';
   };
+  if (document.querySelector('.moment') !== null) return press(button(/Go on/));
+  const asked = document.querySelector('#prompt')?.textContent ?? '';
+  const armed = document.querySelector<HTMLElement>('.mine .choice.armed');
+  if (armed !== null) return press(armed);
+  if (/^Does colony/.test(asked)) return press(button(/Keep flying/));
+  if (/Name the night colonies/.test(asked)) return press(button(/None of them/));
+  const held = [...document.querySelectorAll<HTMLElement>('.hold')];
+  const lit = held.filter((one) => one.classList.contains('lit'));
+  if (/^Discard one/.test(asked)) return press(lit.at(-1));
+  if (document.querySelector('.hold.picked') !== null) {
+    const lay = button(/^ ?Lay on/) ?? button(/^ ?New colony/) ?? button(/^ ?Take from/);
+    return press(lay ?? button(/Back/));
+  }
+  if (!/^Choose a card/.test(asked)) return 'waiting';
+  // Whatever continues a row first, then what begins one; every third time something else, so that games differ.
+  const order = Math.random() < 0.3 ? lit.toReversed() : lit;
+  return order.length > 0 ? press(order[0]) : press(button(/Pass: redraw/));
 }
 
-/** Lays where it can, begins where it must, and passes only if nothing else is left. */
-export function eager(labels: readonly string[]): number {
-  const wishes = [/lay on colony/, /start a new colony/, /steal/, /Join/, /Pass: discard/];
-  for (const wish of wishes) {
-    const found = labels.findIndex((label) => wish.test(label));
-    if (found >= 0) return found;
+export const isOver = async (page: Page): Promise<boolean> =>
+  (await page.getByRole('button', { name: 'Rematch' }).count()) > 0;
+
+/** False if nothing is asked of this page just now. */
+export const step = async (page: Page): Promise<boolean> => (await page.evaluate(decide)) === 'done';
+
+/** Plays all these pages until the game is over, or until `until` says so; fails after `limitMs`. */
+export async function playOn(
+  pages: readonly Page[],
+  limitMs: number,
+  until: (steps: number) => Promise<boolean> = async () => false,
+): Promise<number> {
+  const start = performance.now();
+  for (let steps = 0; ; ) {
+    const [first] = pages;
+    if (first === undefined || (await isOver(first)) || (await until(steps))) return steps;
+    if (performance.now() - start > limitMs) throw new Error(`not over after ${steps} steps`);
+    let moved = false;
+    for (const page of pages) {
+      if (await step(page)) {
+        steps += 1;
+        moved = true;
+      }
+    }
+    if (!moved) await first.waitForTimeout(25);
   }
-  return 0;
 }

@@ -6,10 +6,7 @@ import type { View } from '../view.ts';
 import { flights } from './flights.ts';
 import Moment from './Moment.svelte';
 import Reference from './Reference.svelte';
-import Story from './Story.svelte';
 import Table from './Table.svelte';
-import { en } from './text/en.ts';
-import Way from './Way.svelte';
 import './tints.css';
 
 const MOMENTS: readonly Event['type'][] = ['colonyRevealed', 'colonyArrived', 'colonyFailed'];
@@ -26,10 +23,8 @@ function phase(view: View, seat: number | null): Line {
 export const ui: GameUi<Migrato> = {
   Table,
   Moment,
-  Story,
-  Way,
   Reference,
-  messages: en,
+  story: async () => (await import('./story.ts')).story,
   phase,
   turn: (view) => view.turn,
   moment: (events) => events.filter((event) => MOMENTS.includes(event.type)),

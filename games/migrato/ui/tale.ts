@@ -37,9 +37,11 @@ export function taleOf(told: readonly Told<Migrato>[]): Tale {
   const failures: Tale['failures'][number][] = [];
   const starts = [0, 0];
   let turn = 1;
+  let turns = 1;
   for (const { seq, events } of told) {
     for (const event of events) {
       if (event.type === 'turnEnded') {
+        turns = event.turn;
         turn = event.turn + 1;
         starts[turn] = seq;
       } else if (event.type === 'colonyArrived') {
@@ -52,7 +54,8 @@ export function taleOf(told: readonly Told<Migrato>[]): Tale {
       }
     }
   }
-  return { arrivals, thefts, failures, starts, turns: turn };
+  // The last turn is one that was played, also where the season closed right after it.
+  return { arrivals, thefts, failures, starts, turns: Math.max(turns, arrivals.at(-1)?.turn ?? 1) };
 }
 
 /** Birds home after each arrival, as steps of a line: [turn, total]. */
