@@ -1,7 +1,7 @@
 import { bug } from '../../engine/bug.ts';
 import { type Chance, shuffle } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
-import { type Face, faceOf, isNight, numberOf, type Species, speciesOf } from './content.ts';
+import { type Face, faceOf, isNight, numberOf, SPECIES, type Species, speciesOf } from './content.ts';
 import { deckOf, SKY_ANSWERS, type SkyAnswer } from './door.ts';
 import { ANY_NIGHT, type Memory, NIGHT_FACES, type Trace } from './memory.ts';
 import type { Colony, SeatState, State } from './state.ts';
@@ -127,43 +127,61 @@ function nightCard(
   chance: Chance,
 ): Face {
   const among = trace?.among ?? ANY_NIGHT;
-  const below = cards[place - 1];
-  const neighbour = below !== undefined && below !== HIDDEN ? below : cards.find((face) => face !== HIDDEN);
-  const above = cards.slice(place + 1).find((face) => face !== HIDDEN);
-  const plausible = (face: Face): boolean =>
-    neighbour === undefined ||
-    (speciesOf(face) === speciesOf(neighbour) &&
-      (place === 0 || numberOf(face) <= numberOf(neighbour)) &&
-      (above === undefined || numberOf(face) >= numberOf(above)));
-  const orderly = chance.below(FAULTY) > 0;
+  const orderly = chance.below(FAULTY) > 0 ? plausible(cards, place) : ANY_NIGHT;
+  const certain = aided === null ? ANY_NIGHT : (OF_SPECIES[aided] as number);
   // The aid shows the species for certain; what public facts and good order suggest gives way if nothing is left.
-  for (const wish of orderly ? [2, 1, 0] : [1, 0]) {
-    const face = drawFrom(pool, chance, (candidate, bit) => {
-      if (aided !== null && speciesOf(candidate) !== aided) return false;
-      if (wish >= 1 && (among & (1 << bit)) === 0) return false;
-      return wish < 2 || plausible(candidate);
-    });
-    if (face !== undefined) return face;
-  }
-  return bug('no night card is left for a face-down place', cards);
+  const face = drawFrom(pool, chance, certain & among & orderly);
+  if (face >= 0) return face;
+  const looser = drawFrom(pool, chance, certain & among);
+  if (looser >= 0) return looser;
+  const any = drawFrom(pool, chance, certain);
+  return any >= 0 ? any : bug('no night card is left for a face-down place', cards);
 }
 
-/** One of the night cards left, each copy equally likely. */
-function drawFrom(
-  pool: readonly number[],
-  chance: Chance,
-  fits: (face: Face, bit: number) => boolean,
-): Face | undefined {
+/** The night faces, as bits, that keep the row of one species and falling. */
+function plausible(cards: readonly Face[], place: number): number {
+  let neighbour = place > 0 ? (cards[place - 1] as Face) : HIDDEN;
+  let above = HIDDEN;
+  for (let i = cards.length - 1; i >= 0; i--) {
+    const face = cards[i] as Face;
+    if (face === HIDDEN) continue;
+    if (i > place) above = face;
+    if (place === 0 || cards[place - 1] === HIDDEN) neighbour = face;
+  }
+  if (neighbour === HIDDEN) return ANY_NIGHT;
+  const most = place === 0 ? HIGHEST : numberOf(neighbour);
+  const least = above === HIDDEN ? 0 : numberOf(above);
+  let bits = OF_SPECIES[speciesOf(neighbour)] as number;
+  for (let bit = 0; bit < NIGHT_FACES.length; bit++) {
+    const number = numberOf(NIGHT_FACES[bit] as Face);
+    if (number > most || number < least) bits &= ~(1 << bit);
+  }
+  return bits;
+}
+
+const HIGHEST = 9;
+const OF_SPECIES: Readonly<Record<Species, number>> = Object.fromEntries(
+  SPECIES.map((species) => [
+    species,
+    NIGHT_FACES.reduce((bits, face, bit) => (speciesOf(face) === species ? bits | (1 << bit) : bits), 0),
+  ]),
+) as Record<Species, number>;
+
+/** One of the night cards left among these faces, each copy equally likely; -1 if there is none. */
+function drawFrom(pool: readonly number[], chance: Chance, among: number): Face | -1 {
   let copies = 0;
-  for (const [bit, face] of NIGHT_FACES.entries()) if (fits(face, bit)) copies += pool[face] as number;
-  if (copies === 0) return undefined;
+  for (let bit = 0; bit < NIGHT_FACES.length; bit++) {
+    if ((among >> bit) & 1) copies += pool[NIGHT_FACES[bit] as Face] as number;
+  }
+  if (copies === 0) return -1;
   let at = chance.below(copies);
-  for (const [bit, face] of NIGHT_FACES.entries()) {
-    if (!fits(face, bit)) continue;
+  for (let bit = 0; bit < NIGHT_FACES.length; bit++) {
+    if (((among >> bit) & 1) === 0) continue;
+    const face = NIGHT_FACES[bit] as Face;
     at -= pool[face] as number;
     if (at < 0) return face;
   }
-  return undefined;
+  return -1;
 }
 
 /** Own night cards the other player stole: most likely still in that hand. */

@@ -1,9 +1,10 @@
 import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import { newestUp, topOf } from '../colony.ts';
-import { type Face, idOf, isBird, MAX_COLONIES } from '../content.ts';
+import { type Face, isBird, MAX_COLONIES } from '../content.ts';
 import type { Action } from '../door.ts';
 import type { Migrato } from '../kind.ts';
+import { birdOrder, dangerOrder, dropOrder, joinOrder, settlementOrder, splitOrder } from '../orders.ts';
 import { type Frame, other, type State, seatOf } from '../state.ts';
 import { canSteal, playDanger, refuseDanger } from './danger.ts';
 import { layProblem, playBird, refuseBird, startProblem } from './lay.ts';
@@ -31,7 +32,7 @@ export const act: Decision<Migrato, Extract<Frame, { step: 'act' }>> = {
     if (colonies.length < MAX_COLONIES) {
       for (const colony of colonies) {
         for (let keep = 1; keep < colony.cards.length; keep++) {
-          list.push({ type: 'dissociate', colony: colony.id, keep });
+          list.push(splitOrder(colony.id, keep));
         }
       }
     }
@@ -39,11 +40,11 @@ export const act: Decision<Migrato, Extract<Frame, { step: 'act' }>> = {
     for (const lower of colonies) {
       for (const upper of colonies) {
         if (lower === upper || joinProblem(lower, upper, mayArrive) !== undefined) continue;
-        list.push({ type: 'associate', lower: lower.id, upper: upper.id });
+        list.push(joinOrder(lower.id, upper.id));
       }
     }
     list.push(REDRAW);
-    for (const colony of colonies) list.push({ type: 'passDrop', colony: colony.id });
+    for (const colony of colonies) list.push(dropOrder(colony.id, 0));
     return list;
   },
 
@@ -88,24 +89,20 @@ export const act: Decision<Migrato, Extract<Frame, { step: 'act' }>> = {
 
 function listBird(state: State, face: Face, list: Action[]): void {
   const me = seatOf(state, state.active);
-  const card = idOf(face);
-  if (startProblem(me, face) === undefined) list.push({ type: 'playBird', card, onto: 'new' });
+  if (startProblem(me, face) === undefined) list.push(birdOrder(face, 0));
   for (const colony of me.colonies) {
-    if (layProblem(me, face, colony, newestUp(colony)) === undefined) {
-      list.push({ type: 'playBird', card, onto: colony.id });
-    }
+    if (layProblem(me, face, colony, newestUp(colony)) === undefined) list.push(birdOrder(face, colony.id));
   }
 }
 
 function listDanger(state: State, face: Face, list: Action[]): void {
   const them = seatOf(state, other(state.active));
-  const card = idOf(face);
   for (const colony of them.colonies) {
-    if (canSteal(face, topOf(colony))) list.push({ type: 'playDanger', card, target: colony.id });
+    if (canSteal(face, topOf(colony))) list.push(dangerOrder(face, colony.id));
   }
   if (!state.config.settlementTheft) return;
   for (const { species, cards } of them.settlements) {
     const top = cards.at(-1);
-    if (top !== undefined && canSteal(face, top)) list.push({ type: 'playDanger', card, target: species });
+    if (top !== undefined && canSteal(face, top)) list.push(settlementOrder(face, species));
   }
 }

@@ -5,6 +5,7 @@ import { takeFromHand, unmark } from '../colony.ts';
 import { type Face, faceOf, HAND_SIZE, idOf } from '../content.ts';
 import type { Action } from '../door.ts';
 import type { Ctx, Migrato } from '../kind.ts';
+import { discardOrder } from '../orders.ts';
 import { refused } from '../refusals.ts';
 import { endGame } from '../score.ts';
 import { type Frame, other, type SeatState, type State, seatOf } from '../state.ts';
@@ -20,7 +21,7 @@ export const discard: Decision<Migrato, Extract<Frame, { step: 'discard' }>> = {
     const list: Action[] = [];
     for (let i = 0; i < hand.length; i++) {
       const face = hand[i] as Face;
-      if (hand.indexOf(face) === i) list.push({ type: 'discard', card: idOf(face) });
+      if (hand.indexOf(face) === i) list.push(discardOrder(face, 0));
     }
     return list;
   },
@@ -44,7 +45,7 @@ export const discard: Decision<Migrato, Extract<Frame, { step: 'discard' }>> = {
 
   fallback(state) {
     const oldest = seatOf(state, state.active).hand[0] ?? bug('nothing to discard');
-    return { type: 'discard', card: idOf(oldest) };
+    return discardOrder(oldest, 0);
   },
 };
 
