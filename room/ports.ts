@@ -52,5 +52,7 @@ export interface Thought {
 export interface Link {
   readonly seat: Seat | null;
   readonly host: boolean;
+  /** It asked for the words of the game and understands squeezed steps. */
+  readonly words?: boolean;
   send(text: string): void;
 }

@@ -27,6 +27,8 @@ export const Hello = Type.Object(
     table: TableId,
     token: Type.Union([Token, Type.Null()]),
     last: Type.Union([Count, Type.Null()]),
+    /** Tell me the words of the game, and squeeze the steps (room/squeeze.ts). */
+    words: Type.Optional(Type.Boolean()),
   },
   closed,
 );
@@ -189,7 +191,7 @@ export const Picture = Type.Object({
 
 export const Sync = Type.Object({ t: Type.Literal('sync'), seq: Count, picture: Picture });
 
-/** `seq` counts the steps of this pair of eyes only: it has no gaps. */
+/** `seq` counts the steps of this pair of eyes only: it has no gaps. Squeezed it is a list: [seq, e or 0, d or 0]. */
 export const Step = Type.Object({
   t: Type.Literal('step'),
   seq: Count,
@@ -211,6 +213,9 @@ export const Welcome = Type.Object({
   current: Type.Boolean(),
   talk: Type.Array(Type.Unknown()),
   note: Type.String(),
+  words: Type.Optional(
+    Type.Object({ strings: Type.Array(Type.String()), shapes: Type.Array(Type.Array(Type.String())) }),
+  ),
 });
 
 export const Table = Type.Object({ t: Type.Literal('table'), table: TableInfo });

@@ -12,6 +12,7 @@ import { connectedSeats, setStandIn, sit } from './seats.ts';
 import { type Loaded, StoreTrouble } from './store.ts';
 import { saidOf, TALK_TOLD } from './talk.ts';
 import { eyesOf, say, tableInfo, tableTeller, viewerOf } from './told.ts';
+import { wordsOf } from './words.ts';
 
 /** One sitting of one game: seats, log, undo, windows, who is told what. One thing happens at a time. */
 export interface Room {
@@ -112,6 +113,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
       current,
       talk: talk.map(saidOf),
       note,
+      ...(link.words === true && { words: wordsFor(game) }),
     });
     if (link.seat !== null) await handBack(link.seat);
   }
@@ -187,3 +189,8 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     },
   };
 }
+
+const wordsFor = (game: Game<Kind>): { strings: string[]; shapes: string[][] } => {
+  const { strings, shapes } = wordsOf(game).words;
+  return { strings: [...strings], shapes: shapes.map((names) => [...names]) };
+};

@@ -1,12 +1,14 @@
 import type { Kind, Viewer } from '../engine/game.ts';
 import type { Core, Eyes } from './core.ts';
+import type { Delta } from './delta.ts';
 import { changeOf } from './follow.ts';
 import type { Link } from './ports.ts';
 import type { Picture, ServerMessage, TableInfo } from './protocol.ts';
 import { connectedSeats } from './seats.ts';
 import { undoInfo } from './undo.ts';
+import { wordsOf } from './words.ts';
 
-const FIRST_SEQ_BELOW = 2 ** 31;
+const FIRST_SEQ_BELOW = 1_000_000;
 
 export const say = (link: Link, message: ServerMessage): void => link.send(JSON.stringify(message));
 
@@ -50,26 +52,47 @@ export function tellStep(core: Core, events: readonly Kind['event'][]): void {
     if (eyes.picture === null || picture === null) {
       eyes.seq++;
       eyes.picture = picture;
-      if (picture !== null) tell(eyes, { t: 'sync', seq: eyes.seq, picture });
-      if (shown.length > 0) tell(eyes, { t: 'step', seq: ++eyes.seq, e: shown });
+      if (picture !== null) tellSync(eyes, picture);
+      if (shown.length > 0) tellOne(core, eyes, shown, undefined);
       continue;
     }
     const d = changeOf(eyes.picture, picture);
     if (d === undefined && shown.length === 0) continue;
     eyes.picture = picture;
-    const seq = ++eyes.seq;
-    tell(eyes, {
-      t: 'step',
-      seq,
-      ...(shown.length > 0 && { e: shown }),
-      ...(d !== undefined && { d }),
-    });
+    tellOne(core, eyes, shown, d);
   }
 }
 
-function tell(eyes: Eyes, message: ServerMessage): void {
-  const text = JSON.stringify(message);
-  for (const link of eyes.links) link.send(text);
+function tellSync({ seq, links }: Eyes, picture: Picture): void {
+  const text = JSON.stringify({ t: 'sync', seq, picture } satisfies ServerMessage);
+  for (const link of links) link.send(text);
+}
+
+/** Written at most twice, plain and squeezed, however many listen. */
+function tellOne({ game }: Core, eyes: Eyes, shown: readonly Kind['event'][], d: Delta | undefined): void {
+  const seq = ++eyes.seq;
+  let plain: string | undefined;
+  let squeezed: string | undefined;
+  for (const link of eyes.links) {
+    if (link.words === true) {
+      squeezed ??= JSON.stringify([seq, ...squeezedParts(game, shown, d)]);
+      link.send(squeezed);
+    } else {
+      const e = shown.length > 0 && { e: [...shown] };
+      plain ??= JSON.stringify({
+        t: 'step',
+        seq,
+        ...e,
+        ...(d !== undefined && { d }),
+      } satisfies ServerMessage);
+      link.send(plain);
+    }
+  }
+}
+
+function squeezedParts(game: Core['game'], shown: readonly Kind['event'][], d: Delta | undefined): unknown[] {
+  const { squeeze } = wordsOf(game).squeezer;
+  return [shown.length > 0 ? squeeze(shown) : 0, d === undefined ? 0 : squeeze(d)];
 }
 
 /** Tells everybody how the table stands, if that has changed since it was last told. */

@@ -16,6 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** In plain words: a squeezed face could not be found by searching. */
+const look = (who: Parameters<typeof connect>[1]): Promise<Client> => connect(server.port, who, null, false);
+
 const NIGHTS = FACES.filter((face) => face.night).map((face) => face.id);
 
 /** Faces this viewer may name: all that is open, and its own hand. Written without the view's own code in mind. */
@@ -38,8 +41,8 @@ test('no byte that reached a seat or a spectator names a face it may not know', 
   let searched = 0;
   for (let match = 0; match < 4; match++) {
     const { host, guest } = await twoAtTable(server.port, { options: { memoryAid: 'none' } });
-    const watcher = await connect(server.port, { table: host.table, token: null, seat: null });
-    const clients = [await connect(server.port, host), await connect(server.port, guest), watcher];
+    const watcher = await look({ table: host.table, token: null, seat: null });
+    const clients = [await look(host), await look(guest), watcher];
     await clients[0]?.ask({ t: 'start' });
     await Promise.all(clients.map((client) => client.sees(() => true)));
     searched += await playAndSearch(clients, chance);
@@ -90,7 +93,7 @@ function openly({ heard }: Client): string[] {
 
 test('a history of a running game gives back nothing that was live only', async () => {
   const { host, guest } = await twoAtTable(server.port);
-  const clients = [await connect(server.port, host), await connect(server.port, guest)] as const;
+  const clients = [await look(host), await look(guest)] as const;
   await clients[0].ask({ t: 'start' });
   await Promise.all(clients.map((client) => client.sees(() => true)));
   for (let i = 0; i < 12; i++) {

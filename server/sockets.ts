@@ -97,7 +97,13 @@ export function openSockets(http: Server, context: Context): Sockets {
       if (close !== undefined) socket.close(close, error.key);
     }
 
-    async function greet({ v, table, token, last }: Extract<ClientMessage, { t: 'hello' }>): Promise<void> {
+    async function greet({
+      v,
+      table,
+      token,
+      last,
+      words = false,
+    }: Extract<ClientMessage, { t: 'hello' }>): Promise<void> {
       clearTimeout(noHello);
       const found = here === undefined && v === PROTOCOL_VERSION ? await tables.find(table) : undefined;
       const watching = { seat: null, host: false };
@@ -107,7 +113,7 @@ export function openSockets(http: Server, context: Context): Sockets {
       else if (found === undefined) fail({ key: 'table.gone' }, CLOSE.noTable);
       else if (person === undefined) fail({ key: 'link.wrongToken' }, CLOSE.noTable);
       else if (socket.readyState === WebSocket.OPEN) {
-        const link: Link = { ...person, send };
+        const link: Link = { ...person, words, send };
         here = { room: found, link };
         context.seats.come(found.head.id, link, say);
         await found.connect(link, last);

@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
 import { type Following, follow, type Scene, sceneOf } from '../../room/follow.ts';
 import { PROTOCOL_VERSION } from '../../room/limits.ts';
+import { listening } from '../../room/listen.ts';
 import type { Sentence, ServerMessage, TableInfo } from '../../room/protocol.ts';
 import type { Seated } from '../../room/rest.ts';
 import type { Wish } from '../../room/testing/world.ts';
@@ -29,8 +30,10 @@ export async function connect(
   port: number,
   { table, token, seat }: { table: string; token: string | null; seat: number | null },
   last: number | null = null,
+  words = true,
 ): Promise<Client> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { perMessageDeflate: false });
+  const read = listening();
   const raw: string[] = [];
   const heard: ServerMessage[] = [];
   const ears = new Set<Ear>();
@@ -43,7 +46,7 @@ export async function connect(
   socket.on('message', (data) => {
     const text = String(data);
     raw.push(text);
-    const message = JSON.parse(text) as ServerMessage;
+    const message = read(text);
     heard.push(message);
     if (message.t === 'welcome' || message.t === 'table') info = message.table;
     if (message.t === 'welcome' || message.t === 'sync' || message.t === 'step') {
@@ -106,7 +109,7 @@ export async function connect(
     socket.once('error', reject);
   });
   const welcomed = client.hears((m) => m.t === 'welcome' || m.t === 'error');
-  client.send(JSON.stringify({ t: 'hello', v: PROTOCOL_VERSION, table, token, last }));
+  client.send(JSON.stringify({ t: 'hello', v: PROTOCOL_VERSION, table, token, last, words }));
   await welcomed;
   return client;
 }

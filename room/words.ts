@@ -1,0 +1,78 @@
+import { seeded } from '../engine/chance.ts';
+import type { Game, Kind, Seat } from '../engine/game.ts';
+import { notes } from '../engine/sitting.ts';
+import { diff } from './delta.ts';
+import { pack } from './pack.ts';
+import type { Picture } from './protocol.ts';
+import { learnWords, type Squeezer, squeezer, type Words } from './squeeze.ts';
+
+const MATCHES = 3;
+const MOST_ACTIONS = 150;
+
+export interface GameWords {
+  readonly words: Words;
+  readonly squeezer: Squeezer;
+}
+
+const known = new WeakMap<Game<Kind>, GameWords>();
+
+/** The words of a game, learnt once from a few games at random. Which they are changes only how short steps get. */
+export function wordsOf(game: Game<Kind>): GameWords {
+  const held = known.get(game);
+  if (held !== undefined) return held;
+  const words = learnWords(samples(game));
+  const fresh = { words, squeezer: squeezer(words) };
+  known.set(game, fresh);
+  return fresh;
+}
+
+/** Steps as they would be sent: events and changes, for a seat and for the public. */
+function* samples(game: Game<Kind>): Generator<unknown> {
+  for (let match = 0; match < MATCHES; match++) {
+    const chance = seeded(`words ${match}`);
+    const seats = game.seats.min;
+    const state = game.setup(game.parseConfig({}, { seats, ranked: false }), seats, notes(chance));
+    let before = [0, null].map((seat) => sketch(game, state, seat, 0));
+    for (let actions = 1; actions <= MOST_ACTIONS; actions++) {
+      const { must, window } = game.awaiting(state);
+      const [seat] = must;
+      const options = seat === undefined ? [] : game.options(state, seat);
+      const action = options.length > 0 ? options[chance.below(options.length)] : window?.then;
+      if (action === undefined) break;
+      const told = notes<Kind['event']>(chance);
+      game.apply(state, options.length > 0 ? (seat ?? 'clock') : 'clock', action, told);
+      const after = [0, null].map((eyes) => sketch(game, state, eyes, actions));
+      for (const [i, eyes] of ([0, 'public'] as const).entries()) {
+        const e = told.out.flatMap((event) => game.redact(event, eyes, state, 'live') ?? []);
+        yield [e, diff(before[i], after[i]) ?? 0];
+      }
+      before = after;
+    }
+  }
+}
+
+/** About what told.ts would tell; only the words matter. */
+function sketch(game: Game<Kind>, state: unknown, seat: Seat | null, n: number): Picture {
+  const { must, window } = game.awaiting(state);
+  return {
+    view: game.view(state, seat ?? 'public'),
+    options: seat === null ? [] : [...pack(game.options(state, seat))],
+    forms: seat === null ? [] : [...game.forms(state, seat)],
+    awaiting: {
+      must: [...must],
+      may: [],
+      window: window === undefined ? null : { id: window.id, ms: window.ms },
+    },
+    decision: seat === null ? null : n,
+    undo: UNDOS[n % UNDOS.length] ?? { state: 'free', why: null },
+    left: null,
+    outcome: game.outcome(state) ?? null,
+  };
+}
+
+const UNDOS: readonly Picture['undo'][] = [
+  { state: 'free', why: null },
+  { state: 'no', why: { key: 'undo.othersActed' } },
+  { state: 'no', why: { key: 'undo.luck' } },
+  { state: 'no', why: { key: 'undo.nothing' } },
+];
