@@ -28,7 +28,8 @@ export const watchfulAudit: WholeLaw = {
     const given = { config: configs[0], seats: seats[0] ?? title.game.seats.min, seed, choices };
     for (const { state } of walk(title, given)) {
       for (let i = 0; i < LISTS_TRIED; i++) {
-        const broken = title.game.clone(state);
+        // A stored copy: clones may share lists that never change, and those must stay whole.
+        const broken: typeof state = JSON.parse(JSON.stringify(state));
         const lists = listsIn(broken);
         const list = lists[seeded(`${seed} ${i}`).below(Math.max(1, lists.length))];
         if (list === undefined) continue;
