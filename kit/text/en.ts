@@ -105,6 +105,7 @@ export const en: Messages = {
   'gone.join': 'Join by code',
 
   'new.title': 'A table of {game}',
+  'new.start': 'Start',
   'new.sub': 'nothing is dealt yet',
   'new.with': 'With whom?',
   'new.name': 'Your name',

@@ -34,6 +34,7 @@ export async function visitor(
     baseURL: origin,
     viewport: LAPTOP,
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     ...more,
   });
   const page = await context.newPage();

@@ -28,7 +28,7 @@ export function buildSite(): void {
       '--logLevel',
       'warn',
     ],
-    { cwd: ROOT, stdio: 'inherit' },
+    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
   );
 }
 

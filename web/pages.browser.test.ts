@@ -1,0 +1,86 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { complaints } from './testing/axe.ts';
+import { LAPTOP, launch, PHONE, troubles, visitor } from './testing/browser.ts';
+import { serveFiles } from './testing/site.ts';
+import { total, weigh } from './testing/weigh.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveFiles>>;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveFiles()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+  expect(troubles).toEqual([]);
+});
+
+const PAGES = ['/', '/new/migrato', '/solo/migrato', '/rules/migrato', '/join', '/sources', '/nowhere'];
+
+describe.each([
+  ['light', LAPTOP],
+  ['dark', PHONE],
+] as const)('axe finds nothing, %s', (colorScheme, viewport) => {
+  test.each(PAGES)('on %s', async (path) => {
+    const page = await visitor(browser, site.origin, { colorScheme, viewport });
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+    if (path.startsWith('/solo')) await page.locator('.hold').first().waitFor();
+    await page.waitForTimeout(400);
+    expect(await complaints(page)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.context().close();
+  });
+});
+
+test('axe finds nothing in the menu, the list of choices and the drawer', async () => {
+  const page = await visitor(browser, site.origin, { viewport: PHONE });
+  await page.goto('/solo/migrato');
+  await page.getByText('Choose a card, or pass.').waitFor();
+  for (const name of ['Table and settings', 'Open log, notes and rules', 'All choices']) {
+    await page.getByRole('button', { name }).click();
+    await page.locator('dialog[open]').waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  }
+  await page.context().close();
+});
+
+test('the laptop shows the whole table without scrolling, and touch targets are large enough', async () => {
+  const page = await visitor(browser, site.origin);
+  await page.goto('/solo/migrato');
+  await page.getByText('Choose a card, or pass.').waitFor();
+  const scrolls = await page.evaluate(() => {
+    const board = document.querySelector('.board');
+    return [document.documentElement.scrollHeight - innerHeight, (board?.scrollHeight ?? 0) - (board?.clientHeight ?? 0)];
+  });
+  expect(Math.max(...scrolls)).toBeLessThanOrEqual(0);
+  const small = await page.locator('main button:visible').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      const reach = Number.parseFloat(getComputedStyle(one, '::after').top) || 0;
+      return width < 44 || height - 2 * Math.min(0, reach) < 44 ? [`${one.className} ${width}x${height}`] : [];
+    }),
+  );
+  expect(small).toEqual([]);
+  await page.context().close();
+});
+
+test('a clause opens the rulebook at its place', async () => {
+  const page = await visitor(browser, site.origin);
+  await page.goto('/rules/migrato#MI-3.3');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('MI-3.3');
+  await expect.poll(() => page.evaluate(() => Math.abs((document.getElementById('MI-3.3')?.getBoundingClientRect().top ?? 0) - 400) < 300)).toBe(true);
+  await page.context().close();
+});
+
+test('the first table is playable with at most 100 KB of compressed script and style', async () => {
+  const { page, beside } = await weigh(browser, site.origin);
+  expect(total(page)).toBeLessThan(80 * 1024);
+  expect(total(beside)).toBeLessThan(40 * 1024);
+});
