@@ -44,9 +44,12 @@ export function removeColony(seat: SeatState, colony: Colony): void {
 
 /** Takes one card of this face out of the hand: of several copies the one held longest. */
 export function takeFromHand(seat: SeatState, face: Face): void {
-  const at = seat.hand.indexOf(face);
-  if (at < 0) bug('card not in hand', face, seat.hand);
-  seat.hand.splice(at, 1);
+  const { hand } = seat;
+  const at = hand.indexOf(face);
+  if (at < 0) bug('card not in hand', face, hand);
+  // By hand: splice would build a list of what it took out, millions of times a second.
+  for (let i = at + 1; i < hand.length; i++) hand[i - 1] = hand[i] as Face;
+  hand.length--;
 }
 
 /**

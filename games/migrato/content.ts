@@ -84,7 +84,7 @@ export const DANGER_ROWS: Readonly<Record<Danger, Sourced & { copies: number; re
   };
 
 export const objectiveOf = (species: Species): number => SPECIES_ROWS[species].objective;
-export const hasNightCards = (species: Species): boolean => SPECIES_ROWS[species].phases.includes('night');
+export const hasNightCards = (species: Species): boolean => species !== 'kite' && species !== 'beeeater';
 
 interface FaceRow {
   readonly id: FaceId;

@@ -20,9 +20,21 @@ export function layOut(config: Config, ctx: Context<Event>): State {
     sinceArrival: 0,
     arrivedThisTurn: false,
     nextColony: 1,
-    draw: deck.flatMap((copies, face) => new Array<number>(copies).fill(face)),
+    draw: pileOf(deck).slice(),
     discard: [],
     sky: [null, null],
     ended: null,
   };
+}
+
+// Counted out once for each deck: simulations deal it a hundred thousand times.
+const piles = new WeakMap<readonly number[], readonly number[]>();
+
+function pileOf(deck: readonly number[]): readonly number[] {
+  let pile = piles.get(deck);
+  if (pile === undefined) {
+    pile = deck.flatMap((copies, face) => new Array<number>(copies).fill(face));
+    piles.set(deck, pile);
+  }
+  return pile;
 }

@@ -80,8 +80,10 @@ true satisfies Frame extends AnyFrame ? true : never;
 
 export const other = (seat: Seat): Seat => 1 - seat;
 export const seatOf = (state: State, seat: Seat): SeatState => state.seats[seat === 0 ? 0 : 1];
-export const isClosed = (seat: SeatState, species: Species): boolean =>
-  seat.settlements.some((settlement) => settlement.species === species);
+export const isClosed = (seat: SeatState, species: Species): boolean => {
+  for (const settlement of seat.settlements) if (settlement.species === species) return true;
+  return false;
+};
 
 export function clone(state: State): State {
   return {

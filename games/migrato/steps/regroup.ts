@@ -62,33 +62,28 @@ export function dissociate(state: State, action: Dissociate, ctx: Ctx): void {
 
 /** MI-R36, MI-R24: from the face-up cards of the joined row alone. */
 export function joinProblem(lower: Colony, upper: Colony, mayArrive: boolean): Problem | undefined {
-  let shown: Face | -1 = -1;
-  let faceDown = false;
-  for (const colony of [lower, upper]) {
-    for (const face of colony.cards) {
-      if (isNight(face)) {
-        faceDown = true;
-        continue;
-      }
-      if (shown >= 0 && speciesOf(shown) !== speciesOf(face)) return 'E_SPECIES_MISMATCH';
-      shown = face;
-    }
-  }
+  const below = newestUp(lower);
+  const above = newestUp(upper);
   const total = lower.cards.length + upper.cards.length;
+  const shown = below < 0 ? above : below;
   if (shown < 0) return total > MAX_COLONY_CARDS ? 'E_COLONY_FULL' : undefined;
   const species = speciesOf(shown);
-  if (faceDown && !hasNightCards(species)) return 'E_SPECIES_MISMATCH';
-  if (rises(lower, upper)) return 'E_NUMBER_TOO_HIGH';
+  if (below >= 0 && above >= 0) {
+    if (speciesOf(above) !== species) return 'E_SPECIES_MISMATCH';
+    if (rises(below, upper)) return 'E_NUMBER_TOO_HIGH';
+  } else if (!hasNightCards(species)) {
+    // One row is all face down, and a species that flies by day only never lies face down.
+    return 'E_SPECIES_MISMATCH';
+  }
   const objective = objectiveOf(species);
   if (total > objective) return 'E_COLONY_FULL';
   return total === objective && !mayArrive ? 'E_WOULD_ARRIVE' : undefined;
 }
 
 /** Each colony descends in itself, so only the seam can rise: the newest face-up card below it, the oldest above. */
-function rises(lower: Colony, upper: Colony): boolean {
-  const below = newestUp(lower);
-  const above = upper.cards.find((face) => !isNight(face));
-  return below >= 0 && above !== undefined && numberOf(above) > numberOf(below);
+function rises(below: Face, upper: Colony): boolean {
+  for (const face of upper.cards) if (!isNight(face)) return numberOf(face) > numberOf(below);
+  return false;
 }
 
 export function refuseJoin(state: State, action: Associate): Refusal | undefined {
