@@ -62,6 +62,19 @@ describe('figures of a game', () => {
     expect(measure(given(), level)).toMatchObject({ ledAfterThird: 0, leaderAfterThirdWins: 0 });
   });
 
+  test('[MI-2.1] the share of the victory that went to whoever took the first turn', () => {
+    const ended = (winners: number[]): Event => ({
+      type: 'gameEnded',
+      why: 'season',
+      winners,
+      scores: [1, 1],
+    });
+    const shares = [[0], [1], [0, 1]].map((winners) => measure(given(), [ended(winners)]).firstPlayerWins);
+    expect(shares).toEqual([1, 0, 0.5]);
+    const state = { ...given(), first: 1 };
+    expect(measure(state, [ended([1])]).firstPlayerWins).toBe(1);
+  });
+
   test('[MI-2.2] every action is counted once', () => {
     for (const record of recordedIn(new URL('./recorded/', import.meta.url)).recorded) {
       const events: Event[] = [];

@@ -25,6 +25,7 @@ export function measure(state: State, events: readonly Event[]): Readonly<Record
     leadChanges: 0,
     ledAfterThird: 0,
     leaderAfterThirdWins: 0,
+    firstPlayerWins: 0,
     birdsSetOut: 0,
     birdsArrived: 0,
   };
@@ -93,6 +94,7 @@ export function measure(state: State, events: readonly Event[]): Readonly<Record
       }
       case 'gameEnded':
         add('scorePerSeat', event.scores.reduce((sum, score) => sum + score, 0) / 2);
+        if (event.winners.includes(state.first)) add('firstPlayerWins', 1 / event.winners.length);
         if (thirdLeader >= 0 && event.winners.includes(thirdLeader))
           add('leaderAfterThirdWins', 1 / event.winners.length);
         break;
