@@ -42,34 +42,71 @@ export function patch(old: unknown, delta: Delta | undefined): unknown {
 }
 
 function diffFields(old: Fields, now: Fields): Delta | undefined {
-  const parts: [string, Delta | 0][] = [];
-  for (const key of Object.keys(now)) {
-    const part = Object.hasOwn(old, key) ? diff(old[key], now[key]) : [now[key]];
-    if (part !== undefined) parts.push([key, part]);
+  let parts: Record<string, Delta | 0> | undefined;
+  for (const key in now) {
+    const before = old[key];
+    const after = now[key];
+    if (before === after && after !== undefined) continue;
+    const part = Object.hasOwn(old, key) ? diff(before, after) : [after];
+    if (part !== undefined) parts = withMember(parts, key, part);
   }
-  for (const key of Object.keys(old)) if (!Object.hasOwn(now, key)) parts.push([key, 0]);
-  return parts.length === 0 ? undefined : Object.fromEntries(parts);
+  for (const key in old) if (!Object.hasOwn(now, key)) parts = withMember(parts, key, 0);
+  return parts;
+}
+
+function withMember(
+  parts: Record<string, Delta | 0> | undefined,
+  key: string,
+  part: Delta | 0,
+): Record<string, Delta | 0> {
+  const made = parts ?? {};
+  if (key !== '__proto__') made[key] = part;
+  // By assignment a member called __proto__ would be lost.
+  else
+    Object.defineProperty(made, key, { value: part, enumerable: true, configurable: true, writable: true });
+  return made;
 }
 
 function diffLists(old: readonly unknown[], now: readonly unknown[]): Delta | undefined {
   const shorter = Math.min(old.length, now.length);
   let head = 0;
-  while (head < shorter && diff(old[head], now[head]) === undefined) head++;
+  while (head < shorter && isSame(old[head], now[head])) head++;
   if (head === old.length && head === now.length) return undefined;
   let tail = 0;
-  while (tail < shorter - head && diff(old.at(-1 - tail), now.at(-1 - tail)) === undefined) tail++;
+  while (tail < shorter - head && isSame(old[old.length - 1 - tail], now[now.length - 1 - tail])) tail++;
   const gone = old.length - head - tail;
   const came = now.length - head - tail;
   // Members that stayed in their places and are made of parts change from within; anything else is exchanged.
-  if (gone === came) {
-    const parts: [string, Delta | 0][] = [];
-    for (let i = head; i < head + came; i++) {
-      const part = diff(old[i], now[i]);
-      if (part !== undefined) parts.push([String(i), part]);
-    }
-    if (parts.every(([, part]) => !isList(part) || part.length === 3)) return Object.fromEntries(parts);
+  return (
+    (gone === came ? diffInPlace(old, now, head, head + came) : undefined) ?? [
+      head,
+      gone,
+      now.slice(head, head + came),
+    ]
+  );
+}
+
+/** Undefined if some member would have to be replaced as a whole. */
+function diffInPlace(
+  old: readonly unknown[],
+  now: readonly unknown[],
+  from: number,
+  to: number,
+): Delta | undefined {
+  const parts: Record<string, Delta | 0> = {};
+  for (let i = from; i < to; i++) {
+    const part = diff(old[i], now[i]);
+    if (part === undefined) continue;
+    if (isList(part) && part.length === 1) return undefined;
+    parts[i] = part;
   }
-  return [head, gone, now.slice(head, head + came)];
+  return parts;
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object') return false;
+  return diff(a, b) === undefined;
 }
 
 const isFields = (value: unknown): value is Fields =>

@@ -11,7 +11,8 @@ export interface Words {
 }
 
 export interface Squeezer {
-  squeeze(value: unknown): unknown;
+  /** The value as JSON text, squeezed. */
+  squeeze(value: unknown): string;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -21,30 +22,64 @@ const MOST_STRINGS = BASE * BASE;
 const MOST_SHAPES = 400;
 const BETWEEN = '\n';
 
+/** Lists of names as a tree, to find one without writing it down first. */
+interface Branch {
+  code: string | undefined;
+  readonly next: Map<string, Branch>;
+}
+
+/** Writes text at once: building the squeezed value first would cost more than all the rest of telling. */
 export function squeezer(words: Words): Squeezer {
   const strings = new Map(words.strings.map((text, i) => [text, i.toString(BASE)]));
-  const shapes = new Map(
-    words.shapes.map((names, i) => [names.join(BETWEEN), { names, code: i.toString(BASE) }]),
-  );
+  const root = treeOf(words.shapes);
 
-  function squeeze(value: unknown): unknown {
-    if (typeof value === 'string') return strings.get(value) ?? `~${value}`;
-    if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return value.map(squeeze);
-    const fields = value as Fields;
-    const names = Object.keys(fields);
-    const shape = shapes.get(names.join(BETWEEN));
-    // A name may itself hold what stands between names.
-    if (shape?.names.every((name, i) => name === names[i]) === true) {
-      return { [shape.code]: names.map((name) => squeeze(fields[name])) };
-    }
-    return Object.fromEntries(names.map((name) => [shortName(name), squeeze(fields[name])]));
+  function write(value: unknown): string {
+    if (typeof value === 'string') return writeString(value);
+    // JSON has no -0, and numbers are most of what is sent.
+    if (typeof value !== 'object' || value === null) return `${value}`;
+    if (!Array.isArray(value)) return writeFields(value as Fields);
+    let text = '[';
+    for (let i = 0; i < value.length; i++) text += i === 0 ? write(value[i]) : `,${write(value[i])}`;
+    return `${text}]`;
   }
-  const shortName = (name: string): string => {
+
+  function writeString(value: string): string {
+    const code = strings.get(value);
+    return code === undefined ? JSON.stringify(`~${value}`) : `"${code}"`;
+  }
+
+  function writeFields(fields: Fields): string {
+    let branch: Branch | undefined = root;
+    for (const name in fields) branch = branch?.next.get(name);
+    let text = '';
+    if (branch?.code !== undefined) {
+      for (const name in fields) text += text === '' ? write(fields[name]) : `,${write(fields[name])}`;
+      return `{"${branch.code}":[${text}]}`;
+    }
+    for (const name in fields) text += `${text === '' ? '' : ','}${writeName(name)}:${write(fields[name])}`;
+    return `{${text}}`;
+  }
+
+  function writeName(name: string): string {
     const code = strings.get(name);
-    return code === undefined ? `~${name}` : `-${code}`;
-  };
-  return { squeeze };
+    return code === undefined ? JSON.stringify(`~${name}`) : `"-${code}"`;
+  }
+
+  return { squeeze: write };
+}
+
+function treeOf(shapes: Words['shapes']): Branch {
+  const root: Branch = { code: undefined, next: new Map() };
+  for (const [i, names] of shapes.entries()) {
+    let branch = root;
+    for (const name of names) {
+      const next: Branch = branch.next.get(name) ?? { code: undefined, next: new Map() };
+      branch.next.set(name, next);
+      branch = next;
+    }
+    branch.code = i.toString(BASE);
+  }
+  return root;
 }
 
 export function expand(value: unknown, words: Words): unknown {
@@ -80,7 +115,9 @@ export function learnWords(samples: Iterable<unknown>): Words {
     if (typeof value !== 'object' || value === null) return;
     if (!Array.isArray(value)) {
       const names = Object.keys(value);
-      if (names.length > 0) count(shapes, names.join(BETWEEN));
+      // A name that holds what stands between names could not be told apart.
+      if (names.length > 0 && !names.some((name) => name.includes(BETWEEN)))
+        count(shapes, names.join(BETWEEN));
       for (const name of names) count(strings, name);
     }
     Object.values(value).forEach(look);

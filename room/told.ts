@@ -75,7 +75,7 @@ function tellOne({ game }: Core, eyes: Eyes, shown: readonly Kind['event'][], d:
   let squeezed: string | undefined;
   for (const link of eyes.links) {
     if (link.words === true) {
-      squeezed ??= JSON.stringify([seq, ...squeezedParts(game, shown, d)]);
+      squeezed ??= squeezedStep(game, seq, shown, d);
       link.send(squeezed);
     } else {
       const e = shown.length > 0 && { e: [...shown] };
@@ -90,9 +90,14 @@ function tellOne({ game }: Core, eyes: Eyes, shown: readonly Kind['event'][], d:
   }
 }
 
-function squeezedParts(game: Core['game'], shown: readonly Kind['event'][], d: Delta | undefined): unknown[] {
+function squeezedStep(
+  game: Core['game'],
+  seq: number,
+  shown: readonly Kind['event'][],
+  d: Delta | undefined,
+): string {
   const { squeeze } = wordsOf(game).squeezer;
-  return [shown.length > 0 ? squeeze(shown) : 0, d === undefined ? 0 : squeeze(d)];
+  return `[${seq},${shown.length > 0 ? squeeze(shown) : 0},${d === undefined ? 0 : squeeze(d)}]`;
 }
 
 /** Tells everybody how the table stands, if that has changed since it was last told. */
