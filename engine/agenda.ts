@@ -82,15 +82,20 @@ export function fromSteps<K extends Stepped, F extends Frame>(
   manners: Manners,
   anyTime?: AnyTime<K>,
 ): Flow<K> {
-  // The table is typed step by step; looked up by name its entries are steps of some frame.
-  const steps = table as unknown as Readonly<Record<string, Step<K, Frame>>>;
+  // The table is typed step by step; looked up by name its entries are steps of some frame. Both maps are made once:
+  // asking an unknown step whether it runs by itself is among the dearest things in a playout.
+  const automatic = new Map<string, Automatic<K, Frame>>();
+  const decisions = new Map<string, Decision<K, Frame>>();
+  for (const [name, step] of Object.entries(table as unknown as Readonly<Record<string, Step<K, Frame>>>)) {
+    if ('run' in step) automatic.set(name, step);
+    else decisions.set(name, step);
+  }
+  const anyTimeTakes = new Set<string>(anyTime?.takes);
 
   const top = (state: K['state']): Frame | undefined => state.agenda[state.agenda.length - 1];
-  const stepOf = (frame: Frame): Step<K, Frame> => steps[frame.step] ?? bug('no such step', frame);
-  const deciding = (frame: Frame): Decision<K, Frame> => {
-    const step = stepOf(frame);
-    return 'run' in step ? bug('nobody decides in step', frame) : step;
-  };
+  const deciding = (frame: Frame): Decision<K, Frame> =>
+    decisions.get(frame.step) ??
+    bug(automatic.has(frame.step) ? 'nobody decides in step' : 'no such step', frame);
 
   const flow: Flow<K> = {
     awaiting(state) {
@@ -98,7 +103,9 @@ export function fromSteps<K extends Stepped, F extends Frame>(
       if (frame === undefined) return NOBODY;
       const now = deciding(frame).awaiting(state, frame);
       if (anyTime === undefined) return now;
-      const more = anyTime.may(state).filter((seat) => !now.may.includes(seat));
+      const also = anyTime.may(state);
+      if (also.length === 0) return now;
+      const more = also.filter((seat) => !now.may.includes(seat));
       return more.length === 0 ? now : { ...now, may: [...now.may, ...more] };
     },
 
@@ -125,7 +132,7 @@ export function fromSteps<K extends Stepped, F extends Frame>(
     refuse(state, actor, action) {
       const frame = top(state);
       if (frame === undefined) return manners.over;
-      if (anyTime?.takes.includes(action.type)) {
+      if (anyTime !== undefined && anyTimeTakes.has(action.type)) {
         return actor === 'clock' ? manners.turn : anyTime.refuse(state, actor, action);
       }
       const step = deciding(frame);
@@ -141,7 +148,7 @@ export function fromSteps<K extends Stepped, F extends Frame>(
     apply(state, actor, action, ctx) {
       const frame = top(state);
       if (frame === undefined) return bug('an action after the end', action);
-      if (anyTime?.takes.includes(action.type)) {
+      if (anyTime !== undefined && anyTimeTakes.has(action.type)) {
         if (actor === 'clock') return bug('the clock does not act out of turn', action);
         anyTime.apply(state, actor, action, ctx);
       } else {
@@ -159,8 +166,12 @@ export function fromSteps<K extends Stepped, F extends Frame>(
       for (let count = 0; count < MOST_STEPS; count++) {
         const frame = top(state);
         if (frame === undefined) return;
-        const step = stepOf(frame);
-        if (!('run' in step)) return;
+        const step = automatic.get(frame.step);
+        if (step === undefined) {
+          // Neither automatic nor a decision is our mistake, and must stop here.
+          deciding(frame);
+          return;
+        }
         step.run(state, frame, ctx);
       }
       bug('a thousand automatic steps in a row, at', top(state));
@@ -170,4 +181,4 @@ export function fromSteps<K extends Stepped, F extends Frame>(
 }
 
 const awaits = (now: Awaiting<unknown>, seat: Seat): boolean =>
-  now.must.includes(seat) || now.may.includes(seat);
+  now.must[0] === seat || now.must.includes(seat) || now.may.includes(seat);
