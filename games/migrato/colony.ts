@@ -34,12 +34,13 @@ export function startColony(state: State, seat: SeatState, cards: Face[], laid: 
   }
   if (slot > MAX_COLONIES) bug('no free slot', seat.colonies);
   const colony: Colony = { id: state.nextColony++, slot, cards, laid };
-  seat.colonies.splice(at, 0, colony);
+  if (at === seat.colonies.length) seat.colonies.push(colony);
+  else seat.colonies.splice(at, 0, colony);
   return colony;
 }
 
 export function removeColony(seat: SeatState, colony: Colony): void {
-  seat.colonies.splice(seat.colonies.indexOf(colony), 1);
+  takeAt(seat.colonies, seat.colonies.indexOf(colony));
 }
 
 /** Takes one card of this face out of the hand: of several copies the one held longest. */
@@ -47,9 +48,13 @@ export function takeFromHand(seat: SeatState, face: Face): void {
   const { hand } = seat;
   const at = hand.indexOf(face);
   if (at < 0) bug('card not in hand', face, hand);
-  // By hand: splice would build a list of what it took out, millions of times a second.
-  for (let i = at + 1; i < hand.length; i++) hand[i - 1] = hand[i] as Face;
-  hand.length--;
+  takeAt(hand, at);
+}
+
+/** What `splice(at, 1)` does, without the list of what it took: this runs millions of times a second. */
+function takeAt<T>(list: T[], at: number): void {
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i] as T;
+  list.pop();
 }
 
 /**

@@ -119,11 +119,12 @@ const SPECIES_OF = FACES.map((face) => face.species);
 const RANK_OF = FACES.map((face) => (face.species === null ? -1 : SPECIES.indexOf(face.species)));
 const NUMBER_OF = FACES.map((face) => face.number);
 const NIGHT = FACES.map((face) => face.night);
+const OBJECTIVE_OF = FACES.map(({ species }) => (species === null ? 0 : objectiveOf(species)));
 const FIRST_DANGER = FACES.length - DANGERS.length;
-const BY_ID: Readonly<Record<string, Face>> = Object.fromEntries(FACES.map((face, i) => [face.id, i]));
+const BY_ID: ReadonlyMap<FaceId, Face> = new Map(FACES.map((face, i) => [face.id, i]));
 
 export const idOf = (face: Face): FaceId => IDS[face] as FaceId;
-export const faceOf = (id: FaceId): Face => BY_ID[id] as Face;
+export const faceOf = (id: FaceId): Face => BY_ID.get(id) as Face;
 export const isBird = (face: Face): boolean => face < FIRST_DANGER;
 /** Only of birds. */
 export const speciesOf = (face: Face): Species => SPECIES_OF[face] as Species;
@@ -131,6 +132,8 @@ export const speciesOf = (face: Face): Species => SPECIES_OF[face] as Species;
 export const rankOf = (face: Face): number => RANK_OF[face] as number;
 export const numberOf = (face: Face): number => NUMBER_OF[face] as number;
 export const isNight = (face: Face): boolean => NIGHT[face] as boolean;
+/** How many cards its species needs to arrive. Only of birds. */
+export const goalOf = (face: Face): number => OBJECTIVE_OF[face] as number;
 export const dangerOf = (face: Face): Danger => IDS[face] as Danger;
 export const reaches = (danger: Danger, night: boolean): boolean =>
   danger === 'habitat' || (danger === 'light') === night;

@@ -1,13 +1,13 @@
 import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import { newestUp, topOf } from '../colony.ts';
-import { type Face, isBird, MAX_COLONIES } from '../content.ts';
+import { type Face, isBird, MAX_COLONIES, speciesOf } from '../content.ts';
 import type { Action } from '../door.ts';
 import type { Migrato } from '../kind.ts';
 import { birdOrder, dangerOrder, dropOrder, joinOrder, settlementOrder, splitOrder } from '../orders.ts';
-import { type Frame, other, type State, seatOf } from '../state.ts';
+import { type Frame, isClosed, other, type State, seatOf } from '../state.ts';
 import { canSteal, playDanger, refuseDanger } from './danger.ts';
-import { layProblem, playBird, refuseBird, startProblem } from './lay.ts';
+import { fitProblem, playBird, refuseBird } from './lay.ts';
 import { passDrop, passRedraw, refuseDrop } from './pass.ts';
 import { associate, dissociate, joinProblem, refuseJoin, refuseSplit } from './regroup.ts';
 import { activeSeat } from './rhythm.ts';
@@ -25,7 +25,7 @@ export const act: Decision<Migrato, Extract<Frame, { step: 'act' }>> = {
     for (let i = 0; i < hand.length; i++) {
       const face = hand[i] as Face;
       // Copies of a face are interchangeable: listing both would only tell twice what can be done once.
-      if (hand.indexOf(face) < i) continue;
+      if (i > 0 && hand.indexOf(face) < i) continue;
       if (isBird(face)) listBird(state, face, list);
       else listDanger(state, face, list);
     }
@@ -89,9 +89,10 @@ export const act: Decision<Migrato, Extract<Frame, { step: 'act' }>> = {
 
 function listBird(state: State, face: Face, list: Action[]): void {
   const me = seatOf(state, state.active);
-  if (startProblem(me, face) === undefined) list.push(birdOrder(face, 0));
+  if (isClosed(me, speciesOf(face))) return;
+  if (me.colonies.length < MAX_COLONIES) list.push(birdOrder(face, 0));
   for (const colony of me.colonies) {
-    if (layProblem(me, face, colony, newestUp(colony)) === undefined) list.push(birdOrder(face, colony.id));
+    if (fitProblem(face, colony, newestUp(colony)) === undefined) list.push(birdOrder(face, colony.id));
   }
 }
 

@@ -5,6 +5,7 @@ import { colonyById, newestUp, startColony, takeFromHand, unmark, unmarkNight } 
 import {
   type Face,
   faceOf,
+  goalOf,
   hasNightCards,
   idOf,
   isBird,
@@ -34,11 +35,15 @@ export function startProblem(me: SeatState, face: Face): Problem | undefined {
  * refusal would tell its owner what lies there (MI-R10). `up` is the colony's newest face-up card.
  */
 export function layProblem(me: SeatState, face: Face, colony: Colony, up: Face | -1): Problem | undefined {
+  return isClosed(me, speciesOf(face)) ? 'E_SPECIES_CLOSED' : fitProblem(face, colony, up);
+}
+
+/** The same of a species that is not closed. */
+export function fitProblem(face: Face, colony: Colony, up: Face | -1): Problem | undefined {
   const species = speciesOf(face);
-  if (isClosed(me, species)) return 'E_SPECIES_CLOSED';
   if (up < 0 ? !hasNightCards(species) : speciesOf(up) !== species) return 'E_SPECIES_MISMATCH';
   if (up >= 0 && numberOf(face) > numberOf(up)) return 'E_NUMBER_TOO_HIGH';
-  if (colony.cards.length + 1 > objectiveOf(species)) return 'E_COLONY_FULL';
+  if (colony.cards.length + 1 > goalOf(face)) return 'E_COLONY_FULL';
   return undefined;
 }
 
@@ -100,7 +105,7 @@ export function playBird(state: State, action: PlayBird, ctx: Ctx): void {
     species: speciesOf(face),
   });
   done(state);
-  const checked = colony.cards.length === objectiveOf(speciesOf(face));
+  const checked = colony.cards.length === goalOf(face);
   restOfTurn(state, checked ? 'loud' : 'quiet');
   if (checked) upNext<Frame>(state, { step: 'check', colony: colony.id });
 }

@@ -2,7 +2,7 @@ import { done } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Refusal } from '../../../engine/game.ts';
 import { colonyById, removeColony } from '../colony.ts';
-import { idOf } from '../content.ts';
+import { type Face, idOf } from '../content.ts';
 import type { Action } from '../door.ts';
 import type { Ctx } from '../kind.ts';
 import { type State, seatOf } from '../state.ts';
@@ -14,14 +14,25 @@ type PassDrop = Extract<Action, { type: 'passDrop' }>;
 /** MI-2.10: the whole hand in the fixed order of MI-R53, which tells nothing about how it was held. */
 export function passRedraw(state: State, ctx: Ctx): void {
   const me = seatOf(state, state.active);
-  const faces = me.hand.sort((a, b) => a - b);
-  state.discard.push(...faces);
+  const faces = inOrder(me.hand);
+  for (const face of faces) state.discard.push(face);
   ctx.reveal('all');
   ctx.out?.push({ type: 'handDiscarded', seat: state.active, faces: faces.map(idOf) });
   me.hand = [];
   me.known = [];
   done(state);
   afterPass(state);
+}
+
+/** Sorts in place; a hand is so short that calling the general sort costs more than the sorting. */
+function inOrder(cards: Face[]): Face[] {
+  for (let i = 1; i < cards.length; i++) {
+    const face = cards[i] as Face;
+    let at = i;
+    for (; at > 0 && (cards[at - 1] as Face) > face; at--) cards[at] = cards[at - 1] as Face;
+    cards[at] = face;
+  }
+  return cards;
 }
 
 export function refuseDrop(state: State, action: PassDrop): Refusal | undefined {
@@ -34,7 +45,7 @@ export function passDrop(state: State, action: PassDrop, ctx: Ctx): void {
   const me = seatOf(state, state.active);
   const colony = colonyById(me, action.colony) ?? bug('no such colony', action);
   removeColony(me, colony);
-  state.discard.push(...colony.cards);
+  for (const face of colony.cards) state.discard.push(face);
   ctx.reveal('all');
   ctx.out?.push({
     type: 'colonyDropped',

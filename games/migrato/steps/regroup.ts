@@ -5,6 +5,7 @@ import type { Line } from '../../../engine/text.ts';
 import { colonyById, newestUp, removeColony, startColony } from '../colony.ts';
 import {
   type Face,
+  goalOf,
   hasNightCards,
   isNight,
   MAX_COLONIES,
@@ -75,7 +76,7 @@ export function joinProblem(lower: Colony, upper: Colony, mayArrive: boolean): P
     // One row is all face down, and a species that flies by day only never lies face down.
     return 'E_SPECIES_MISMATCH';
   }
-  const objective = objectiveOf(species);
+  const objective = goalOf(shown);
   if (total > objective) return 'E_COLONY_FULL';
   return total === objective && !mayArrive ? 'E_WOULD_ARRIVE' : undefined;
 }
@@ -119,8 +120,8 @@ export function associate(state: State, action: Associate, ctx: Ctx): void {
   const me = seatOf(state, state.active);
   const lower = colonyById(me, action.lower) ?? bug('no such colony', action);
   const upper = colonyById(me, action.upper) ?? bug('no such colony', action);
-  lower.cards.push(...upper.cards);
-  lower.laid.push(...upper.laid);
+  for (const face of upper.cards) lower.cards.push(face);
+  for (const turn of upper.laid) lower.laid.push(turn);
   removeColony(me, upper);
   ctx.out?.push({
     type: 'coloniesJoined',
@@ -131,7 +132,7 @@ export function associate(state: State, action: Associate, ctx: Ctx): void {
   });
   done(state);
   const up = newestUp(lower);
-  const checked = up >= 0 && lower.cards.length === objectiveOf(speciesOf(up));
+  const checked = up >= 0 && lower.cards.length === goalOf(up);
   restOfTurn(state, checked ? 'loud' : 'quiet');
   // The rules may not know what an all-face-down row is: only its owner can claim that it arrives (MI-R23).
   if (checked) upNext<Frame>(state, { step: 'check', colony: lower.id });

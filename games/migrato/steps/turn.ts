@@ -11,6 +11,8 @@ import { endGame } from '../score.ts';
 import { type Frame, other, type SeatState, type State, seatOf } from '../state.ts';
 import { activeSeat } from './rhythm.ts';
 
+const ACT: Frame = { step: 'act' };
+
 /** MI-2.4. One of the cards left in hand, face up. A player without a card discards nothing (MI-R45). */
 export const discard: Decision<Migrato, Extract<Frame, { step: 'discard' }>> = {
   takes: ['discard'],
@@ -96,6 +98,6 @@ export const endTurn: Automatic<Migrato, Extract<Frame, { step: 'endTurn' }>> = 
     if (state.sinceArrival >= state.config.stallLimit) return endGame(state, 'season', null, ctx);
     state.active = other(state.active);
     state.turn++;
-    upNext<Frame>(state, { step: 'act' });
+    upNext(state, ACT);
   },
 };
