@@ -19,40 +19,40 @@ export function checkGoals(state: State, deed: Deed, ctx: Ctx): boolean {
 
 /** The check itself; at the end of the last grace round it is the first of the game (DI-R34). */
 export function checkNow(state: State, deed: Deed, ctx: Ctx): boolean {
-  const met = fulfilled(state);
+  const world = worldHoused(state) ? HUMANITARIAN : 0;
+  const target = metropolisOf(state.config);
   let won = false;
+  let news = false;
   let taught = false;
-  for (let seat = 0; seat < met.length; seat++) {
-    const nation = nationOf(state, seat);
-    const bits = met[seat] as number;
-    if ((bits & bitOf(nation)) !== 0) won = true;
-    if ((bits & ~nation.ruledOut) !== 0 && !nation.shown) taught = true;
+  for (const nation of state.nations) {
+    const bits = fulfilled(nation, world, target);
+    if (bits === 0) continue;
+    if ((bits & BITS[nation.goal]) !== 0) won = true;
+    if ((bits & ~nation.ruledOut) === 0) continue;
+    news = true;
+    // A goal that lies open cannot be ruled out any further.
+    if (!nation.shown) taught = true;
   }
   if (won) {
-    const winners = met.flatMap((bits, seat) => ((bits & bitOf(nationOf(state, seat))) !== 0 ? [seat] : []));
+    const winners: Seat[] = [];
+    for (const [seat, nation] of state.nations.entries()) {
+      if ((fulfilled(nation, world, target) & BITS[nation.goal]) !== 0) winners.push(seat);
+    }
     const humane = winners.some((seat) => nationOf(state, seat).goal === 'humanitarian');
     endGame(state, { why: 'goal', winners, byDeath: humane && deed === 'death' }, ctx);
     return true;
   }
-  for (let seat = 0; seat < met.length; seat++) nationOf(state, seat).ruledOut |= met[seat] as number;
+  if (!news) return false;
+  for (const nation of state.nations) nation.ruledOut |= fulfilled(nation, world, target);
   if (taught) ctx.reveal('all');
   return false;
 }
 
 const BITS = { humanitarian: HUMANITARIAN, metropolitan: METROPOLITAN, entrepreneurial: ENTREPRENEURIAL };
-const bitOf = ({ goal }: Nation): number => BITS[goal];
 
-/** Which goals the position of each nation fulfils, whatever its card says: all of this is public. */
-function fulfilled(state: State): number[] {
-  const world = worldHoused(state) ? HUMANITARIAN : 0;
-  const target = metropolisOf(state.config);
-  return state.nations.map(
-    (nation) =>
-      world |
-      (nation.tokens >= FORTUNE ? ENTREPRENEURIAL : 0) |
-      (fullOf(nation) >= target ? METROPOLITAN : 0),
-  );
-}
+/** Which goals the position of a nation fulfils, whatever its card says: all of this is public. */
+const fulfilled = (nation: Nation, world: number, target: number): number =>
+  world | (nation.tokens >= FORTUNE ? ENTREPRENEURIAL : 0) | (fullOf(nation) >= target ? METROPOLITAN : 0);
 
 /** DI-8.3, DI-R36: nobody is displaced anywhere, and there is somebody. */
 function worldHoused({ nations }: State): boolean {
