@@ -57,14 +57,19 @@ test('the laptop shows the whole table without scrolling, and touch targets are 
   await page.getByText('Choose a card, or pass.').waitFor();
   const scrolls = await page.evaluate(() => {
     const board = document.querySelector('.board');
-    return [document.documentElement.scrollHeight - innerHeight, (board?.scrollHeight ?? 0) - (board?.clientHeight ?? 0)];
+    return [
+      document.documentElement.scrollHeight - innerHeight,
+      (board?.scrollHeight ?? 0) - (board?.clientHeight ?? 0),
+    ];
   });
   expect(Math.max(...scrolls)).toBeLessThanOrEqual(0);
   const small = await page.locator('main button:visible').evaluateAll((all) =>
     all.flatMap((one) => {
       const { width, height } = one.getBoundingClientRect();
       const reach = Number.parseFloat(getComputedStyle(one, '::after').top) || 0;
-      return width < 44 || height - 2 * Math.min(0, reach) < 44 ? [`${one.className} ${width}x${height}`] : [];
+      return width < 44 || height - 2 * Math.min(0, reach) < 44
+        ? [`${one.className} ${width}x${height}`]
+        : [];
     }),
   );
   expect(small).toEqual([]);
@@ -75,7 +80,13 @@ test('a clause opens the rulebook at its place', async () => {
   const page = await visitor(browser, site.origin);
   await page.goto('/rules/migrato#MI-3.3');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('MI-3.3');
-  await expect.poll(() => page.evaluate(() => Math.abs((document.getElementById('MI-3.3')?.getBoundingClientRect().top ?? 0) - 400) < 300)).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => Math.abs((document.getElementById('MI-3.3')?.getBoundingClientRect().top ?? 0) - 400) < 300,
+      ),
+    )
+    .toBe(true);
   await page.context().close();
 });
 

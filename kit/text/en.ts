@@ -276,6 +276,16 @@ export const en: Messages = {
   'link.local': 'On this device',
   'link.noServer':
     'The server does not answer. Check your connection and try again; alone you can play without it.',
+  'link.tooOften': 'That was too often in a short time. Wait a moment and try again.',
+  'link.wrongToken': 'This browser does not hold that seat any more. Open the link again to look on or to sit down.',
+  'link.badMessage': 'The server did not understand this page. Load it again.',
+  'link.secondDevice': 'Your seat is open on another device too. Both show the same; whoever acts first acts.',
+  'link.noSuchPlace': 'There is nothing at this address.',
+  'link.noHello': 'The connection began wrongly. Load the page again.',
+  'link.twice': 'The connection greeted twice. Load the page again.',
+  'link.version': 'The site has been renewed since you opened it. Load the page again; your seat is kept.',
+  'link.trouble': 'Something broke on the way. Nothing was changed; trying again.',
+  'link.restart': 'The server is restarting. Nothing is lost; you are back in a moment.',
   'trouble.unknown': 'That did not work ({key}).',
 
   'room.badMessage': 'The server did not understand this page. Load it again.',

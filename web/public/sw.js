@@ -11,7 +11,8 @@ self.addEventListener('install', (event) => {
       const cache = await caches.open(KEPT);
       await cache.add(SHELL);
       const files = await fetch('/files.json').then((answer) => (answer.ok ? answer.json() : []));
-      await cache.addAll(files);
+      // One file that cannot be had now must not cost the rest: it is kept when it is first asked for.
+      await Promise.allSettled(files.map((file) => cache.add(file)));
       await self.skipWaiting();
     })(),
   );

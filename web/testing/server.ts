@@ -9,7 +9,17 @@ const PATIENCE_MS = 60_000;
 /** A real server in a process of its own, on a free port, with a database that ends with it. */
 export async function startServer(): Promise<{ origin: string; close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'crossings-server-'));
-  const args = ['server/start.ts', '--port', '0', '--host', '127.0.0.1', '--db', join(folder, 'tables.db'), '--bot-delay', '0'];
+  const args = [
+    'server/start.ts',
+    '--port',
+    '0',
+    '--host',
+    '127.0.0.1',
+    '--db',
+    join(folder, 'tables.db'),
+    '--bot-delay',
+    '0',
+  ];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
   const port = await portOf(child);
   return {

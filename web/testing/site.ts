@@ -26,7 +26,7 @@ export function buildSite(): void {
       '--config',
       join(ROOT, 'web/vite.config.ts'),
       '--logLevel',
-      'warn',
+      'error',
     ],
     { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
   );

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../../../engine/chance.ts';
+import { act, sitDown } from '../../../engine/sitting.ts';
+import { game } from '../game.ts';
+import type { View } from '../view.ts';
+import { asks } from './asks.ts';
+import { flights } from './flights.ts';
+import { has, meant, NOTHING, preview } from './pick.ts';
+import { homeLine, taleOf } from './tale.ts';
+
+/** Every decision of a few random games, as the seat that decides sees it. */
+function* decisions(seed: string) {
+  const chance = seeded(seed);
+  const sitting = sitDown(game, game.parseConfig({ stallLimit: 60 }, { seats: 2, ranked: false }), 2, chance);
+  for (;;) {
+    const [seat] = game.awaiting(sitting.state).must;
+    if (seat === undefined) return;
+    const view = game.view(sitting.state, seat);
+    const options = game.options(sitting.state, seat);
+    const action = options[chance.below(options.length)] ?? game.fallback(sitting.state, seat);
+    act(game, sitting, seat, action, chance);
+    const entry = sitting.entries.at(-1);
+    yield { seat, view, options, action, after: game.view(sitting.state, seat), events: entry?.events ?? [] };
+  }
+}
+
+describe('what the table makes of a touch', () => {
+  test('a card and a place mean the action of the rules, and only listed ones are lit', () => {
+    for (const { seat, view, options, action } of decisions('touch')) {
+      if (action.type !== 'playBird') continue;
+      const hand = view.seats[seat]?.hand ?? [];
+      const pick = { kind: 'card', index: hand.indexOf(action.card) } as const;
+      const touched =
+        action.onto === 'new' ? ({ at: 'free' } as const) : ({ at: 'mine', colony: action.onto } as const);
+      expect(meant(pick, touched, hand)).toEqual(action);
+      const colony = view.seats[seat]?.colonies.find((one) => one.id === action.onto);
+      expect(asks(view, seat, pick, options, true).lit('mine', colony, hand)).toBe(true);
+    }
+  });
+
+  test('every decision has a sentence and a way to answer it', () => {
+    for (const { seat, view, options } of decisions('ask')) {
+      const ask = asks(view, seat, NOTHING, options, true);
+      expect(ask.prompt).toBeDefined();
+      for (const button of ask.buttons)
+        if ('action' in button) expect(has(options, button.action)).toBe(true);
+    }
+  });
+
+  test('a night card says that it will not be seen again, and no preview says whether a check succeeds', () => {
+    const said = new Set<string>();
+    for (const { view, action } of decisions('preview')) said.add(preview(action, view)?.key ?? '');
+    expect(said).toContain('ui.preview.night');
+    expect([...said].filter((key) => /success|arrives|fails/.test(key))).toEqual([]);
+  });
+
+  test('a card that was laid flies from the hand to its place, a drawn one from the pile', () => {
+    const flown = new Set<string>();
+    for (const { seat, view, after, events } of decisions('fly')) {
+      for (const { from, to } of flights(events, view, after, seat))
+        flown.add(`${from.split('-')[0]} ${to.split('-')[0]}`);
+    }
+    for (const way of ['hand colony', 'hand discard', 'draw hand', 'colony hand'])
+      expect(flown).toContain(way);
+  });
+
+  test('the tale counts what the rules count', () => {
+    let last: View | undefined;
+    const told: { seq: number; events: Parameters<typeof flights>[0] }[] = [];
+    for (const { after, events } of decisions('tale')) {
+      told.push({ seq: told.length, events });
+      last = after;
+    }
+    const tale = taleOf(told);
+    for (const seat of [0, 1]) expect(homeLine(tale, seat).at(-1)?.[1]).toBe(last?.seats[seat]?.score);
+  });
+});

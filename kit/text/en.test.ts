@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from '../../engine/text.ts';
+import { en } from './en.ts';
+
+const files = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', 'kit', 'web', 'room', 'server', 'engine'],
+  { encoding: 'utf8' },
+)
+  .split('\n')
+  .filter((file) => /\.(ts|svelte)$/.test(file) && !/\.test\.ts$|testing\/|dist\//.test(file));
+const found = (pattern: RegExp, folder: RegExp): Set<string> =>
+  new Set(
+    files
+      .filter((file) => folder.test(file))
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(pattern)].map((match) => match[1] ?? '')),
+  );
+
+describe('texts of the kit', () => {
+  test('every sentence can be read', () => {
+    for (const text of Object.values(en)) expect(parse(text).length).toBeGreaterThan(0);
+  });
+
+  test('every sentence a page says by name is there', () => {
+    const said = found(/\bt\('([^']+)'/g, /^(kit|web)\//);
+    expect([...said].filter((key) => !(key in en))).toEqual([]);
+  });
+
+  test('every sentence the room or the server may send is there', () => {
+    const sent = found(/'((?:room|table|talk|undo|store|link)\.[a-zA-Z]+)'/g, /^(room|server|engine)\//);
+    expect([...sent].filter((key) => !(key in en))).toEqual([]);
+  });
+});

@@ -1,0 +1,159 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, PHONE, troubles, visitor } from './testing/browser.ts';
+import { isOver, playOn } from './testing/robot.ts';
+import { serveFiles } from './testing/site.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveFiles>>;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveFiles()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+  expect(troubles).toEqual([]);
+});
+
+const prompt = async (page: Page): Promise<string> => (await page.locator('#prompt').textContent()) ?? '';
+const toChoose = (page: Page): Promise<void> => page.getByText('Choose a card, or pass.').waitFor();
+
+/** A bird that can begin a colony, or undefined where the deal holds only dangers. */
+async function pickBird(page: Page): Promise<boolean> {
+  for (const card of await page.locator('.hold.lit').all()) {
+    await card.click();
+    if ((await page.getByRole('button', { name: /^New colony/ }).count()) > 0) return true;
+    await card.click();
+  }
+  return false;
+}
+
+test('one tap from the home page to the first prompt, a game against a bot, and a reload loses nothing', async () => {
+  const page = await visitor(browser, site.origin);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play now/ }).click();
+  await toChoose(page);
+  await playOn([page], 60_000, async (steps) => steps >= 8);
+  const turn = (): Promise<number> =>
+    page
+      .locator('.phase')
+      .textContent()
+      .then((text) => Number(/\d+/.exec(text ?? '')?.[0]));
+  const before = await turn();
+  await page.reload();
+  await page.locator('.hold').first().waitFor();
+  expect(await turn()).toBeGreaterThanOrEqual(before);
+  await expect.poll(() => page.getByRole('log').textContent()).toContain('Turn 2');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await playOn([page], 30_000, async (steps) => steps >= 2);
+  await page.context().close();
+});
+
+test('a quiet action can be undone, and the button says why when it cannot', async () => {
+  const page = await visitor(browser, site.origin);
+  await page.goto('/solo/migrato');
+  await toChoose(page);
+  await page.keyboard.press('u');
+  await page
+    .locator('.toast')
+    .getByText(/tak(e|en) back/)
+    .waitFor();
+  expect(await pickBird(page)).toBe(true);
+  await page.getByRole('button', { name: /^New colony/ }).click();
+  const armed = page.locator('.choice.armed');
+  if ((await armed.count()) > 0) await armed.click();
+  await page.getByText('Discard one card.').waitFor();
+  await page.keyboard.press('u');
+  await toChoose(page);
+  expect(await page.locator('.hold').count()).toBe(3);
+  await expect.poll(() => page.getByRole('log').textContent()).toContain('taken back');
+  await page.context().close();
+});
+
+test('what is impossible says why, with the clause, and the clause opens the rulebook there', async () => {
+  const page = await visitor(browser, site.origin);
+  await page.goto('/solo/migrato');
+  await toChoose(page);
+  expect(await pickBird(page)).toBe(true);
+  // A place of the other player is never mine to lay on; before the first card lies there the table stays silent.
+  await playOn(
+    [page],
+    60_000,
+    async () =>
+      (await page.locator('[data-region=board]').first().locator('.fan:not(.empty)').count()) > 0 &&
+      /^Choose/.test(await prompt(page)),
+  );
+  expect(await pickBird(page)).toBe(true);
+  await page.locator('[data-region=board]').first().locator('.fan:not(.empty)').first().click();
+  const why = page.getByRole('alert').filter({ hasText: 'Why not?' });
+  await why.waitFor();
+  const [book] = await Promise.all([page.context().waitForEvent('page'), why.getByRole('link').click()]);
+  await expect.poll(() => book.evaluate(() => document.activeElement?.id)).toBe('MI-3.11');
+  await page.context().close();
+});
+
+test('two people at one device: a cover stands between their hands', async () => {
+  const page = await visitor(browser, site.origin);
+  await page.goto('/new/migrato');
+  await page.getByText('Two at this device').click();
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('The other name').fill('Ben');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const seen: string[] = [];
+  for (let turns = 0; turns < 3; turns++) {
+    const show = page.getByRole('button', { name: /show my cards/ });
+    await show.waitFor();
+    expect(await page.locator('.hold').count()).toBe(0);
+    seen.push((await show.textContent()) ?? '');
+    await show.click();
+    await toChoose(page);
+    await playOn([page], 30_000, async () => (await show.count()) > 0);
+  }
+  expect(new Set(seen).size).toBe(2);
+  await page.context().close();
+});
+
+test('everything by keyboard', async () => {
+  const page = await visitor(browser, site.origin);
+  await page.goto('/solo/migrato');
+  await toChoose(page);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await page.keyboard.press('Escape');
+  for (
+    let i = 0;
+    i < 8 && !(await page.evaluate(() => document.activeElement?.closest('.hand') !== null));
+    i++
+  ) {
+    await page.keyboard.press('F6');
+  }
+  const first = await page.evaluate(() => document.activeElement?.textContent);
+  await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).not.toBe(first);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.hold.picked').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('.hold.picked').count()).toBe(0);
+  await page.keyboard.press('l');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => prompt(page)).not.toMatch(/^Choose/);
+  await page.context().close();
+});
+
+test('on a phone: pick, place, discard with a thumb, and look into the drawer', async () => {
+  const page = await visitor(browser, site.origin, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await page.goto('/solo/migrato');
+  await toChoose(page);
+  await playOn([page], 30_000, async (steps) => steps >= 4);
+  await page.getByRole('button', { name: 'Open log, notes and rules' }).tap();
+  await page.getByRole('tab', { name: 'Rules' }).tap();
+  await page.getByText('Cards in the deck').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  expect(await isOver(page)).toBe(false);
+  await page.context().close();
+});

@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaints } from './testing/axe.ts';
+import { launch, PHONE, troubles, visitor } from './testing/browser.ts';
+import { isOver, playOn } from './testing/robot.ts';
+import { startServer } from './testing/server.ts';
+
+let browser: Browser;
+let server: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  expect(troubles).toEqual([]);
+});
+
+async function openTable(page: Page, name: string): Promise<string> {
+  await page.goto('/new/migrato#invite');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('The season closes after').selectOption('30');
+  await page.getByLabel('The game ends').selectOption('fiveArrivals');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL(/\/t\//);
+  await page.locator('[data-code]').waitFor();
+  return new URL(page.url()).pathname;
+}
+
+async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+}
+
+test('two browsers play a whole game by link; one reloads in the middle; then the story, the replay and a rematch', async () => {
+  const ada = await visitor(browser, server.origin);
+  const link = await openTable(ada, 'Ada');
+  expect(await complaints(ada)).toEqual([]);
+  const ben = await visitor(browser, server.origin, { viewport: PHONE, hasTouch: true, colorScheme: 'dark' });
+  await ben.goto(link);
+  await sitDown(ben, 'Ben');
+  await ada.getByText('Everybody is here.').waitFor();
+  await ada.getByRole('button', { name: 'Start' }).click();
+  await ben.locator('.hold').first().waitFor();
+
+  await playOn([ada, ben], 60_000, async (steps) => steps >= 16);
+  await ada.getByRole('tab', { name: 'Talk' }).click();
+  await ada.getByRole('button', { name: 'Hello!' }).click();
+  await ben.reload();
+  await ben.locator('.hold').first().waitFor();
+  await ben.getByRole('button', { name: 'Open log, notes and rules' }).click();
+  await ben.getByRole('tab', { name: 'Talk' }).click();
+  await ben.getByText('Hello!', { exact: true }).first().waitFor();
+  await ben.keyboard.press('Escape');
+
+  await playOn([ada, ben], 90_000);
+  await expect.poll(() => isOver(ben)).toBe(true);
+  for (const page of [ada, ben]) {
+    await page.getByRole('heading', { name: 'How it went' }).waitFor();
+    expect(await complaints(page)).toEqual([]);
+  }
+  await ada.getByRole('button', { name: 'Watch it again' }).click();
+  await ada.getByRole('button', { name: 'Next turn' }).click();
+  await ada.getByText('with your eyes of then').waitFor();
+  await ada.getByRole('button', { name: 'Close replay' }).click();
+  await ada.getByRole('button', { name: 'Rematch' }).click();
+  await ada.waitForURL((url) => url.pathname !== link);
+  await ben.getByRole('button', { name: 'Rematch' }).click();
+  await ben.waitForURL((url) => url.pathname !== link);
+  expect(new URL(ben.url()).pathname).toBe(new URL(ada.url()).pathname);
+  await Promise.all([ada.context().close(), ben.context().close()]);
+});
+
+test('a code opens the table, a bot takes the empty seat, and an onlooker sees no hand', async () => {
+  const ada = await visitor(browser, server.origin);
+  const link = await openTable(ada, 'Ada');
+  const code = (await ada.locator('[data-code]').textContent()) ?? '';
+  const eve = await visitor(browser, server.origin);
+  await eve.goto('/join');
+  await eve.getByLabel('Code of the table').fill(code);
+  await eve.getByRole('button', { name: 'Join', exact: true }).click();
+  await eve.waitForURL((url) => url.pathname === link);
+  await ada.getByRole('button', { name: 'Let a bot sit here' }).click();
+  await ada.getByText('Everybody is here.').waitFor();
+  await ada.getByRole('button', { name: 'Start' }).click();
+  await playOn([ada], 30_000, async (steps) => steps >= 4);
+  await eve.getByRole('log').waitFor();
+  expect(await eve.locator('.hold').count()).toBe(0);
+  await ada.getByRole('button', { name: 'Table and settings' }).click();
+  await ada.getByRole('button', { name: 'Look back' }).click();
+  await ada.getByText('as everybody saw it').waitFor();
+  await Promise.all([ada.context().close(), eve.context().close()]);
+});
+
+test('a link to a table that is gone says so, and the site works on without its server', async () => {
+  const page = await visitor(browser, server.origin, { serviceWorkers: 'allow' });
+  await page.goto('/t/nosuchtable00000');
+  await page.getByText('This table does not exist').waitFor();
+  await page.getByRole('link', { name: 'All games' }).click();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await page.context().setOffline(true);
+  await page.goto('/solo/migrato');
+  await page.locator('.hold').first().waitFor();
+  await page.context().close();
+});
