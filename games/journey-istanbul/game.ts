@@ -1,0 +1,64 @@
+import { fromSteps } from '../../engine/agenda.ts';
+import type { Game } from '../../engine/game.ts';
+import { DAYS } from './content.ts';
+import { ACTION_TYPES, parseAction, parseConfig, SEATS, TABLE_OPTIONS } from './door.ts';
+import { EVENT_TYPES } from './events.ts';
+import { imagine } from './imagine.ts';
+import type { JourneyIstanbul } from './kind.ts';
+import { redact } from './redact.ts';
+import { MANNERS, refused } from './refusals.ts';
+import { outcome } from './score.ts';
+import { layOut } from './setup.ts';
+import { audit, clone, type Frame } from './state.ts';
+import { evening } from './steps/evening.ts';
+import { help } from './steps/help.ts';
+import { offer, offers } from './steps/offers.ts';
+import { judgeManners, open } from './steps/open.ts';
+import { prepare } from './steps/prepare.ts';
+import { next } from './steps/rhythm.ts';
+import { turn } from './steps/turn.ts';
+import { view } from './view.ts';
+
+const { proceed, ...flow } = fromSteps<JourneyIstanbul, Frame>(
+  { next, turn, evening, help, offers, offer, prepare },
+  MANNERS,
+  open,
+);
+
+/** Per person and day without the open layer: a turn of at most 22 commands, offers and the help window. */
+const MOST_PER_DAY = 40;
+
+export const game: Game<JourneyIstanbul> = {
+  id: 'journey-istanbul',
+  seats: SEATS,
+  stage: 'beta',
+  migrations: [],
+  tableOptions: TABLE_OPTIONS,
+  actionTypes: ACTION_TYPES,
+  // 6.3: taking a Move back stands beside the list; a note is free text, which no form can describe.
+  asides: ['undoMove', 'writeNote'],
+  eventTypes: EVENT_TYPES,
+  ends: ['allOut', 'cards', 'calendar', 'agreed'],
+  // What somebody begins, others answer at most once.
+  longest: ({ openActionsPerDay }, seats) => DAYS * seats * (MOST_PER_DAY + 2 * openActionsPerDay),
+  parseConfig,
+  parseAction,
+  setup(config, seats, ctx) {
+    const state = layOut(config, seats, ctx);
+    proceed(state, ctx);
+    return state;
+  },
+  ...flow,
+  refuse: (state, actor, action) =>
+    (actor === 'clock' ? undefined : judgeManners(state, actor, action)) ?? flow.refuse(state, actor, action),
+  outcome,
+  isMark: (state) => state.agenda.at(-1)?.step === 'turn' && state.turn.phase === 'move',
+  // JI-R55: a Move is taken back by a command of the game, past what others said in private meanwhile.
+  refuseUndo: () => refused('E_NO_UNDO'),
+  view,
+  redact,
+  clone,
+  recall: (memory) => memory ?? { level: 'expert' },
+  imagine,
+  audit,
+};

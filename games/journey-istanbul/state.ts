@@ -1,0 +1,298 @@
+import type { Frame as AnyFrame } from '../../engine/agenda.ts';
+import { bug } from '../../engine/bug.ts';
+import type { Seat } from '../../engine/game.ts';
+import { type Box, boxOf, type Face } from './box.ts';
+import { JAIL, OUT, SQUARES, START_MONEY, UNIT, WEEK } from './content.ts';
+import type { Config } from './door.ts';
+import type { Planner } from './planner.ts';
+import type { Item } from './talk.ts';
+
+/** What is left to do. The locals of each step lie in the state, where views can show them. */
+export type Frame =
+  | { readonly step: 'next' }
+  | { readonly step: 'turn' }
+  | { readonly step: 'evening' }
+  | { readonly step: 'help' }
+  | { readonly step: 'offers'; readonly kind: 'journey' | 'work'; readonly from: number }
+  | { readonly step: 'offer' }
+  | { readonly step: 'prepare' };
+
+export type Phase = 'move' | 'look' | 'draw' | 'end' | 'jail';
+
+export interface Turn {
+  seat: Seat;
+  phase: Phase;
+  looks: number;
+  draws: number;
+  /** The numbers of the cards looked at in this turn. */
+  looked: number[];
+  /** Something was drawn, or the marker came out of jail: no more looks. */
+  closed: boolean;
+  bail: boolean;
+}
+
+/** How far a person is with one task card. */
+export interface Task {
+  /** The card's place in the content set. */
+  card: number;
+  /** Which parts have a marker, as bits; of a chain those of the living chain that is furthest. */
+  marked: number;
+  /** The day of the latest marker. */
+  last: number;
+  /** Living chains: the day of the start and the parts done, as start * 8 + parts. */
+  chains: number[];
+  /** The day the task was completed; 0 while it is open. */
+  done: number;
+}
+
+export interface Standing {
+  readonly journey: 'ask' | 'always';
+  readonly work: 'ask' | 'always';
+  readonly gifts: 'accept' | 'confirm';
+}
+
+export interface Person {
+  /** 0 to 4 as in PLACES, JAIL or OUT. */
+  place: number;
+  money: number;
+  /** What this person got from the bank, less what they paid to it: public even where money is closed. */
+  banked: number;
+  /** The number of the police card under the marker, 0 outside jail. */
+  cell: number;
+  /** The day of release, 0 for none. */
+  release: number;
+  fined: boolean;
+  obstacle: Task;
+  opportunity: Task;
+  /** Where the marker was after the Move step of each day, from day 1; -1 for none. */
+  visits: number[];
+  left: { readonly t: number; readonly price: number; readonly card: number } | null;
+  vote: boolean;
+  /** Private. Planner and standing are values: replaced, never changed, so that copies share them. */
+  standing: Standing;
+  planner: Planner;
+  /** Commands of the open layer made today (JI-R65). Private. */
+  spoken: number;
+}
+
+export interface Help {
+  card: number;
+  short: { readonly seat: Seat; readonly due: number }[];
+  accepted: Seat[];
+  done: Seat[];
+}
+
+export interface Offer {
+  card: number;
+  kind: 'journey' | 'work';
+  /** In order of priority. */
+  asked: Seat[];
+  /** Of a sealed offer: what each of `asked` answered. Of an ordered one: who passed. */
+  answers: ('use' | 'pass' | null)[];
+}
+
+/** What taking back a Move restores (JI-R55). */
+export interface Undo {
+  readonly seat: Seat;
+  readonly from: number;
+  /** The place in the old pile. */
+  readonly depth: number;
+  readonly to: number;
+  readonly obstacle: Task;
+  readonly opportunity: Task;
+  readonly toPlay: readonly Seat[];
+  readonly window: number;
+}
+
+export type Why = 'allOut' | 'cards' | 'calendar' | 'agreed';
+
+export interface State {
+  config: Config;
+  agenda: Frame[];
+  /** The day index, 1 to 18. */
+  t: number;
+  starter: Seat;
+  /** Who has not had a turn today, in order. */
+  toPlay: Seat[];
+  turn: Turn;
+  /** Numbers the questions that a timer can close. */
+  window: number;
+  undo: Undo | null;
+  /** Places of the cards in the content set, in the order in which they leave the deck: card n is deck[n - 1]. */
+  deck: number[];
+  /** How many have left. */
+  drawn: number;
+  /** Card numbers by square, five squares for each day; 0 is empty. */
+  sheet: number[];
+  sideways: number[];
+  /** Turned up tonight, by square; still on the sheet. */
+  faceUp: number[];
+  /** Of those, the ones that were used. */
+  used: number[];
+  /** Discarded face down: row full. */
+  hidden: number[];
+  /** Discarded face up. */
+  open: number[];
+  /** Next to the board, under a marker. */
+  jailCards: number[];
+  /** By card number less one: who has looked at it or drew it, as bits. */
+  seen: number[];
+  people: Person[];
+  /** By place: the markers, the lowest first. */
+  piles: Seat[][];
+  /** What the bank has paid out, less what it took in. */
+  bank: number;
+  /** Everything said, shown, given and proposed. A value: replaced, never changed. */
+  talk: readonly Item[];
+  /** How many gifts and deals in `talk` are open. */
+  pending: number;
+  help: Help | null;
+  offer: Offer | null;
+  ended: { readonly why: Why } | null;
+}
+
+// Frames are values (engine/agenda.ts), so that a copied agenda may share them.
+true satisfies Frame extends AnyFrame ? true : never;
+
+export const personOf = (state: State, seat: Seat): Person => state.people[seat] ?? bug('no seat', seat);
+export const box = (state: State): Box => boxOf(state.config, state.people.length);
+export const dayOf = (t: number): number => ((t - 1) % WEEK) + 1;
+export const weekOf = (t: number): number => Math.floor((t - 1) / WEEK) + 1;
+/** JI-R19: the day index on which a card of this row comes up; above 18 it never does. */
+export function dateOf(t: number, row: number, sideways: boolean): number {
+  return sideways ? t + WEEK : t + ((row - dayOf(t) + WEEK) % WEEK);
+}
+
+export const inIstanbul = (person: Person): boolean => person.place !== OUT;
+export const isFree = (person: Person): boolean => person.place < JAIL;
+export const faceOf = (state: State, card: number): Face =>
+  box(state).cards[state.deck[card - 1] ?? -1] ?? bug('no such card', card);
+export const rowOf = (square: number): number => Math.floor(square / SQUARES) + 1;
+export const isOver = (state: State): boolean => state.ended !== null;
+/** Everybody knows what is on it. */
+export const isOpen = (state: State, card: number): boolean =>
+  state.ended !== null ||
+  state.faceUp.includes(card) ||
+  state.open.includes(card) ||
+  state.jailCards.includes(card);
+export const knows = (state: State, seat: Seat, card: number): boolean =>
+  ((state.seen[card - 1] ?? 0) & (1 << seat)) !== 0 || isOpen(state, card);
+
+const cloneTask = (task: Task): Task => ({
+  card: task.card,
+  marked: task.marked,
+  last: task.last,
+  chains: task.chains.slice(),
+  done: task.done,
+});
+
+export { cloneTask };
+
+function clonePerson(p: Person): Person {
+  return {
+    place: p.place,
+    money: p.money,
+    banked: p.banked,
+    cell: p.cell,
+    release: p.release,
+    fined: p.fined,
+    obstacle: cloneTask(p.obstacle),
+    opportunity: cloneTask(p.opportunity),
+    visits: p.visits.slice(),
+    left: p.left,
+    vote: p.vote,
+    standing: p.standing,
+    planner: p.planner,
+    spoken: p.spoken,
+  };
+}
+
+export function clone(state: State): State {
+  const { turn, help, offer } = state;
+  const people: Person[] = [];
+  for (const person of state.people) people.push(clonePerson(person));
+  const piles: Seat[][] = [];
+  for (const pile of state.piles) piles.push(pile.slice());
+  return {
+    config: state.config,
+    agenda: state.agenda.slice(),
+    t: state.t,
+    starter: state.starter,
+    toPlay: state.toPlay.slice(),
+    turn: {
+      seat: turn.seat,
+      phase: turn.phase,
+      looks: turn.looks,
+      draws: turn.draws,
+      looked: turn.looked.slice(),
+      closed: turn.closed,
+      bail: turn.bail,
+    },
+    window: state.window,
+    undo: state.undo,
+    deck: state.deck.slice(),
+    drawn: state.drawn,
+    sheet: state.sheet.slice(),
+    sideways: state.sideways.slice(),
+    faceUp: state.faceUp.slice(),
+    used: state.used.slice(),
+    hidden: state.hidden.slice(),
+    open: state.open.slice(),
+    jailCards: state.jailCards.slice(),
+    seen: state.seen.slice(),
+    people,
+    piles,
+    bank: state.bank,
+    talk: state.talk,
+    pending: state.pending,
+    help:
+      help === null
+        ? null
+        : {
+            card: help.card,
+            short: help.short.slice(),
+            accepted: help.accepted.slice(),
+            done: help.done.slice(),
+          },
+    offer:
+      offer === null
+        ? null
+        : { card: offer.card, kind: offer.kind, asked: offer.asked.slice(), answers: offer.answers.slice() },
+    ended: state.ended,
+  };
+}
+
+/** Every card once, every marker once, no money from nowhere. */
+export function audit(state: State): void {
+  const { cards } = box(state);
+  if (new Set(state.deck).size !== cards.length || state.deck.length !== cards.length) {
+    bug('the deck lost or doubled a card', state.deck);
+  }
+  const onSheet = state.sheet.filter((card) => card > 0);
+  const out = [...onSheet, ...state.hidden, ...state.open, ...state.jailCards].sort((a, b) => a - b);
+  if (out.length !== state.drawn || out.some((card, i) => card !== i + 1)) bug('cards out of the deck', out);
+  if (state.sheet.length !== WEEK * SQUARES || state.seen.length !== cards.length)
+    bug('squares or eyes are missing');
+  state.sheet.forEach((card, square) => {
+    if (card > 0 && faceOf(state, card).day !== rowOf(square)) bug('a card in a wrong row', card);
+  });
+  if (state.sideways.some((card) => !onSheet.includes(card))) bug('sideways off the sheet', state.sideways);
+  if (state.faceUp.some((card) => !onSheet.includes(card) && !state.jailCards.includes(card))) {
+    bug('face up off the sheet', state.faceUp);
+  }
+  let money = 0;
+  state.people.forEach((person, seat) => {
+    money += person.money;
+    if (person.money < 0 || person.money % UNIT !== 0) bug('an amount that cannot be', person.money);
+    const piles = state.piles.filter((pile) => pile.includes(seat)).length;
+    if (piles !== (isFree(person) ? 1 : 0)) bug('a marker in', piles, 'piles');
+    if (isFree(person) && !state.piles[person.place]?.includes(seat)) bug('a marker in a wrong pile', seat);
+    if ((person.place === JAIL) !== person.cell > 0) bug('jail and police card differ', seat);
+    if (person.cell > 0 && !state.jailCards.includes(person.cell)) bug('no police card for', seat);
+    if (person.visits.length !== 18) bug('days are missing');
+  });
+  if (state.piles.flat().length !== new Set(state.piles.flat()).size) bug('a marker twice', state.piles);
+  if (money !== state.people.length * START_MONEY + state.bank) bug('money was lost or invented', money);
+  const open = state.talk.filter((item) => 'status' in item && item.status === 'open').length;
+  if (open !== state.pending) bug('open gifts and deals', open, 'but counted', state.pending);
+}

@@ -1,0 +1,199 @@
+import { bug } from '../../../engine/bug.ts';
+import type { Field, Form, Refusal, Seat } from '../../../engine/game.ts';
+import type { Action, Topic, What } from '../door.ts';
+import type { Ctx } from '../kind.ts';
+import { dropItem, handOver } from '../money.ts';
+import { type Page, pagesOf } from '../planner.ts';
+import { refused } from '../refusals.ts';
+import { inIstanbul, personOf, type State } from '../state.ts';
+import { type Deal, isAddressed, named, openDeals, refOf, replace, say } from '../talk.ts';
+import { itemFor } from '../view.ts';
+import { isAmount, othersInIstanbul } from './gifts.ts';
+import { tooLittle } from './judge.ts';
+import { notice } from './notice.ts';
+import { DAYS_FIELD, judgeSaid, judgeTopic, MOST_SAID, SAID_FIELD, saidAmount, WHAT_FIELD } from './words.ts';
+
+type DealAction = Extract<Action, { type: 'proposeDeal' | 'answerDeal' | 'withdrawDeal' }>;
+type Proposal = Extract<Action, { type: 'proposeDeal' }>;
+
+export function judgeDeal(state: State, seat: Seat, action: DealAction): Refusal | undefined {
+  if (action.type === 'proposeDeal') return judgeProposal(state, seat, action);
+  if (action.type === 'answerDeal' && action.attach !== undefined) return refused('E_CANNOT_SHOW_CARD');
+  const deal = named(state, seat, 'deal', action.deal);
+  if (action.type === 'withdrawDeal') {
+    if (deal?.from !== seat) return refused('E_NOT_OPEN');
+    return deal.status === 'open' ? undefined : lapsed(state, deal);
+  }
+  if (deal === undefined || !isAddressed(deal, seat)) return refused('E_NOT_OPEN');
+  if (deal.status !== 'open') return lapsed(state, deal);
+  if (deal.declined.includes(seat)) return refused('E_NOT_OPEN');
+  const said = judgeSaid(action.amount);
+  if (said !== undefined || action.answer === 'decline') return said;
+  const { money } = personOf(state, seat);
+  const due = deal.deal === 'ask' ? 0 : deal.price;
+  return due <= money ? undefined : tooLittle(due, money);
+}
+
+/** 6.5: a deal that lapsed because a party travelled out says so. */
+const lapsed = (state: State, deal: Deal): Refusal => {
+  const parties = [deal.from, ...(deal.to === 'all' ? [] : [deal.to])];
+  const gone = deal.status === 'gone' && parties.some((one) => !inIstanbul(personOf(state, one)));
+  return refused(gone ? 'E_LEFT_GAME' : 'E_NOT_OPEN');
+};
+
+function judgeProposal(state: State, seat: Seat, action: Proposal): Refusal | undefined {
+  if (action.to === seat) return refused('E_SELF_TARGET');
+  if (action.attach !== undefined) return refused('E_CANNOT_SHOW_CARD');
+  const topic =
+    judgeTopic(state, action.about) ?? judgeTopic(state, action.wantsAbout) ?? judgeSaid(action.amount);
+  if (topic !== undefined) return topic;
+  const { price } = action;
+  if (price !== 0 && (!isAmount(price) || price > MOST_SAID)) return refused('E_BAD_AMOUNT');
+  const { money } = personOf(state, seat);
+  return action.deal === 'ask' && price > money ? tooLittle(price, money) : undefined;
+}
+
+export function applyDeal(state: State, seat: Seat, action: DealAction, ctx: Ctx): void {
+  if (action.type === 'proposeDeal') return propose(state, seat, action, ctx);
+  const deal = named(state, seat, 'deal', action.deal) ?? bug('no such deal', action);
+  if (action.type === 'withdrawDeal') {
+    notice(state, seat, [deal.all ? 'all' : deal.to]);
+    return dropItem(state, deal, ctx);
+  }
+  if (action.answer === 'decline') return decline(state, seat, deal, ctx);
+  accept(state, seat, deal, action.what, saidAmount(action.what, action.amount), ctx);
+}
+
+/** Unused fields are left out, so that a deal holds nothing that was not meant. */
+function propose(state: State, seat: Seat, action: Proposal, ctx: Ctx): void {
+  const { to, deal } = action;
+  const offersClaim = deal === 'tell' || (deal === 'swap' && action.offers === 'claim');
+  const offersPages = deal === 'show' || (deal === 'swap' && action.offers === 'pages');
+  const wants = deal === 'swap' ? action.wants : null;
+  const all = to === 'all' || !state.config.privateTalk;
+  const item = say(state, {
+    ...{ kind: 'deal', from: seat, to, all, t: state.t, deal, price: deal === 'swap' ? 0 : action.price },
+    about: offersPages ? null : action.about,
+    days: offersPages ? action.days : null,
+    claim: offersClaim ? { what: action.what, amount: saidAmount(action.what, action.amount) } : null,
+    pages: offersPages ? pagesOf(personOf(state, seat).planner, action.days) : null,
+    wantsAbout: wants === 'claim' ? action.wantsAbout : null,
+    wantsDays: wants === 'pages' ? action.wantsDays : null,
+    status: 'open',
+    declined: [],
+  });
+  notice(state, seat, [all ? 'all' : to]);
+  ctx.out?.push({ type: 'told', item: itemFor(state, item, seat) });
+}
+
+/** One of several who declines only stops being asked. */
+function decline(state: State, seat: Seat, deal: Deal, ctx: Ctx): void {
+  const declined = [...deal.declined, seat];
+  const only = deal.to !== 'all';
+  const settled: Deal = { ...deal, declined, status: only ? 'declined' : 'open' };
+  replace(state, deal, settled);
+  if (!only) return;
+  notice(state, seat, [deal.all ? 'all' : deal.from]);
+  ctx.out?.push({ type: 'settled', item: itemFor(state, settled, deal.from), by: seat });
+}
+
+/** Money and information change hands in one step; nothing says whether the information is true. */
+function accept(state: State, seat: Seat, deal: Deal, what: What, amount: number, ctx: Ctx): void {
+  const { from, all } = deal;
+  notice(state, seat, deal.price > 0 || all ? 'all' : [from]);
+  const isAsk = deal.deal === 'ask';
+  const knowsNothing = isAsk && what === 'unknown';
+  if (!knowsNothing || deal.to !== 'all') {
+    const settled: Deal = { ...deal, status: 'done' };
+    replace(state, deal, settled);
+    ctx.out?.push({ type: 'settled', item: itemFor(state, settled, from), by: seat });
+  }
+  const publicly = !state.config.privateTalk;
+  if (deal.claim !== null && deal.about !== null) {
+    ctx.reveal(publicly ? 'all' : seat);
+    tellClaim(state, from, seat, publicly, { about: deal.about, ...deal.claim }, ctx);
+  }
+  if (deal.pages !== null) {
+    ctx.reveal(publicly ? 'all' : seat);
+    tellPages(state, from, seat, publicly, deal.pages, ctx);
+  }
+  const asked = isAsk ? deal.about : deal.wantsAbout;
+  if (asked !== null) tellClaim(state, seat, from, publicly, { about: asked, what, amount }, ctx);
+  if (deal.wantsDays !== null) {
+    ctx.reveal(publicly ? 'all' : from);
+    tellPages(state, seat, from, publicly, pagesOf(personOf(state, seat).planner, deal.wantsDays), ctx);
+  }
+  if (deal.price === 0 || knowsNothing) return;
+  if (isAsk) handOver(state, from, seat, deal.price, 'payment', ctx);
+  else handOver(state, seat, from, deal.price, 'payment', ctx);
+}
+
+function tellClaim(
+  state: State,
+  from: Seat,
+  to: Seat,
+  all: boolean,
+  statement: { readonly about: Topic; readonly what: What; readonly amount: number },
+  ctx: Ctx,
+): void {
+  const item = say(state, { kind: 'claim', from, to, all, t: state.t, ...statement });
+  ctx.out?.push({ type: 'told', item: itemFor(state, item, from) });
+}
+
+function tellPages(state: State, from: Seat, to: Seat, all: boolean, pages: readonly Page[], ctx: Ctx): void {
+  const item = say(state, { kind: 'pages', from, to, all, t: state.t, pages });
+  ctx.out?.push({ type: 'told', item: itemFor(state, item, from) });
+}
+
+export function dealForms(state: State, seat: Seat, mayBegin: boolean, topics: Field): Form<Action>[] {
+  const forms: Form<Action>[] = [];
+  const { money } = personOf(state, seat);
+  const others = othersInIstanbul(state, seat);
+  if (mayBegin && others.length > 0) {
+    const rest = {
+      about: topics,
+      what: WHAT_FIELD,
+      amount: SAID_FIELD,
+      days: DAYS_FIELD,
+      offers: { kind: 'one', of: ['claim', 'pages'] },
+      wants: { kind: 'one', of: ['claim', 'pages'] },
+      wantsAbout: topics,
+      wantsDays: DAYS_FIELD,
+    } as const;
+    const to = { kind: 'one', of: [...others, 'all'] } as const;
+    const price = (max: number) => ({ kind: 'number', min: 0, max, step: 1000 }) as const;
+    forms.push(
+      {
+        type: 'proposeDeal',
+        fields: { to, deal: { kind: 'one', of: ['ask'] }, price: price(Math.min(money, MOST_SAID)), ...rest },
+      },
+      {
+        type: 'proposeDeal',
+        fields: { to, deal: { kind: 'one', of: ['tell', 'show', 'swap'] }, price: price(MOST_SAID), ...rest },
+      },
+    );
+  }
+  const open = openDeals(state);
+  const toMe = open.filter((deal) => isAddressed(deal, seat) && !deal.declined.includes(seat));
+  const canPay = (deal: Deal): boolean => deal.deal === 'ask' || deal.price <= money;
+  const answer = (deals: readonly Deal[], answers: readonly string[]): void => {
+    if (!mayBegin || deals.length === 0) return;
+    forms.push({
+      type: 'answerDeal',
+      fields: {
+        deal: { kind: 'one', of: deals.map((deal) => refOf(deal, seat)) },
+        answer: { kind: 'one', of: answers },
+        what: WHAT_FIELD,
+        amount: SAID_FIELD,
+      },
+    });
+  };
+  answer(toMe.filter(canPay), ['accept', 'decline']);
+  answer(
+    toMe.filter((deal) => !canPay(deal)),
+    ['decline'],
+  );
+  const mine = open.filter((deal) => deal.from === seat).map((deal) => refOf(deal, seat));
+  if (mine.length > 0) forms.push({ type: 'withdrawDeal', fields: { deal: { kind: 'one', of: mine } } });
+  return forms;
+}

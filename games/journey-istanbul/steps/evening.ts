@@ -1,0 +1,148 @@
+import { type Automatic, done, upNext } from '../../../engine/agenda.ts';
+import type { Seat } from '../../../engine/game.ts';
+import type { Face, Part } from '../box.ts';
+import { DAYS, JAIL, JAIL_DAYS, SQUARES } from '../content.ts';
+import { cardIn } from '../door.ts';
+import type { Ctx, JourneyIstanbul } from '../kind.ts';
+import { charge, dropItem } from '../money.ts';
+import { marked } from '../planner.ts';
+import { faceView } from '../sheet.ts';
+import { box, dayOf, type Frame, faceOf, isFree, personOf, type State } from '../state.ts';
+import { openDeals } from '../talk.ts';
+import { bonusOf, closeChains, markTasks } from '../tasks.ts';
+import { helpIsOpen } from './help.ts';
+import { fineFor } from './judge.ts';
+import { takeOff } from './rhythm.ts';
+
+/** JI-8 and JI-9: reveal, tasks of the evening, fines, and who is short. One step: nobody can act in between (JI-R60). */
+export const evening: Automatic<JourneyIstanbul, Extract<Frame, { step: 'evening' }>> = {
+  run(state, _frame, ctx) {
+    done(state);
+    state.undo = null;
+    const faces = reveal(state, ctx);
+    markEvening(state, faces, ctx);
+    upNext(
+      state,
+      { step: 'offers', kind: 'journey', from: 0 },
+      { step: 'offers', kind: 'work', from: 0 },
+      { step: 'prepare' },
+    );
+    raid(state, faces, ctx);
+  },
+};
+
+/** JI-8.1, JI-8.2. */
+function reveal(state: State, ctx: Ctx): readonly Face[] {
+  const from = (dayOf(state.t) - 1) * SQUARES;
+  const up: number[] = [];
+  for (let square = from; square < from + SQUARES; square++) {
+    const card = state.sheet[square] as number;
+    if (card > 0 && !state.sideways.includes(card)) up.push(card);
+  }
+  state.faceUp = up;
+  ctx.reveal('all');
+  const faces = up.map((card) => faceOf(state, card));
+  ctx.out?.push({
+    type: 'revealed',
+    t: state.t,
+    faces: up.map((card) => ({
+      ...faceView(faceOf(state, card)),
+      card,
+      square: (state.sheet.indexOf(card) % SQUARES) + 1,
+    })),
+  });
+  if (state.pending > 0) lapseTopics(state, up, ctx);
+  return faces;
+}
+
+/** JI-R62: a deal about a card lapses when that card is turned face up. */
+function lapseTopics(state: State, up: readonly number[], ctx: Ctx): void {
+  for (const deal of openDeals(state)) {
+    const topics = [deal.about, deal.wantsAbout];
+    if (topics.some((topic) => topic !== null && up.includes(cardIn(topic)))) dropItem(state, deal, ctx);
+  }
+}
+
+/** JI-R38: before the police act. */
+function markEvening(state: State, faces: readonly Face[], ctx: Ctx): void {
+  const raids = faces.filter((face) => face.kind === 'police').length;
+  const offered = (kind: Face['kind'], at: number): boolean =>
+    faces.some((face) => face.kind === kind && face.place === at);
+  const holds = ({ when }: Part): boolean => {
+    if (when === null) return false;
+    if (when.is === 'exactlyPolice') return raids === when.count;
+    return offered(when.is === 'journeyOffered' ? 'journey' : 'work', when.at);
+  };
+  state.people.forEach((person, seat) => {
+    if (isFree(person)) {
+      markTasks(state, seat, (part) => part.do === 'reveal' && part.at === person.place && holds(part), ctx);
+    }
+    closeChains(state, seat, 'evening', ctx);
+  });
+}
+
+/** JI-9, 6.4: whoever is affected and can pay is charged at once (JI-R21); the others are short. */
+function raid(state: State, faces: readonly Face[], ctx: Ctx): void {
+  let lowest = -1;
+  let count = 0;
+  faces.forEach((face, i) => {
+    if (face.kind !== 'police') return;
+    count++;
+    if (lowest < 0 || face.amount < (faces[lowest] as Face).amount) lowest = i;
+  });
+  if (count === 0) return;
+  const { amount: fine } = faces[lowest] as Face;
+  const affected = state.people.flatMap((_person, seat) =>
+    isAffected(state, seat, faces, count) ? [seat] : [],
+  );
+  ctx.out?.push({ type: 'raided', count, fine, affected });
+  const short: { seat: Seat; due: number }[] = [];
+  for (const seat of affected) {
+    const person = personOf(state, seat);
+    const due = fineFor(state, person, fine);
+    if (person.money >= due) charge(state, seat, due, ctx);
+    else short.push({ seat, due });
+  }
+  if (short.length === 0) return;
+  state.help = { card: state.faceUp[lowest] ?? 0, short, accepted: [], done: [] };
+  if (state.config.raidHelpWindow && helpIsOpen(state)) {
+    state.window++;
+    upNext(state, { step: 'help' });
+    ctx.out?.push({ type: 'helpOpened', short });
+  } else {
+    jailShort(state, ctx);
+  }
+}
+
+function isAffected(state: State, seat: Seat, faces: readonly Face[], raids: number): boolean {
+  const person = personOf(state, seat);
+  if (!isFree(person)) return false;
+  const { raidedByOne, raidedByTwo } = box(state);
+  if (!(raids === 1 ? raidedByOne : raidedByTwo)[person.place]) return false;
+  if (raids === 1 && bonusOf(state, person, 'raidExemptIfExactlyOnePoliceCard') > 0) return false;
+  const work = faces.some((face) => face.kind === 'work' && face.place === person.place);
+  return !(work && bonusOf(state, person, 'raidExemptWhereWorkOffered') > 0);
+}
+
+/** JI-9.7 to JI-9.9. */
+export function jailShort(state: State, ctx: Ctx): void {
+  const { help } = state;
+  if (help === null) return;
+  state.help = null;
+  const { card } = help;
+  if (help.short.length > 0) {
+    state.sheet[state.sheet.indexOf(card)] = 0;
+    state.faceUp = state.faceUp.filter((one) => one !== card);
+    state.jailCards.push(card);
+  }
+  const release = state.t + JAIL_DAYS > DAYS ? 0 : state.t + JAIL_DAYS;
+  for (const { seat } of help.short) {
+    const person = personOf(state, seat);
+    takeOff(state, seat);
+    person.place = JAIL;
+    person.cell = card;
+    person.release = release;
+    if (state.config.autoPlanner && release > 0) person.planner = marked(person.planner, release, 'release');
+    ctx.out?.push({ type: 'jailed', seat, fine: faceOf(state, card).amount, release });
+  }
+}

@@ -1,0 +1,102 @@
+import { bug } from '../../../engine/bug.ts';
+import type { Form, Refusal, Seat } from '../../../engine/game.ts';
+import { UNIT } from '../content.ts';
+import { type Action, TAGS } from '../door.ts';
+import type { Ctx } from '../kind.ts';
+import { dropItem, handOver, isShort } from '../money.ts';
+import { refused } from '../refusals.ts';
+import { inIstanbul, personOf, type State } from '../state.ts';
+import { type Gift, named, openGifts, refOf, replace, say } from '../talk.ts';
+import { itemFor } from '../view.ts';
+import { tooLittle } from './judge.ts';
+import { notice } from './notice.ts';
+
+type GiftAction = Extract<Action, { type: 'give' | 'answerGift' | 'withdrawGift' }>;
+
+/** JI-R45. */
+export function judgeGift(state: State, seat: Seat, action: GiftAction): Refusal | undefined {
+  if (action.type === 'give') {
+    if (action.to === seat) return refused('E_SELF_TARGET');
+    if (!isAmount(action.amount)) return refused('E_BAD_AMOUNT');
+    const { money } = personOf(state, seat);
+    return action.amount <= money ? undefined : tooLittle(action.amount, money);
+  }
+  const gift = named(state, seat, 'gift', action.gift);
+  const isMine = gift !== undefined && (action.type === 'answerGift' ? gift.to === seat : gift.from === seat);
+  if (isMine && gift.status !== 'open' && hasLeft(state, gift)) return refused('E_LEFT_GAME');
+  return isMine && gift.status === 'open' ? undefined : refused('E_NOT_OPEN');
+}
+
+const hasLeft = (state: State, gift: Gift): boolean =>
+  [gift.from, gift.to].some((seat) => seat !== 'all' && !inIstanbul(personOf(state, seat)));
+
+export const isAmount = (amount: number): boolean => amount >= UNIT && amount % UNIT === 0;
+
+/** It waits if the receiver wants to be asked, or is short: nobody can be forced to pay instead of going to jail. */
+const waits = (state: State, to: Seat): boolean =>
+  personOf(state, to).standing.gifts === 'confirm' || (state.help !== null && isShort(state.help, to));
+
+export function applyGift(state: State, seat: Seat, action: GiftAction, ctx: Ctx): void {
+  switch (action.type) {
+    case 'give': {
+      const { to, amount, tag } = action;
+      const isWaiting = waits(state, to);
+      const gift = say(state, {
+        ...{ kind: 'gift', from: seat, to, all: false, t: state.t, amount, tag },
+        status: isWaiting ? 'open' : 'given',
+      });
+      // The giver sees whether the receiver wanted to be asked.
+      ctx.reveal(seat);
+      ctx.out?.push({ type: 'told', item: itemFor(state, gift, seat) });
+      if (isWaiting) return notice(state, seat, [to]);
+      notice(state, seat, 'all');
+      return handOver(state, seat, to, amount, tag, ctx);
+    }
+    case 'answerGift': {
+      const gift = named(state, seat, 'gift', action.gift) ?? bug('no such gift', action);
+      const isTaken = action.answer === 'accept';
+      const settled: Gift = { ...gift, status: isTaken ? 'given' : 'refused' };
+      replace(state, gift, settled);
+      ctx.out?.push({ type: 'settled', item: itemFor(state, settled, gift.from), by: seat });
+      notice(state, seat, isTaken ? 'all' : [gift.from]);
+      if (isTaken) handOver(state, gift.from, seat, gift.amount, gift.tag, ctx);
+      return;
+    }
+    case 'withdrawGift': {
+      const gift = named(state, seat, 'gift', action.gift) ?? bug('no such gift', action);
+      notice(state, seat, [gift.to]);
+      return dropItem(state, gift, ctx);
+    }
+  }
+}
+
+export function giftForms(state: State, seat: Seat, mayBegin: boolean): Form<Action>[] {
+  const { money } = personOf(state, seat);
+  const forms: Form<Action>[] = [];
+  const others = othersInIstanbul(state, seat);
+  if (mayBegin && money >= UNIT && others.length > 0) {
+    forms.push({
+      type: 'give',
+      fields: {
+        to: { kind: 'one', of: others },
+        amount: { kind: 'number', min: UNIT, max: money, step: UNIT },
+        tag: { kind: 'one', of: TAGS },
+      },
+    });
+  }
+  const refs = (mine: (gift: Gift) => boolean): string[] =>
+    openGifts(state)
+      .filter(mine)
+      .map((gift) => refOf(gift, seat));
+  const received = refs((gift) => gift.to === seat);
+  const given = refs((gift) => gift.from === seat);
+  if (received.length > 0) {
+    const answer = { kind: 'one', of: ['accept', 'refuse'] } as const;
+    forms.push({ type: 'answerGift', fields: { gift: { kind: 'one', of: received }, answer } });
+  }
+  if (given.length > 0) forms.push({ type: 'withdrawGift', fields: { gift: { kind: 'one', of: given } } });
+  return forms;
+}
+
+export const othersInIstanbul = (state: State, seat: Seat): Seat[] =>
+  state.people.flatMap((person, other) => (other !== seat && inIstanbul(person) ? [other] : []));

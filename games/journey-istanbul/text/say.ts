@@ -1,0 +1,83 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Arg, Line } from '../../../engine/text.ts';
+import { cardIn, dayIn, type Phrase, type To, type Topic, type What } from '../door.ts';
+import type { FaceView } from '../events.ts';
+import type { Page } from '../planner.ts';
+import { dayOf, weekOf } from '../state.ts';
+import type { ItemView } from '../view.ts';
+
+/** The parts that sentences are made of, so that two people read one message in two languages. */
+
+export const who = (seat: Seat): Arg => ({ seat });
+export const whom = (to: To): Arg => (to === 'all' ? { key: 'to.all' } : { seat: to });
+export const place = (id: string): Line => ({ key: `place.${id}` });
+export const date = (t: number): Line =>
+  t < 1 || t > 18 ? { key: 'date.never' } : { key: 'date', args: { week: weekOf(t), day: dayOf(t) } };
+
+export const face = ({ kind, place: at, amount }: FaceView): Line =>
+  at === null
+    ? { key: `face.${kind}`, args: { amount } }
+    : { key: `face.${kind}`, args: { amount, place: place(at) } };
+
+export const topic = (about: Topic): Line =>
+  cardIn(about) > 0
+    ? { key: 'topic.card', args: { card: cardIn(about) } }
+    : { key: 'topic.day', args: { date: date(dayIn(about)) } };
+
+export function what(said: What, amount: number): Line {
+  const [kind = '', at] = said.split('-');
+  const args: Record<string, Arg> = { amount };
+  if (at !== undefined) args.place = place(at);
+  return { key: amount > 0 ? `what.${kind}.amount` : `what.${kind}`, args };
+}
+
+export function phrase(said: Phrase, amount: number, day: number, at: string): Line {
+  const open = said === 'promise' ? 'date.open' : 'date.today';
+  const when: Line = day === 0 ? { key: open } : date(day);
+  return { key: `phrase.${said}`, args: { amount, date: when, place: place(at) } };
+}
+
+type DealView = Extract<ItemView, { kind: 'deal' }>;
+
+export function deal(
+  item: Omit<
+    DealView,
+    'ref' | 'truth' | 'n' | 'from' | 'to' | 'all' | 't' | 'status' | 'declined' | 'claim' | 'pages' | 'kind'
+  >,
+): Line {
+  const price = item.price;
+  const about = item.about === null ? null : topic(item.about);
+  switch (item.deal) {
+    case 'ask':
+    case 'tell':
+      return { key: `deal.${item.deal}`, args: { price, topic: about ?? '' } };
+    case 'show':
+      return { key: 'deal.show', args: { price, days: daysOf(item.days ?? []) } };
+    case 'swap': {
+      const side = (asked: Topic | null, days: readonly number[] | null): Line =>
+        asked === null
+          ? { key: 'deal.pages', args: { days: daysOf(days ?? []) } }
+          : { key: 'deal.claim', args: { topic: topic(asked) } };
+      const args = { mine: side(item.about, item.days), yours: side(item.wantsAbout, item.wantsDays) };
+      return { key: 'deal.swap', args };
+    }
+  }
+}
+
+export const daysOf = (days: readonly number[]): readonly Arg[] => days.map(date);
+
+export function page({ day, cell }: Page): Line {
+  const entries: Arg[] = [];
+  if (cell.police > 0) entries.push({ key: 'page.police', args: { count: cell.police } });
+  for (const [name, value] of Object.entries(cell.boxes)) {
+    const [kind = '', at = ''] = name.split('-');
+    const box: Line = { key: `page.box.${kind}`, args: { place: place(at) } };
+    entries.push(value === 'on' ? box : { key: 'page.box.amount', args: { what: box, amount: value } });
+  }
+  const [mark = '', at] = cell.mark.split('-');
+  if (mark !== 'none')
+    entries.push({ key: `mark.${mark}`, args: at === undefined ? {} : { place: place(at) } });
+  if (cell.note !== '') entries.push({ key: 'page.note', args: { text: cell.note } });
+  if (entries.length === 0) entries.push({ key: 'page.empty' });
+  return { key: 'page.day', args: { date: date(day), entries } };
+}
