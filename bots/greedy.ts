@@ -1,4 +1,4 @@
-import { type Brain, shareOf } from '../engine/brain.ts';
+import { type Brain, shareIn } from '../engine/brain.ts';
 import type { Context, Game, Kind, Seat } from '../engine/game.ts';
 import type { Bot } from './bot.ts';
 
@@ -76,7 +76,8 @@ function best<K extends Kind>(
 
 /** The share of the victory where the game is over, the evaluation where it is not. */
 function worthOf<K extends Kind>(game: Game<K>, brain: Brain<K>, state: K['state'], seat: Seat): number {
-  return game.outcome(state) === undefined ? brain.evaluate(state, seat) : shareOf(game, state, seat);
+  const outcome = game.outcome(state);
+  return outcome === undefined ? brain.evaluate(state, seat) : shareIn(outcome, seat);
 }
 
 /** The place of the highest number; among equals luck decides, or a bot would always fill the first slot. */

@@ -1,7 +1,7 @@
-import type { Brain } from '../engine/brain.ts';
+import { type Brain, shareIn } from '../engine/brain.ts';
 import { bug } from '../engine/bug.ts';
 import type { Chance } from '../engine/chance.ts';
-import type { Context, Game, Kind, Outcome, Seat } from '../engine/game.ts';
+import type { Context, Game, Kind, Seat } from '../engine/game.ts';
 import type { Bot, Seen } from './bot.ts';
 import { closeWindow } from './greedy.ts';
 import { type Choice, jointNode, type Node, newNode, select } from './tree.ts';
@@ -196,6 +196,3 @@ function rollOut<K extends Kind>(
     game.apply(world, seat, brain.rollout(world, seat, options, ctx.chance), ctx);
   }
 }
-
-const shareIn = ({ winners }: Outcome, seat: Seat): number =>
-  winners.includes(seat) ? 1 / winners.length : 0;

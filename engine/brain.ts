@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { Game, Kind, Seat } from './game.ts';
+import type { Kind, Outcome, Seat } from './game.ts';
 
 /** How well a bot plays and remembers. */
 export const LEVELS = ['beginner', 'casual', 'expert'] as const;
@@ -22,9 +22,11 @@ export interface Brain<K extends Kind> {
   forget(memory: K['memory'], level: Level, chance: Chance): K['memory'];
 }
 
-/** The share of the victory a seat holds at the end: 1 alone, 1/2 with one other, 0 without. */
-export function shareOf<K extends Kind>(game: Game<K>, state: K['state'], seat: Seat): number {
-  const outcome = game.outcome(state);
-  if (outcome === undefined || !outcome.winners.includes(seat)) return 0;
-  return 1 / outcome.winners.length;
+/** Somebody who could win alone would rather not share: without this, bots end level games at the first chance. */
+const SHARED = 0.8;
+
+/** What an end is worth to a seat: 1 for winning alone, less than its part for sharing, 0 for neither. */
+export function shareIn({ winners }: Outcome, seat: Seat): number {
+  if (!winners.includes(seat)) return 0;
+  return winners.length === 1 ? 1 : SHARED / winners.length;
 }
