@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { announcement } from './addresses.ts';
+import { buildSite } from './build.ts';
+import { BadOption, HELP, type Options, readOptions } from './options.ts';
+import { type Running, serve } from './server.ts';
+
+/** Builds the site if it must, serves, says where, and stops politely. */
+const root = join(import.meta.dirname, '..');
+
+function wanted(): Options {
+  try {
+    const options = readOptions(process.argv.slice(2), process.env);
+    if (options !== 'help') return options;
+    console.log(HELP);
+    process.exit(0);
+  } catch (error) {
+    if (!(error instanceof BadOption)) throw error;
+    console.error(`${error.message}\n\n${HELP}`);
+    process.exit(2);
+  }
+}
+
+async function begin(options: Options): Promise<Running> {
+  try {
+    return await serve(options, join(root, 'web', 'dist'));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      console.error(
+        `Port ${options.port} is taken by another program. Try: npm start -- --port ${options.port + 1}`,
+      );
+    } else {
+      console.error(`Crossings cannot start: ${message}`);
+    }
+    process.exit(1);
+  }
+}
+
+const options = wanted();
+const trouble = buildSite(root);
+if (trouble !== undefined) console.error(trouble);
+const running = await begin(options);
+console.log(announcement(options, running.port));
+
+let isStopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // A second wish is an order.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    running.stop().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(`Crossings did not stop cleanly: ${error}`);
+        process.exit(1);
+      },
+    );
+  });
+}
