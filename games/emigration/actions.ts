@@ -63,6 +63,9 @@ export const BORDER_TYPES = [
   'lane',
 ] as const satisfies readonly Action['type'][];
 
+/** Every step takes every type: what is out of place gets a better answer than a general one (6.5). */
+export const EVERY_TYPE: readonly Action['type'][] = [...TURN_TYPES, ...ANSWER_TYPES, ...BORDER_TYPES];
+
 export const MOST_SEATS = 6;
 const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5];
 const MOST_SETS_KEPT = 40;

@@ -43,7 +43,13 @@ describe('the laws at other tables', () => {
   const RUNS = process.env.CROSSINGS_LONG === '1' ? 400 : 8;
   const SEED = 1;
   test.each(tables)('%s, %i seats', (_name, seats, config) => {
-    const prey = hunt(emigration, { configs: [config], seats: [seats], laws: allLaws, runs: RUNS, seed: SEED });
+    const prey = hunt(emigration, {
+      configs: [config],
+      seats: [seats],
+      laws: allLaws,
+      runs: RUNS,
+      seed: SEED,
+    });
     if (prey !== undefined) expect.fail(report('emigration', prey, SEED));
   });
 });

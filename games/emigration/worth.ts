@@ -14,9 +14,9 @@ const OUT = -7;
 const LATER = 0.9;
 /** Money that will not fill a whole set at the end. */
 const WHOLE_SETS = 0.92;
-/** What lies between enrolling and the degree. */
+/** The tokens of a degree, most likely; and the Paydays a student misses on the way, for each player at the table. */
 const DEGREE = 1.9;
-const STUDY_PAYDAYS = 1.5;
+const STUDY_PAYDAYS = 0.5;
 
 /** What the table still holds, counted once for all seats. */
 export interface Outlook {
@@ -71,7 +71,7 @@ function projected(state: State, me: SeatState, outlook: Outlook): number {
   let assurance = me.assurance;
   if (me.inCollege) {
     const raised = wage + (me.degrees === 0 ? 1 : 3);
-    income = raised * Math.max(0, outlook.paydays * LATER - STUDY_PAYDAYS);
+    income = raised * Math.max(0, outlook.paydays * LATER - STUDY_PAYDAYS * state.seats.length);
     assurance += DEGREE * Math.min(1, outlook.paydays / 2 + 0.4);
   }
   const money = me.money + income + Math.min(me.side, outlook.paydays);
@@ -97,7 +97,7 @@ function setWorth(count: number, rate: Rate, left: number, seats: number): numbe
 
 function shortage(me: SeatState, minimum: number, loss: number, { progress, documents }: Outlook): number {
   const missing = minimum - me.documents.length;
-  const certain = documents < missing ? 1 : 0.25 + 0.75 * progress * progress;
+  const certain = documents < missing ? 1 : 0.4 + 0.6 * progress;
   return loss * certain * (0.6 + (0.4 * missing) / minimum);
 }
 

@@ -1,7 +1,7 @@
 import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { type Action, LANES, REGISTER, stageOf, TRADE_ALL, trade, WITHDRAW_TYPES } from '../actions.ts';
+import { type Action, EVERY_TYPE, LANES, REGISTER, stageOf, TRADE_ALL, trade } from '../actions.ts';
 import type { Card } from '../cards.ts';
 import type { Ctx, Emigration } from '../kind.ts';
 import { destinationOf } from '../people.ts';
@@ -22,12 +22,12 @@ const defaultRegister = (state: State): Action =>
 
 /** EM-R72: only for who keeps the Family Register. */
 export const register: Decision<Emigration, Extract<Frame, { step: 'register' }>> = {
-  takes: ['register'],
+  takes: EVERY_TYPE,
   awaiting: (state) => awaitSeat(state, state.active, () => defaultRegister(state)),
   options: () => REGISTER,
   outOfTurn,
-  refuse: (state, _frame, actor, action) =>
-    isClock(actor) ? refuseClock(action, defaultRegister(state)) : undefined,
+  refuse: (state, frame, actor, action) =>
+    isClock(actor) ? refuseClock(action, defaultRegister(state)) : outOfPlace(state, frame, action.type),
   apply(state, _frame, _actor, action) {
     if (action.type !== 'register') return bug('no register', action);
     state.agenda = [{ step: 'withdraw', register: action.as, sets: [] }];
@@ -37,7 +37,7 @@ export const register: Decision<Emigration, Extract<Frame, { step: 'register' }>
 
 /** EM-12.1 to EM-12.5: Money, Documents, Connections, each in as many sets as the player likes. */
 export const withdraw: Decision<Emigration, Trading> = {
-  takes: WITHDRAW_TYPES,
+  takes: EVERY_TYPE,
   awaiting: (state) => awaitSeat(state, state.active, () => TRADE_ALL),
 
   options(state, frame) {
@@ -109,14 +109,14 @@ function handIn(state: State, pile: Card[], count: number): number {
 
 /** EM-12.6 to EM-12.11. */
 export const lane: Decision<Emigration, Extract<Frame, { step: 'lane' }>> = {
-  takes: ['lane'],
+  takes: EVERY_TYPE,
   awaiting: (state) => awaitSeat(state, state.active, () => bestLane(state)),
   options: (state) => LANES.filter((_, at) => tokensLeft(state, at) > 0),
   outOfTurn,
 
-  refuse(state, _frame, actor, action) {
+  refuse(state, frame, actor, action) {
     if (isClock(actor)) return refuseClock(action, bestLane(state));
-    if (action.type !== 'lane') return bug('no lane', action);
+    if (action.type !== 'lane') return outOfPlace(state, frame, action.type);
     return tokensLeft(state, action.lane - 1) > 0 ? undefined : refused('LANE_EMPTY', { lane: action.lane });
   },
 

@@ -1,7 +1,7 @@
 import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import { canonical } from '../../../engine/digest.ts';
-import { type Action, type Choose, TURN_TYPES } from '../actions.ts';
+import { type Action, type Choose, EVERY_TYPE } from '../actions.ts';
 import { type Card, lifeOf, NO_CARD } from '../cards.ts';
 import { contentOf } from '../door.ts';
 import type { Ctx, Emigration } from '../kind.ts';
@@ -60,7 +60,7 @@ function finish(state: State, card: Card, ctx: Ctx): void {
 
 /** LIFE_CHOICE. */
 export const life: Decision<Emigration, LifeFrame> = {
-  takes: ['choose', ...TURN_TYPES],
+  takes: EVERY_TYPE,
   awaiting: (state, frame) => awaitSeat(state, state.active, () => defaultChoice(state, frame)),
   options: (state, frame) => choicesOf(state, frame),
   outOfTurn: (state, frame, _seat, action) => outOfPlace(state, frame, action.type) ?? NOT_YOUR_TURN,

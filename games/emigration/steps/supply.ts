@@ -1,7 +1,7 @@
 import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Refusal, Seat } from '../../../engine/game.ts';
-import { ACCEPT, type Action, DECLINE, TURN_TYPES } from '../actions.ts';
+import { ACCEPT, type Action, DECLINE, EVERY_TYPE } from '../actions.ts';
 import { type Paper, TOLL } from '../content.ts';
 import type { Ctx, Emigration } from '../kind.ts';
 import { paperPrice } from '../people.ts';
@@ -79,7 +79,7 @@ const ANSWERS: readonly Action[] = [ACCEPT, DECLINE];
 
 /** EM-R36, only with `scalpConsent: ask`: the one decision out of turn. */
 export const scalpAsk: Decision<Emigration, Ask> = {
-  takes: ['accept', 'decline', ...TURN_TYPES],
+  takes: EVERY_TYPE,
   awaiting: (state, { seller }) => awaitSeat(state, seller, () => ACCEPT),
   options: () => ANSWERS,
 

@@ -7,13 +7,13 @@ import {
   BUY,
   COLLEGE,
   DISCARD,
+  EVERY_TYPE,
   FORFEIT,
   GRADUATE,
   PAY_SUPPLY,
   SCALP,
   SKIP_SUPPLY,
   sell,
-  TURN_TYPES,
   WAIT,
 } from '../actions.ts';
 import { activationCost, type Card, cardOf, isGood, priceOf } from '../cards.ts';
@@ -35,7 +35,7 @@ import { activate, buy, discard, refuseTaking } from './take.ts';
 
 /** EM-3: Optional Actions first, if any, then one Required Action. Listed in the order of 6.3. */
 export const turn: Decision<Emigration, TurnFrame> = {
-  takes: TURN_TYPES,
+  takes: EVERY_TYPE,
   awaiting: (state, frame) => awaitSeat(state, state.active, () => defaultMove(state, listAll(state, frame))),
   options: listAll,
   outOfTurn: (state, frame, _seat, action) => outOfPlace(state, frame, action.type) ?? NOT_YOUR_TURN,
@@ -62,7 +62,7 @@ export const turn: Decision<Emigration, TurnFrame> = {
       case 'forfeit':
         return canAct(state, state.active) ? refused('MUST_ACT') : undefined;
       default:
-        return bug('no such action here', action);
+        return outOfPlace(state, frame, action.type);
     }
   },
 
