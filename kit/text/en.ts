@@ -277,9 +277,11 @@ export const en: Messages = {
   'link.noServer':
     'The server does not answer. Check your connection and try again; alone you can play without it.',
   'link.tooOften': 'That was too often in a short time. Wait a moment and try again.',
-  'link.wrongToken': 'This browser does not hold that seat any more. Open the link again to look on or to sit down.',
+  'link.wrongToken':
+    'This browser does not hold that seat any more. Open the link again to look on or to sit down.',
   'link.badMessage': 'The server did not understand this page. Load it again.',
-  'link.secondDevice': 'Your seat is open on another device too. Both show the same; whoever acts first acts.',
+  'link.secondDevice':
+    'Your seat is open on another device too. Both show the same; whoever acts first acts.',
   'link.noSuchPlace': 'There is nothing at this address.',
   'link.noHello': 'The connection began wrongly. Load the page again.',
   'link.twice': 'The connection greeted twice. Load the page again.',

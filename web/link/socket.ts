@@ -1,4 +1,4 @@
-import type { ServerMessage } from '../../room/protocol.ts';
+import { listening } from '../../room/listen.ts';
 import type { Connect } from './wire.ts';
 
 const FIRST_WAIT_MS = 400;
@@ -20,13 +20,14 @@ export const socketWire: Connect = (ears) => {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const now = new WebSocket(`${scheme}//${location.host}/socket`);
     socket = now;
+    const read = listening();
     now.onopen = () => {
       heardAt = performance.now();
       ears.open();
     };
     now.onmessage = ({ data }) => {
       heardAt = performance.now();
-      const message = JSON.parse(String(data)) as ServerMessage;
+      const message = read(String(data));
       if (message.t === 'welcome') {
         waits = 0;
         ears.state('open');
@@ -67,7 +68,8 @@ export const socketWire: Connect = (ears) => {
 
   return {
     send(message) {
-      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+      if (socket?.readyState !== WebSocket.OPEN) return;
+      socket.send(JSON.stringify(message.t === 'hello' ? { ...message, words: true } : message));
     },
     close() {
       closed = true;

@@ -129,7 +129,7 @@ export const en: Messages = {
   'ui.season':
     '{left, plural, one {# turn} other {# turns}} left without an arrival before the season closes',
 
-  'ui.story.won': '{a, plural, one {# bird} other {# birds}} home, against {b}.',
+  'ui.story.won': '{seat}: {a, plural, one {# bird} other {# birds}} home, against {b}.',
   'ui.story.level': '{a, plural, one {# bird} other {# birds}} home each.',
   'ui.story.resigned': '{seat} left the season early.',
   'ui.story.lead': '{species} of {seat} came in last, on turn {turn}.',
@@ -141,7 +141,8 @@ export const en: Messages = {
   'ui.story.turn': 'turn {turn}',
   'ui.story.setOut': '{count} set out',
   'ui.story.chart': 'How it went',
-  'ui.story.chartNote': 'birds home, turn by turn; touch the chart to go there',
+  'ui.story.chartNote':
+    'birds home, turn by turn; a mark below is a card taken. Touch the chart to go there.',
   'ui.story.chartLabel': 'Birds home after each turn. {list}',
   'ui.story.chartItem': 'Turn {turn}: {seat} {value}',
   'ui.story.start': 'start',
