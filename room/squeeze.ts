@@ -30,7 +30,8 @@ interface Branch {
 
 /** Writes text at once: building the squeezed value first would cost more than all the rest of telling. */
 export function squeezer(words: Words): Squeezer {
-  const strings = new Map(words.strings.map((text, i) => [text, i.toString(BASE)]));
+  const strings = new Map(words.strings.map((text, i) => [text, `"${i.toString(BASE)}"`]));
+  const names = new Map(words.strings.map((text, i) => [text, `"-${i.toString(BASE)}":`]));
   const root = treeOf(words.shapes);
 
   function write(value: unknown): string {
@@ -43,26 +44,25 @@ export function squeezer(words: Words): Squeezer {
     return `${text}]`;
   }
 
-  function writeString(value: string): string {
-    const code = strings.get(value);
-    return code === undefined ? JSON.stringify(`~${value}`) : `"${code}"`;
-  }
+  const writeString = (value: string): string => strings.get(value) ?? JSON.stringify(`~${value}`);
 
   function writeFields(fields: Fields): string {
     let branch: Branch | undefined = root;
-    for (const name in fields) branch = branch?.next.get(name);
+    for (const name in fields) {
+      branch = branch.next.get(name);
+      if (branch === undefined) break;
+    }
     let text = '';
     if (branch?.code !== undefined) {
       for (const name in fields) text += text === '' ? write(fields[name]) : `,${write(fields[name])}`;
       return `{"${branch.code}":[${text}]}`;
     }
-    for (const name in fields) text += `${text === '' ? '' : ','}${writeName(name)}:${write(fields[name])}`;
+    for (const name in fields) {
+      if (text !== '') text += ',';
+      text += names.get(name) ?? `${JSON.stringify(`~${name}`)}:`;
+      text += write(fields[name]);
+    }
     return `{${text}}`;
-  }
-
-  function writeName(name: string): string {
-    const code = strings.get(name);
-    return code === undefined ? JSON.stringify(`~${name}`) : `"-${code}"`;
   }
 
   return { squeeze: write };

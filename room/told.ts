@@ -100,11 +100,20 @@ function squeezedStep(
   return `[${seq},${shown.length > 0 ? squeeze(shown) : 0},${d === undefined ? 0 : squeeze(d)}]`;
 }
 
+/** Which seats somebody is connected to, as one number to compare. */
+function connections(core: Core): number {
+  let seats = 0;
+  for (const { viewer, links } of core.eyes.values()) {
+    if (typeof viewer === 'number' && links.size > 0) seats += 2 ** viewer;
+  }
+  return seats;
+}
+
 /** Tells everybody how the table stands, if that has changed since it was last told. */
 export function tableTeller(core: Core): () => void {
   const standing = (): readonly unknown[] => {
     const { seats, phase, paused, opened, next } = core.head;
-    return [seats, phase, paused, opened, next, core.asking, [...connectedSeats(core)].join()];
+    return [seats, phase, paused, opened, next, core.asking, connections(core)];
   };
   let told = standing();
   return () => {

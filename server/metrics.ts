@@ -26,17 +26,17 @@ export interface Metrics {
 }
 
 export function newMetrics(): Metrics {
-  const counts = new Map<string, number>(Object.keys(HELP).map((name) => [name, 0]));
+  const counts = Object.fromEntries(Object.keys(HELP).map((name) => [name, 0])) as Record<Counter, number>;
   const gauges: Gauge[] = [];
   return {
     count(counter, by = 1) {
-      counts.set(counter, (counts.get(counter) ?? 0) + by);
+      counts[counter] += by;
     },
     gauge: (gauge) => void gauges.push(gauge),
     text() {
       const lines: string[] = [];
-      for (const [name, help] of Object.entries(HELP)) {
-        lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} counter`, `${name} ${counts.get(name) ?? 0}`);
+      for (const [name, help] of Object.entries(HELP) as [Counter, string][]) {
+        lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} counter`, `${name} ${counts[name]}`);
       }
       for (const { name, help, read } of gauges) {
         lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${read()}`);

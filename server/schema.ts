@@ -1,4 +1,7 @@
-/** One row holds a whole table: `head` and `state` are JSON. Entries are only ever added. */
+/**
+ * One row holds a whole table: `head` and `state` are JSON. Entries are only ever added. Rows are too long to lie in an
+ * index, so none of the big tables is WITHOUT ROWID, and nothing that changes with every action is indexed.
+ */
 export const SCHEMA = `
   CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY,
@@ -9,22 +12,21 @@ export const SCHEMA = `
     version INTEGER NOT NULL,
     head TEXT NOT NULL,
     state TEXT
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS tables_touched ON tables (touched);
-  CREATE INDEX IF NOT EXISTS tables_listed ON tables (listed, phase);
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS tables_listed ON tables (touched) WHERE listed = 1;
   CREATE TABLE IF NOT EXISTS entries (
     id TEXT NOT NULL,
     seq INTEGER NOT NULL,
     entry TEXT NOT NULL,
     PRIMARY KEY (id, seq)
-  ) STRICT, WITHOUT ROWID;
+  ) STRICT;
   CREATE TABLE IF NOT EXISTS marks (
     id TEXT NOT NULL,
     seq INTEGER NOT NULL,
     version INTEGER NOT NULL,
     state TEXT NOT NULL,
     PRIMARY KEY (id, seq)
-  ) STRICT, WITHOUT ROWID;
+  ) STRICT;
   CREATE TABLE IF NOT EXISTS talk (
     nr INTEGER PRIMARY KEY,
     id TEXT NOT NULL,

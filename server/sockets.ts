@@ -63,14 +63,15 @@ export function openSockets(http: Server, context: Context): Sockets {
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const status = refuse(request);
-    if (status === undefined) server.handleUpgrade(request, socket, head, serve);
+    if (status === undefined) server.handleUpgrade(request, socket, head, (opened) => serve(opened, request));
     else socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
   };
   http.on('upgrade', upgrade);
 
-  function serve(socket: WebSocket): void {
+  function serve(socket: WebSocket, { socket: wire }: IncomingMessage): void {
     const rate = bucket(context.limits.message);
     let pending = 0;
+    let isCorked = false;
     let here: { room: Room; link: Link } | undefined;
     const noHello = setTimeout(() => fail({ key: 'link.noHello' }, CLOSE.noHello), HELLO_WITHIN_MS);
     alive.add(socket);
@@ -87,8 +88,18 @@ export function openSockets(http: Server, context: Context): Sockets {
       else if (text.startsWith(REFUSED)) metrics.count('crossings_refusals_total');
       metrics.count('crossings_messages_sent_total');
       metrics.count('crossings_bytes_sent_total', text.length);
+      // What is said to one client in one breath goes out in one write.
+      if (!isCorked) {
+        isCorked = true;
+        wire.cork();
+        process.nextTick(uncork);
+      }
       socket.send(text);
     }
+    const uncork = (): void => {
+      isCorked = false;
+      wire.uncork();
+    };
     const say = (message: ServerMessage): void => send(JSON.stringify(message));
 
     function fail(error: Sentence, close?: number): void {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { addressesOf, announcement } from './addresses.ts';
+import { BadOption, HELP, type Options, readOptions } from './options.ts';
+
+const read = (args: string[], env: Record<string, string> = {}): Options => {
+  const options = readOptions(args, env);
+  return options === 'help' ? expect.fail('help') : options;
+};
+
+test('a flag goes before the environment, which goes before the default', () => {
+  expect(read([]).port).toBe(8080);
+  expect(read([], { CROSSINGS_PORT: '9000' }).port).toBe(9000);
+  expect(read(['--port', '9001'], { CROSSINGS_PORT: '9000' }).port).toBe(9001);
+  expect(read(['--public-url', 'https://play.example/']).publicUrl).toBe('https://play.example');
+});
+
+test('what makes no sense is said, and every flag is in the help', () => {
+  expect(() => read(['--port', 'http'])).toThrow(BadOption);
+  expect(() => read(['--prot', '1'])).toThrow(BadOption);
+  expect(() => read(['--public-url', 'play.example'])).toThrow(BadOption);
+  expect(() => read(['--log', 'loud'])).toThrow(BadOption);
+  expect(readOptions(['--help'], {})).toBe('help');
+  for (const flag of ['port', 'host', 'db', 'public-url', 'keep-days', 'bot-delay', 'rate', 'log']) {
+    expect(HELP).toContain(`--${flag} `);
+  }
+});
+
+test('the terminal shows addresses and, where others can come, a code for their cameras', () => {
+  expect(addressesOf(read(['--host', '127.0.0.1']), 80)).toEqual({ here: 'http://localhost:80', others: [] });
+  const shown = announcement(read(['--public-url', 'https://play.example']), 8080);
+  expect(shown).toContain('https://play.example');
+  expect(shown).toMatch(/[█▀▄]{5}/);
+});
