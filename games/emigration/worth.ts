@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { type Card, FIRST_CONNECTION, FIRST_LIFE, PAYDAY } from './cards.ts';
-import type { Rate } from './content.ts';
-import { destinationOf, statusOf, wageOf } from './people.ts';
+import { MOST_FAILURES, type Rate } from './content.ts';
+import { destinationOf, numberOf, statusOf, wageOf } from './people.ts';
 import { lowest } from './places.ts';
 import { type SeatState, type State, seatOf } from './state.ts';
 import { betterRegister, setsOf, withdrawalOf } from './withdraw.ts';
@@ -17,6 +17,9 @@ const WHOLE_SETS = 0.92;
 /** The tokens of a degree, most likely; and the Paydays a student misses on the way, for each player at the table. */
 const DEGREE = 1.9;
 const STUDY_PAYDAYS = 0.5;
+const USUAL_ROLL = 3.5;
+/** How much of a degree that could be had counts before it is begun. */
+const COLLEGE = 0.6;
 
 /** What the table still holds, counted once for all seats. */
 export interface Outlook {
@@ -73,7 +76,7 @@ function projected(state: State, me: SeatState, outlook: Outlook): number {
     const raised = wage + (me.degrees === 0 ? 1 : 3);
     income = raised * Math.max(0, outlook.paydays * LATER - STUDY_PAYDAYS * state.seats.length);
     assurance += DEGREE * Math.min(1, outlook.paydays / 2 + 0.4);
-  }
+  } else if (me.degrees < 2) assurance += collegeWorth(state, me, to.money, wage, outlook);
   const money = me.money + income + Math.min(me.side, outlook.paydays);
   const rate = to.money.gives / to.money.size;
   let total = assurance + money * rate * WHOLE_SETS;
@@ -82,6 +85,17 @@ function projected(state: State, me: SeatState, outlook: Outlook): number {
   if (me.documents.length < to.minimum) total -= shortage(me, to.minimum, to.loss, outlook);
   if (me.life.length > 0) total += keptWorth(state, me, outlook);
   return total;
+}
+
+/** What saving for a degree is worth: its tokens and raise less the tuition, by how much of it lies ready. */
+function collegeWorth(state: State, me: SeatState, rate: Rate, wage: number, { paydays }: Outlook): number {
+  const raise = me.degrees === 0 ? 1 : 3;
+  const missed = STUDY_PAYDAYS * state.seats.length + 1;
+  const worked = Math.max(0, paydays * LATER - missed);
+  const tuition = numberOf(state.config, me) + USUAL_ROLL - statusOf(state.config, me, 'scholarship');
+  const gain = DEGREE + ((raise * worked - wage * missed - tuition) * rate.gives) / rate.size;
+  if (gain <= 0 || me.failed >= MOST_FAILURES) return 0;
+  return COLLEGE * gain * Math.min(1, me.money / tuition);
 }
 
 /** Whole sets in full; cards beyond them by the chance to complete another one. */
