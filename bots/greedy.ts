@@ -75,7 +75,12 @@ function best<K extends Kind>(
 }
 
 /** The share of the victory where the game is over, the evaluation where it is not. */
-function worthOf<K extends Kind>(game: Game<K>, brain: Brain<K>, state: K['state'], seat: Seat): number {
+export function worthOf<K extends Kind>(
+  game: Game<K>,
+  brain: Brain<K>,
+  state: K['state'],
+  seat: Seat,
+): number {
   const outcome = game.outcome(state);
   return outcome === undefined ? brain.evaluate(state, seat) : shareIn(outcome, seat);
 }

@@ -33,25 +33,31 @@ test('beats random play', () => {
 test('is the same for the same seed, and looks at no clock', () => {
   const seen = see({ game, seat: 1, seats: 2 }, dealt('q'), null);
   const thinking = { ...THINKING, budget: { iterations: 300 } };
-  const visits = (seed: string) =>
-    think(game, brain, thinking, seen, seeded(seed)).map((choice) => choice.visits);
-  expect(visits('one')).toEqual(visits('one'));
-  expect(visits('one')).not.toEqual(visits('two'));
-  expect(visits('one').reduce((a, b) => a + b)).toBe(300);
+  const worth = (seed: string) =>
+    think(game, brain, thinking, seen, seeded(seed)).map((choice) => choice.worth);
+  expect(worth('one')).toEqual(worth('one'));
+  expect(worth('one')).not.toEqual(worth('two'));
 });
 
-test('a budget in milliseconds ends by the clock it is given, after one iteration at least', () => {
+test('spends the budget in rounds, each on the better half, and no more than one world too much', () => {
+  const seen = see({ game, seat: 1, seats: 2 }, dealt('q'), null);
+  const thinking = { ...THINKING, budget: { iterations: 300 } };
+  const visits = think(game, brain, thinking, seen, seeded('one')).map((choice) => choice.visits);
+  const total = visits.reduce((a, b) => a + b);
+  expect(total).toBeGreaterThanOrEqual(300);
+  expect(total).toBeLessThan(300 + seen.options.length);
+  expect(new Set(visits).size).toBe(2);
+});
+
+test('a budget in milliseconds ends by the clock it is given, after one world at least', () => {
   const seen = see({ game, seat: 0, seats: 2 }, dealt('q'), null);
+  const choices = seen.options.length;
   let asked = 0;
-  const budget = { ms: 5, elapsed: () => asked++ };
-  const total = think(game, brain, { ...THINKING, budget }, seen, seeded('x')).reduce(
-    (sum, { visits }) => sum + visits,
-    0,
-  );
-  expect(asked).toBe(6);
-  expect(total).toBe(96);
-  const hurried = think(game, brain, { ...THINKING, budget: { ms: 0, elapsed: () => 1 } }, seen, seeded('x'));
-  expect(hurried.reduce((sum, { visits }) => sum + visits, 0)).toBe(16);
+  const budget = { ms: 8, elapsed: () => asked++ };
+  think(game, brain, { ...THINKING, budget }, seen, seeded('x'));
+  expect(asked).toBe(9);
+  const hurried = think(game, brain, { ...THINKING, budget: { ms: 1, elapsed: () => 2 } }, seen, seeded('x'));
+  expect(hurried.reduce((sum, { visits }) => sum + visits, 0)).toBeLessThan(2 * choices);
 });
 
 test('seats that choose at once do not see each other: a later seat gets one table for all earlier choices', () => {

@@ -3,8 +3,8 @@ import { bug } from '../engine/bug.ts';
 import type { Chance } from '../engine/chance.ts';
 import type { Context, Game, Kind, Seat } from '../engine/game.ts';
 import type { Bot, Seen } from './bot.ts';
-import { closeWindow } from './greedy.ts';
-import { type Choice, jointNode, type Node, newNode, select } from './tree.ts';
+import { closeWindow, worthOf } from './greedy.ts';
+import { add, type Choice, jointNode, type Node, newNode, select } from './tree.ts';
 
 /** How long to think: in iterations (the same seed then gives the same game) or by somebody else's clock. */
 export type Budget =
@@ -24,6 +24,8 @@ export interface Thinking {
 export const THINKING: Thinking = { budget: { iterations: 500 }, worlds: 200, depth: 0, curiosity: 0.07 };
 
 const UNKNOWN = -1;
+const MOST_SETTLED = 4;
+const MOST_COMPARED = 6;
 
 /** Stands in the tree for doing nothing. Only the searching seat itself considers it, and only at the root. */
 const WAIT = { type: '' };
@@ -44,13 +46,17 @@ export function searchBot<K extends Kind>(
       if (habit !== undefined) return habit;
       if (seen.options.length === 1 && only !== undefined && !seen.canWait) return only;
       const tried = think(game, brain, { ...THINKING, ...thinking }, seen, chance);
-      const best = mostTried(tried).action;
+      const best = bestOf(tried).action;
       return best === WAIT ? null : best;
     },
   };
 }
 
-/** The choices at hand with their visits and worth after thinking. */
+/**
+ * The choices at hand with their visits and worth after thinking. The budget is spent in rounds: in each, every choice
+ * still in question is tried in the same worlds, so that their difference owes little to luck, and the better half
+ * goes on to the next round.
+ */
 export function think<K extends Kind>(
   game: Game<K>,
   brain: Brain<K>,
@@ -59,24 +65,42 @@ export function think<K extends Kind>(
   chance: Chance,
 ): readonly Choice<K['action']>[] {
   const walk = walker(game, brain, thinking, seen, chance);
-  const { budget } = thinking;
   const pool: K['state'][] = [];
   const root = newNode<K['action']>();
-  for (let i = 0; goesOn(budget, i); i++) {
-    const at = i % thinking.worlds;
-    if (i < thinking.worlds) pool.push(game.imagine(seen.view, seen.seat, seen.memory, chance));
-    walk(root, game.clone(pool[at] as K['state']));
+  for (const action of seen.options) add(root.choices, seen.seat, action);
+  if (seen.canWait) add(root.choices, seen.seat, WAIT as K['action']);
+  const rounds = roundsFor(root.choices.length);
+  let alive: readonly Choice<K['action']>[] = root.choices;
+  let walked = 0;
+  for (let round = 1; round <= rounds; round++) {
+    do {
+      const at =
+        pool.length < thinking.worlds ? pool.length : ((walked / alive.length) % thinking.worlds) | 0;
+      if (at === pool.length) pool.push(game.imagine(seen.view, seen.seat, seen.memory, chance));
+      for (const choice of alive) walk(root, game.clone(pool[at] as K['state']), choice);
+      walked += alive.length;
+    } while (spent(thinking.budget, walked) < round / rounds);
+    alive = [...alive].sort(byMean).slice(0, Math.ceil(alive.length / 2));
   }
   return root.choices;
 }
 
-/** At least one iteration, however short the time is; the clock is looked at now and then only. */
-function goesOn(budget: Budget, iteration: number): boolean {
-  if ('iterations' in budget) return iteration < Math.max(1, budget.iterations);
-  return iteration === 0 || iteration % 16 !== 0 || budget.elapsed() < budget.ms;
+/** How often a number can be halved until one or two are left. */
+function roundsFor(choices: number): number {
+  let rounds = 1;
+  for (let left = choices; left > 2; left = Math.ceil(left / 2)) rounds++;
+  return rounds;
 }
 
-function mostTried<A>(choices: readonly Choice<A>[]): Choice<A> {
+/** The part of the budget that is used up. */
+const spent = (budget: Budget, iterations: number): number =>
+  'iterations' in budget ? iterations / budget.iterations : budget.elapsed() / budget.ms;
+
+const byMean = (one: Choice<unknown>, other: Choice<unknown>): number =>
+  other.worth / other.visits - one.worth / one.visits;
+
+/** Of those that were tried longest, the best. */
+function bestOf<A>(choices: readonly Choice<A>[]): Choice<A> {
   let best = choices[0] ?? bug('searched without options');
   for (const choice of choices) {
     const more = choice.visits - best.visits;
@@ -92,21 +116,19 @@ function walker<K extends Kind>(
   thinking: Thinking,
   seen: Seen<K>,
   chance: Chance,
-): (root: Node<K['action']>, world: K['state']) => void {
+): (root: Node<K['action']>, world: K['state'], first: Choice<K['action']>) => void {
   const ctx: Context<K['event']> = { chance, at: 0, reveal() {} };
   const worth = new Array<number>(seen.seats).fill(0);
   const path: Choice<K['action']>[] = [];
-  const choices = seen.canWait ? [...seen.options, WAIT] : seen.options;
 
-  return (root, world) => {
+  return (root, world, first) => {
     path.length = 0;
     let node = root;
     let seat = seen.seat;
-    let options = choices;
+    let choice = first;
     let must = game.awaiting(world).must;
     let together: Together<K['action']> | undefined;
     for (;;) {
-      const choice = select(node, seat, options, thinking.curiosity, chance);
       path.push(choice);
       if (choice.action === WAIT) closeWindow(game, world, ctx);
       else game.apply(world, seat, choice.action, ctx);
@@ -125,20 +147,20 @@ function walker<K extends Kind>(
         node = jointNode(together.first, blind === undefined ? together.key : `seat ${blind}`);
         if (blind === undefined) together = undefined;
       }
-      options = optionsOf(game, world, seat);
+      choice = select(node, seat, optionsOf(game, world, seat), thinking.curiosity, chance);
     }
     rollOut(game, brain, world, thinking.depth, ctx);
-    const outcome = game.outcome(world);
+    const end = settle(game, brain, world, ctx);
+    const outcome = game.outcome(end);
     worth.fill(UNKNOWN);
-    for (let i = 0; i < path.length; i++) {
-      const choice = path[i] as Choice<K['action']>;
+    for (const step of path) {
       // Short paths have one seat only, and judging is the dearest part of an iteration: each seat at most once.
-      if (worth[choice.seat] === UNKNOWN) {
-        worth[choice.seat] =
-          outcome === undefined ? brain.evaluate(world, choice.seat) : shareIn(outcome, choice.seat);
+      if (worth[step.seat] === UNKNOWN) {
+        worth[step.seat] =
+          outcome === undefined ? brain.evaluate(end, step.seat) : shareIn(outcome, step.seat);
       }
-      choice.visits += 1;
-      choice.worth += worth[choice.seat] as number;
+      step.visits += 1;
+      step.worth += worth[step.seat] as number;
     }
   };
 }
@@ -195,4 +217,35 @@ function rollOut<K extends Kind>(
     const options = optionsOf(game, world, seat);
     game.apply(world, seat, brain.rollout(world, seat, options, ctx.chance), ctx);
   }
+}
+
+/**
+ * Finishes the turn in which the walk stopped, each seat doing what looks best to it: positions in the middle of a
+ * turn cannot be compared with those at its end.
+ */
+function settle<K extends Kind>(
+  game: Game<K>,
+  brain: Brain<K>,
+  world: K['state'],
+  ctx: Context<K['event']>,
+): K['state'] {
+  let now = world;
+  for (let i = 0; i < MOST_SETTLED && !game.isMark(now); i++) {
+    const seat = comeToDecision(game, now, ctx)[0];
+    if (seat === undefined || game.isMark(now)) return now;
+    const options = optionsOf(game, now, seat);
+    if (options.length > MOST_COMPARED) return now;
+    let best: K['state'] | undefined;
+    let highest = Number.NEGATIVE_INFINITY;
+    for (let n = 0; n < options.length; n++) {
+      const after = n === options.length - 1 ? now : game.clone(now);
+      game.apply(after, seat, options[n] as K['action'], ctx);
+      const worth = worthOf(game, brain, after, seat);
+      if (worth <= highest) continue;
+      highest = worth;
+      best = after;
+    }
+    now = best ?? now;
+  }
+  return now;
 }

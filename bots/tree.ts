@@ -68,7 +68,12 @@ export function select<A extends { readonly type: string }>(
   return best as Choice<A>;
 }
 
-function add<A extends { readonly type: string }>(choices: Choice<A>[], seat: Seat, action: A): Choice<A> {
+/** A choice that nobody has tried yet. */
+export function add<A extends { readonly type: string }>(
+  choices: Choice<A>[],
+  seat: Seat,
+  action: A,
+): Choice<A> {
   const index = choices.length;
   const fields = Object.keys(action);
   const choice = { seat, action, fields, index, visits: 0, offered: 1, worth: 0, next: undefined };
