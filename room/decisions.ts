@@ -1,14 +1,14 @@
 import type { Actor, Game, Kind, Seat } from '../engine/game.ts';
+import { diff } from './delta.ts';
 import { type Packed, pack } from './pack.ts';
 
-/** What a seat can choose now, ready to be sent, and as one text to compare it by. */
+/** What a seat can choose now, ready to be sent. */
 export interface Menu {
   readonly options: Packed;
   readonly forms: readonly unknown[];
-  readonly text: string;
 }
 
-const NOTHING: Menu = { options: [], forms: [], text: '' };
+const NOTHING: Menu = { options: [], forms: [] };
 
 export function menusOf(game: Game<Kind>, state: unknown, seats: number): Menu[] {
   return Array.from({ length: seats }, (_, seat) => menuOf(game, state, seat));
@@ -18,8 +18,7 @@ function menuOf(game: Game<Kind>, state: unknown, seat: Seat): Menu {
   const options = game.options(state, seat);
   const forms = game.forms(state, seat);
   if (options.length === 0 && forms.length === 0) return NOTHING;
-  const packed = pack(options);
-  return { options: packed, forms, text: JSON.stringify([packed, forms]) };
+  return { options: pack(options), forms };
 }
 
 /**
@@ -33,6 +32,6 @@ export function renumber(
   actor: Actor | null,
 ): readonly number[] {
   return decisions.map((number, seat) =>
-    seat === actor || before[seat]?.text !== after[seat]?.text ? number + 1 : number,
+    seat === actor || diff(before[seat], after[seat]) !== undefined ? number + 1 : number,
   );
 }

@@ -24,7 +24,7 @@ export const Hello = Type.Object(
   {
     t: Type.Literal('hello'),
     v: Type.Integer(),
-    table: TableId,
+    table: Type.String({ maxLength: 64 }),
     token: Type.Union([Token, Type.Null()]),
     last: Type.Union([Count, Type.Null()]),
     /** Tell me the words of the game, and squeeze the steps (room/squeeze.ts). */

@@ -17,6 +17,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'table.full': 409,
   'table.over': 409,
   'table.seatTaken': 409,
+  'table.otherVersion': 409,
   'link.tooOften': 429,
   'link.wrongToken': 401,
   'store.full': 507,
@@ -59,7 +60,8 @@ export function serveApi(app: FastifyInstance, context: Context): void {
 
   app.get('/api/tables', async (): Promise<Listed> => {
     const heads = await store.listed(MOST_LISTED);
-    const rooms = await Promise.all(heads.map((head) => tables.find(head.id)));
+    // One that cannot be opened must not hide the others.
+    const rooms = await Promise.all(heads.map((head) => tables.find(head.id).catch(() => undefined)));
     return { tables: rooms.flatMap((room) => (room === undefined ? [] : [room.info()])) };
   });
 

@@ -18,7 +18,7 @@ import { systemLuck } from './secrets.ts';
 import { serveSite } from './site.ts';
 import { openSockets } from './sockets.ts';
 import { sqliteStore } from './sqliteStore.ts';
-import { newTables } from './tables.ts';
+import { newTables, OtherVersion } from './tables.ts';
 import { systemTime } from './time.ts';
 
 const SWEEP_MS = 60_000;
@@ -80,6 +80,7 @@ export async function serve(options: Options, dist: string): Promise<Running> {
       complain('the store failed', error);
       return failWith(reply, { key: `store.${error.kind}` });
     }
+    if (error instanceof OtherVersion) return failWith(reply, error.sentence);
     if (error.statusCode !== undefined && error.statusCode < 500) {
       return failWith(reply, { key: 'link.badMessage' }, error.statusCode);
     }

@@ -11,6 +11,7 @@ import type { Context } from './context.ts';
 import { isOwnOrigin } from './headers.ts';
 import { bucket } from './rates.ts';
 import { sameAs } from './secrets.ts';
+import { OtherVersion } from './tables.ts';
 import { readMessage } from './validate.ts';
 
 const HELLO_WITHIN_MS = 5000;
@@ -153,6 +154,10 @@ export function openSockets(http: Server, context: Context): Sockets {
       pending++;
       answer(message)
         .catch((error) => {
+          if (error instanceof OtherVersion) {
+            fail(error.sentence, CLOSE.version);
+            return;
+          }
           log.error({ error: String(error) }, 'a message could not be answered');
           fail({ key: error instanceof StoreTrouble ? `store.${error.kind}` : 'link.trouble' });
         })

@@ -2,6 +2,7 @@ import { parseBotName } from '../bots/names.ts';
 import { BadInput } from '../engine/door.ts';
 import type { Kind } from '../engine/game.ts';
 import type { Title } from '../engine/title.ts';
+import { versionOf } from '../engine/versions.ts';
 import { type Head, PLAIN_SEAT, type SeatRecord } from '../room/head.ts';
 import type { Ports, Time } from '../room/ports.ts';
 import type { Sentence } from '../room/protocol.ts';
@@ -12,6 +13,12 @@ import { type Store, StoreTrouble } from '../room/store.ts';
 import { fingerprint, newCode, newTableId, newToken, readCode } from './secrets.ts';
 
 const CODE_TRIES = 20;
+
+/** A table that is there but that this version of the program cannot play. */
+export class OtherVersion extends Error {
+  override readonly name = 'OtherVersion';
+  readonly sentence: Sentence = { key: 'table.otherVersion' };
+}
 
 /** All tables of this process: opened when somebody asks, put back on the shelf when nobody does. */
 export interface Tables {
@@ -59,8 +66,9 @@ export function newTables({ titles, store, time, ports }: TablesNeeds): Tables {
 
   async function load(id: string): Promise<Room | undefined> {
     const loaded = await store.load(id);
-    const title = loaded === undefined ? undefined : titles[loaded.head.game];
-    if (loaded === undefined || title === undefined) return undefined;
+    if (loaded === undefined) return undefined;
+    const title = titles[loaded.head.game];
+    if (title === undefined || loaded.head.version > versionOf(title.game)) throw new OtherVersion();
     return openRoom(title.game, { ...ports, store, time, rematch }, loaded);
   }
 

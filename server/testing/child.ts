@@ -1,7 +1,7 @@
 import { serve } from '../server.ts';
 
-/** A server in a process of its own, to be killed. Says its port on the first line. */
-const [port = '0', db = '', botDelay = '0'] = process.argv.slice(2);
+/** A server in a process of its own, to be killed. Says its port. */
+const [port = '0', db = '', logLevel = 'silent'] = process.argv.slice(2);
 const running = await serve(
   {
     port: Number(port),
@@ -9,11 +9,11 @@ const running = await serve(
     db,
     publicUrl: null,
     keepDays: 90,
-    botDelayMs: Number(botDelay),
+    botDelayMs: 0,
     rate: 0,
-    logLevel: 'silent',
+    logLevel,
   },
   '',
 );
-process.stdout.write(`${running.port}\n`);
+process.stdout.write(`port ${running.port}\n`);
 process.on('SIGTERM', () => void running.stop().then(() => process.exit(0)));

@@ -1,24 +1,32 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 export interface ServerProcess {
   readonly port: number;
-  readonly child: ChildProcess;
+  /** All that it wrote to the terminal. */
+  said(): string;
   /** No goodbye: as a power cut, as far as the process can tell. */
   kill(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-export async function spawnServer(db: string, port = 0): Promise<ServerProcess> {
+export async function spawnServer(db: string, logLevel = 'silent'): Promise<ServerProcess> {
   const script = join(import.meta.dirname, 'child.ts');
-  const child = spawn(process.execPath, [script, String(port), db], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [script, '0', db, logLevel], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const line = await new Promise<string>((resolve, reject) => {
-    child.stdout.once('data', (data) => resolve(String(data)));
+  let said = '';
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout.on('data', (data) => {
+      said += String(data);
+      const found = /^port (\d+)$/m.exec(said);
+      if (found !== null) resolve(Number(found[1]));
+    });
     child.once('exit', (code) => reject(new Error(`the server stopped with ${code}`)));
   });
   return {
-    port: Number(line),
-    child,
+    port,
+    said: () => said,
     kill(signal = 'SIGKILL') {
       child.kill(signal);
       return exited;
