@@ -47,7 +47,7 @@ export const PRAGMAS = `
   PRAGMA synchronous = FULL;
   PRAGMA busy_timeout = 250;
   PRAGMA wal_autocheckpoint = 4000;
-  PRAGMA cache_size = -16000;
+  PRAGMA cache_size = -4000;
 `;
 
 /** What this file of the program can read; a database written by a newer one is left alone. */
