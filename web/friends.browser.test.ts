@@ -99,7 +99,9 @@ test('a link to a table that is gone says so, and the site works on without its 
   await page.goto('/t/nosuchtable00000');
   await page.getByText('This table does not exist').waitFor();
   await page.getByRole('link', { name: 'All games' }).click();
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  const kept = (): Promise<string | undefined> =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
+  await expect.poll(kept, { timeout: 20_000 }).toBe('activated');
   await page.context().setOffline(true);
   await page.goto('/solo/migrato');
   await page.locator('.hold').first().waitFor();

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { complaints } from './testing/axe.ts';
 import { LAPTOP, launch, PHONE, troubles, visitor } from './testing/browser.ts';
@@ -24,16 +24,22 @@ describe.each([
   ['light', LAPTOP],
   ['dark', PHONE],
 ] as const)('axe finds nothing, %s', (colorScheme, viewport) => {
+  let page: Page;
+
+  beforeAll(async () => {
+    page = await visitor(browser, site.origin, { colorScheme, viewport });
+  });
+
   test.each(PAGES)('on %s', async (path) => {
-    const page = await visitor(browser, site.origin, { colorScheme, viewport });
     await page.goto(path);
-    await page.locator('h1').first().waitFor();
-    if (path.startsWith('/solo')) await page.locator('.hold').first().waitFor();
-    await page.waitForTimeout(400);
+    await page
+      .locator(path.startsWith('/solo') ? '.hold' : 'h1, p.logo')
+      .first()
+      .waitFor();
+    await page.waitForTimeout(300);
     expect(await complaints(page)).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-    await page.context().close();
   });
 });
 

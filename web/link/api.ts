@@ -1,4 +1,4 @@
-import type { Sentence } from '../../room/protocol.ts';
+import type { Sentence, TableInfo } from '../../room/protocol.ts';
 import type { Failure, Join, NewTable, Seated } from '../../room/rest.ts';
 
 /** An answer of the server, or the sentence that says why not. */
@@ -25,6 +25,9 @@ async function call<T>(path: string, body?: unknown): Promise<Answer<T>> {
 export const foundTable = (table: NewTable): Promise<Answer<Seated>> => call('/api/tables', table);
 export const joinTable = (table: string, join: Join): Promise<Answer<Seated>> =>
   call(`/api/tables/${encodeURIComponent(table)}/join`, join);
+/** What a table is, before sitting down at it. */
+export const lookAt = (table: string): Promise<Answer<TableInfo>> =>
+  call(`/api/tables/${encodeURIComponent(table)}`);
 /** The table behind a spoken code. */
 export const findTable = (code: string): Promise<Answer<{ readonly table: string }>> =>
   call(`/api/codes/${encodeURIComponent(code)}`);

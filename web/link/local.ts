@@ -15,6 +15,18 @@ export function localTable(plan: Plan): LocalTable {
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     ears.get(data.seat)?.heard(JSON.parse(data.text) as ServerMessage);
   };
+  // Two tabs must not play the same kept game: the newer one has it.
+  const tabs = new BroadcastChannel('crossings');
+  tabs.onmessage = ({ data }: MessageEvent<string>) => {
+    if (data !== plan.id) return;
+    close();
+    for (const one of ears.values()) one.heard({ t: 'error', error: { key: 'link.otherTab' }, fatal: true });
+  };
+  tabs.postMessage(plan.id);
+  const close = (): void => {
+    worker.terminate();
+    tabs.close();
+  };
   tell({ t: 'open', plan });
   return {
     wire: (seat) => (listening) => {
@@ -29,6 +41,6 @@ export function localTable(plan: Plan): LocalTable {
         close: () => ears.delete(seat),
       };
     },
-    close: () => worker.terminate(),
+    close,
   };
 }

@@ -6,7 +6,7 @@ import type { Bots, Link, Time } from '../../room/ports.ts';
 import type { ClientMessage } from '../../room/protocol.ts';
 import { openRoom, type Room } from '../../room/room.ts';
 import { newHead } from '../../room/start.ts';
-import type { Store } from '../../room/store.ts';
+import type { Change, Store } from '../../room/store.ts';
 import { titles } from '../site/titles.ts';
 import { openJournal } from './journal.ts';
 import type { FromWorker, Plan, ToWorker } from './plan.ts';
@@ -53,7 +53,8 @@ async function keptStore(plan: Plan): Promise<{ store: Store; isNew: boolean }> 
   const [first] = journal.kept;
   if (first !== undefined) {
     await store.create(first.head);
-    for (const change of journal.kept) await store.commit(change);
+    // What does not follow from what came before was written by another tab: the game is what came before.
+    for (const change of journal.kept) if (!(await fits(store, change))) break;
   }
   const commit: Store['commit'] = async (change) => {
     await journal.add(change);
@@ -61,6 +62,12 @@ async function keptStore(plan: Plan): Promise<{ store: Store; isNew: boolean }> 
   };
   return { store: { ...store, commit }, isNew: first === undefined };
 }
+
+const fits = (store: Store, change: Change): Promise<boolean> =>
+  store.commit(change).then(
+    () => true,
+    () => false,
+  );
 
 const linkOf = (seat: number): Link => ({
   seat,

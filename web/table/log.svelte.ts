@@ -11,27 +11,28 @@ export interface LogLine {
   readonly head: boolean;
 }
 
+type Told = Omit<LogLine, 'id'>;
+
 /** What happened, as sentences. It holds only what may be read later: some faces are shown once and never again. */
 export class Log {
   lines = $state.raw<readonly LogLine[]>([]);
   readonly #box: Box;
   #turn = 0;
-  #next = 0;
 
   constructor(box: Box) {
     this.#box = box;
   }
 
   replace(past: Past): void {
-    const lines: LogLine[] = [];
+    const lines: Told[] = [];
     let view: unknown = null;
     this.#turn = 0;
     for (const frame of past.frames) {
       view = patch(view, frame.d as Delta | undefined);
-      if (frame.kind === 'undo') lines.push(this.#line({ key: 'log.undone' }, false));
+      if (frame.kind === 'undo') lines.push({ line: { key: 'log.undone' }, head: false });
       else lines.push(...this.#tell(frame.e as Kind['event'][], view));
     }
-    this.lines = lines;
+    this.lines = numbered(lines);
   }
 
   /** Events as they were seen live, cut to what a history would give. */
@@ -39,21 +40,21 @@ export class Log {
     const { game } = this.#box.title;
     const state = game.imagine(view, seat ?? 0, null, seeded('log'));
     const later = events.flatMap((event) => game.redact(event, seat ?? 'public', state, 'later') ?? []);
-    this.lines = [...this.lines, ...this.#tell(later, view)];
+    this.lines = numbered([...this.lines, ...this.#tell(later, view)]);
   }
 
-  #tell(events: readonly Kind['event'][], view: unknown): LogLine[] {
+  #tell(events: readonly Kind['event'][], view: unknown): Told[] {
     const { title, ui } = this.#box;
     const lines = events
       .filter((event) => !ui.untold(event))
-      .flatMap((event) => title.tell(event).map((line) => this.#line(line, false)));
+      .flatMap((event) => title.tell(event).map((line) => ({ line, head: false })));
     const turn = ui.turn(view);
     if (turn === this.#turn) return lines;
     this.#turn = turn;
-    return [...lines, this.#line({ key: 'log.turn', args: { turn } }, true)];
-  }
-
-  #line(line: Line, head: boolean): LogLine {
-    return { id: `l${this.#next++}`, line, head };
+    return [...lines, { line: { key: 'log.turn', args: { turn } }, head: true }];
   }
 }
+
+// Numbered by place: a log that comes again must not be read out again.
+const numbered = (lines: readonly Told[]): LogLine[] =>
+  lines.map(({ line, head }, i) => ({ id: `l${i}`, line, head }));

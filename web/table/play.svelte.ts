@@ -38,6 +38,8 @@ export class Play {
   trouble = $state.raw<Sentence | undefined>();
   /** Something is still being shown: the choices wait for it. */
   showing = $state(false);
+  /** How long the log was when this seat last acted: what came after can be told again. */
+  acted = $state(0);
   /** False while somebody else looks at this device: then nothing is performed, only kept up to date. */
   watched = true;
 
@@ -81,6 +83,7 @@ export class Play {
   act = async (action: Kind['action']): Promise<void> => {
     this.refusal = undefined;
     const refusal = await this.session.act(action);
+    if (refusal === undefined) this.acted = this.log.lines.length;
     if (refusal !== undefined) this.complain(refusal);
   };
 
@@ -117,8 +120,6 @@ export class Play {
   }
 
   #push(act: Act): void {
-    if (act.fresh || (act.events.length === 0 && this.shown !== undefined)) this.refreshLog();
-    else this.log.add(act.events, act.scene.view, this.seat);
     this.#acts.push(act);
     if (!this.showing) void this.#perform();
   }
@@ -138,7 +139,7 @@ export class Play {
     this.showing = false;
   }
 
-  async #show({ scene, events }: Act, hurry: boolean): Promise<void> {
+  async #show({ scene, events, fresh }: Act, hurry: boolean): Promise<void> {
     const { ui } = this.box;
     const moment = hurry ? [] : ui.moment(events);
     if (moment.length > 0) {
@@ -152,6 +153,9 @@ export class Play {
     const old = this.shown;
     const before = hurry ? undefined : places();
     this.shown = scene;
+    // Not before the moment was shown: the log would give away how it ends.
+    if (fresh || (events.length === 0 && old !== undefined)) this.refreshLog();
+    else this.log.add(events, scene.view, this.seat);
     if (old?.decision !== scene.decision) this.refusal = undefined;
     if (before === undefined || old === undefined) return;
     await tick();
