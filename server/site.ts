@@ -7,10 +7,13 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>C
 <h1>Crossings</h1><p>The server runs, but its pages are not built yet.</p>
 <p>Run <code>npm start</code> in the project's folder: it builds them first.</p></html>`;
 
+const NOWHERE = { error: { key: 'link.noSuchPlace' } };
+
 /** Our pages. Names under /assets carry a hash of their content, so they never change. */
 export async function serveSite(app: FastifyInstance, dist: string): Promise<void> {
   if (!existsSync(join(dist, 'index.html'))) {
     app.get('/', async (_request, reply) => reply.type('text/html').send(NOT_BUILT));
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send(NOWHERE));
     return;
   }
   await app.register(fastifyStatic, {
@@ -24,6 +27,6 @@ export async function serveSite(app: FastifyInstance, dist: string): Promise<voi
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && !/^\/(api|assets|socket)\b/.test(request.url);
     if (wantsPage) return reply.sendFile('index.html');
-    return reply.code(404).send({ error: { key: 'link.noSuchPlace' } });
+    return reply.code(404).send(NOWHERE);
   });
 }
