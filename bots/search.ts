@@ -21,7 +21,7 @@ export interface Thinking {
   readonly curiosity: number;
 }
 
-export const THINKING: Thinking = { budget: { iterations: 500 }, worlds: 200, depth: 0, curiosity: 0.07 };
+export const THINKING: Thinking = { budget: { iterations: 1000 }, worlds: 200, depth: 0, curiosity: 0.2 };
 
 const UNKNOWN = -1;
 const MOST_SETTLED = 4;
