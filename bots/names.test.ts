@@ -4,7 +4,7 @@ import { makeBot, parseBotName, parseBotNames } from './names.ts';
 import { duel } from './testing/duel.ts';
 
 test('reads kind, level and iterations', () => {
-  expect(parseBotName('random')).toEqual({ kind: 'random', level: 'expert', iterations: 500 });
+  expect(parseBotName('random')).toEqual({ kind: 'random', level: 'expert', iterations: 1000 });
   expect(parseBotName('greedy-casual')).toMatchObject({ kind: 'greedy', level: 'casual' });
   expect(parseBotName('search:40')).toMatchObject({ kind: 'search', iterations: 40 });
   expect(parseBotName('search-beginner:40')).toMatchObject({ level: 'beginner', iterations: 40 });
