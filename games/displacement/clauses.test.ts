@@ -1,0 +1,107 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { COLOURS, FAMILIES, GOALS, REGION_CARDS, SCENARIO_CARDS, TAGS } from './content.ts';
+import { ACTION_TYPES, ZONES } from './door.ts';
+import { EVENT_TYPES } from './events.ts';
+import { PRESETS, TABLE_OPTIONS } from './options.ts';
+import { CLAUSE } from './refusals.ts';
+import { en } from './text/en.ts';
+
+/** Clauses no test of the rules can prove, each with its reason. */
+const UNTESTABLE: Readonly<Record<string, string>> = {
+  'DI-9.2': 'talk and promises are the players’ own',
+  'DI-R44': 'who sits on a chair that was left is the room’s business',
+};
+
+const folder = new URL('./', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, folder), 'utf8');
+const paths = globSync('{*,steps/*,text/*,testing/*}.ts', { cwd: folder });
+const tests = paths.filter((path) => path.endsWith('.test.ts') && path !== 'clauses.test.ts');
+const sources = paths.filter((path) => !path.endsWith('.test.ts'));
+
+const ID = /DI-(?:\d+\.\d+|[RXY]\d+)/g;
+const clauses = [...read('RULES.md').matchAll(/^- \*\*(DI-[^*]+)\*\* \S/gm)].map(([, id]) => id ?? '');
+/** The ids in brackets with which test titles begin. */
+const proven = new Set(
+  tests.flatMap((path) =>
+    [...read(path).matchAll(/['"`]((?:\[DI-[^\]]+\])+) /g)].flatMap(([, ids = '']) => ids.match(ID) ?? []),
+  ),
+);
+
+describe('clauses and tests', () => {
+  test('the rules are all there, each once, in order', () => {
+    const numbered = (prefix: string, last: number, digits = 1): string[] =>
+      Array.from({ length: last }, (_nothing, i) => `DI-${prefix}${String(i + 1).padStart(digits, '0')}`);
+    const sections = [13, 6, 11, 13, 17, 6, 31, 11, 2].flatMap((last, i) => numbered(`${i + 1}.`, last));
+    const rest = [...numbered('R', 50, 2), ...numbered('X', 22, 2), ...numbered('Y', 46, 2)];
+    expect(clauses).toEqual([...sections, ...rest]);
+  });
+
+  test('every clause has a test, or a reason why not', () => {
+    expect(clauses.filter((id) => !proven.has(id) && UNTESTABLE[id] === undefined)).toEqual([]);
+  });
+
+  test('no reason is given for a clause that has a test', () => {
+    expect(Object.keys(UNTESTABLE).filter((id) => proven.has(id) || !clauses.includes(id))).toEqual([]);
+  });
+
+  test('every test names a clause that exists', () => {
+    expect([...proven].filter((id) => !clauses.includes(id))).toEqual([]);
+    for (const path of tests)
+      expect([path, read(path).match(/\btest\(\s*['"`](?!\[DI-)/g)]).toEqual([path, null]);
+  });
+
+  test('every clause the rules cite exists', () => {
+    const cited = sources.flatMap((path) => read(path).match(ID) ?? []);
+    expect(cited.filter((id) => !clauses.includes(id))).toEqual([]);
+    expect(Object.values(CLAUSE).filter((id) => !clauses.includes(id))).toEqual([]);
+    expect(TABLE_OPTIONS.filter(({ rule }) => !clauses.includes(rule))).toEqual([]);
+  });
+});
+
+const keys = Object.keys(en);
+const under = (prefix: string): string[] => keys.filter((key) => key.startsWith(prefix)).sort();
+const named = (prefix: string, names: readonly string[]): string[] =>
+  names.map((name) => prefix + name).sort();
+
+describe('texts', () => {
+  test('refusals, options, presets, goals, tags and zones: exactly those there are', () => {
+    expect(under('DI-E_')).toEqual(Object.keys(CLAUSE).sort());
+    const options = TABLE_OPTIONS.flatMap(({ name, values }) => [
+      name,
+      ...values.map((value) => `${name}.${value}`),
+    ]);
+    expect(under('option.')).toEqual(named('option.', options));
+    expect(under('preset.')).toEqual(named('preset.', Object.keys(PRESETS)));
+    expect(under('goal.')).toEqual(named('goal.', GOALS));
+    expect(under('goalText.')).toEqual(named('goalText.', GOALS));
+    expect(under('tag.')).toEqual(named('tag.', TAGS));
+    expect(under('zone.')).toEqual(named('zone.', ZONES));
+    expect(under('family.')).toEqual(named('family.', FAMILIES));
+    expect(COLOURS).toHaveLength(6);
+  });
+
+  test('every region and card has its name and its text; Baby Booms share one', () => {
+    const regions = REGION_CARDS.rows.map(({ id }) => id);
+    expect([under('region.'), under('regionText.')]).toEqual([
+      named('region.', regions),
+      named('regionText.', regions),
+    ]);
+    const cards = SCENARIO_CARDS.rows.map(({ id }) => id);
+    expect(under('card.')).toEqual(named('card.', cards));
+    const own = cards.filter((id) => !id.startsWith('BB-'));
+    expect(under('cardText.')).toEqual(named('cardText.', [...own, 'babyBoom']));
+  });
+
+  test('every action has a label and every event that is told a line', () => {
+    const parts = (prefix: string): Set<string> =>
+      new Set(under(prefix).map((key) => key.split('.')[1] ?? ''));
+    expect(ACTION_TYPES.filter((type) => !parts('label.').has(type))).toEqual([]);
+    expect([...parts('label.')].filter((type) => !ACTION_TYPES.some((known) => known === type))).toEqual([]);
+    const silent = EVENT_TYPES.filter((type) => !parts('log.').has(type));
+    expect(silent).toEqual(['cardDiscarded']);
+    expect([...parts('log.')].filter((type) => !EVENT_TYPES.some((known) => known === type))).toEqual([
+      'nation',
+    ]);
+  });
+});
