@@ -56,3 +56,15 @@ export async function playOn(
     if (!moved) await first.waitForTimeout(25);
   }
 }
+
+/** Lets the pages play by themselves, as fast as they can, until the game is over everywhere. */
+export async function playOut(pages: readonly Page[], limitMs: number): Promise<void> {
+  const started = performance.now();
+  for (const page of pages) await page.evaluate(`window.robot = setInterval(${decide.toString()}, 30)`);
+  for (const page of pages) {
+    await page
+      .getByRole('button', { name: 'Rematch' })
+      .waitFor({ timeout: limitMs - (performance.now() - started) });
+    await page.evaluate('clearInterval(window.robot)');
+  }
+}
