@@ -52,7 +52,7 @@ export function closeWindow<K extends Kind>(
   ctx: Context<K['event']>,
 ): void {
   const { window } = game.awaiting(state);
-  if (window !== undefined) game.apply(state, 'clock', window.then, ctx);
+  if (window !== undefined) game.apply(state, 'clock', window.closes, ctx);
 }
 
 /** What this world comes to for the seat if it plays its next decisions as well as it can. */

@@ -87,5 +87,5 @@ function nextMove<K extends Kind>(
     // Bots answer in the middle of a window: neither before anybody could have seen it nor too late.
     if (action !== null) return { actor: seat, action, at: window === undefined ? 0 : window.ms >> 1 };
   }
-  return window === undefined ? undefined : { actor: 'clock', action: window.then, at: window.ms };
+  return window === undefined ? undefined : { actor: 'clock', action: window.closes, at: window.ms };
 }

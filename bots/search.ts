@@ -193,7 +193,7 @@ function comeToDecision<K extends Kind>(
 ): readonly Seat[] {
   let now = game.awaiting(world);
   while (now.must.length === 0 && now.window !== undefined) {
-    game.apply(world, 'clock', now.window.then, ctx);
+    game.apply(world, 'clock', now.window.closes, ctx);
     now = game.awaiting(world);
   }
   return now.must;

@@ -27,14 +27,14 @@ const MANNERS = {
   step: { rule: 'T-3', key: 'step' },
 };
 
-const then = { type: 'stop' } as const;
+const closes = { type: 'stop' } as const;
 
 const talk: Decision<Toy, Frame> = {
   takes: ['say', 'stop'],
   awaiting: (): Awaiting<Toy['action']> => ({
     must: [0],
     may: [1],
-    window: { id: 1, ms: 50, then },
+    window: { id: 1, ms: 50, closes },
   }),
   options: () => [{ type: 'say' }],
   refuse: (_state, _frame, actor, action) =>

@@ -100,8 +100,8 @@ export interface Awaiting<A> {
   readonly must: readonly Seat[];
   /** These may also act, but nobody waits for them: offers, answers, interrupts. */
   readonly may: readonly Seat[];
-  /** Closes by itself: after `ms` the room plays `then` as the clock. The id makes late input harmless. */
-  readonly window?: { readonly id: number; readonly ms: number; readonly then: A };
+  /** Closes by itself: after `ms` the room plays `closes` as the clock. The id makes late input harmless. */
+  readonly window?: { readonly id: number; readonly ms: number; readonly closes: A };
 }
 
 /** An action with blanks. `fill` merges the answers into an action object, which `parseAction` then reads. */

@@ -74,7 +74,7 @@ export function playOn<K extends Kind>(
     ctx.at = window === undefined ? 0 : chance.below(window.ms);
     if (action === undefined && window !== undefined) {
       actor = 'clock';
-      action = window.then;
+      action = window.closes;
       ctx.at = window.ms;
     }
     if (actor === undefined || action === undefined) {

@@ -52,7 +52,7 @@ test.each(Object.keys(titles))('the views of %s keep the law on random play, for
       const [seat] = must;
       if (seat === undefined && window === undefined) break;
       const options = seat === undefined ? [] : game.options(state, seat);
-      const action = options[chance.below(Math.max(1, options.length))] ?? window?.then;
+      const action = options[chance.below(Math.max(1, options.length))] ?? window?.closes;
       if (action === undefined) break;
       game.apply(state, seat ?? 'clock', action, { chance, at: 0, reveal() {} });
       const next = viewers.map((viewer) => game.view(state, viewer));

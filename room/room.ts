@@ -82,7 +82,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     const { sitting } = core;
     const open = sitting === null ? undefined : game.awaiting(sitting.state).window;
     if (!late.window || sitting === null || open === undefined) return;
-    await play(core, sitting, { actor: 'clock', action: open.then, at: open.ms, by: 'clock', id: null });
+    await play(core, sitting, { actor: 'clock', action: open.closes, at: open.ms, by: 'clock', id: null });
   }
 
   async function verdictOn(link: Link, request: Request): Promise<Verdict> {

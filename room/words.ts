@@ -37,7 +37,7 @@ function* samples(game: Game<Kind>): Generator<unknown> {
       const { must, window } = game.awaiting(state);
       const [seat] = must;
       const options = seat === undefined ? [] : game.options(state, seat);
-      const action = options.length > 0 ? options[chance.below(options.length)] : window?.then;
+      const action = options.length > 0 ? options[chance.below(options.length)] : window?.closes;
       if (action === undefined) break;
       const told = notes<Kind['event']>(chance);
       game.apply(state, options.length > 0 ? (seat ?? 'clock') : 'clock', action, told);

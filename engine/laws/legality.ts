@@ -27,7 +27,7 @@ export const legality: CaseLaw = {
         if (now.must.includes(seat)) checkFallback(game, state, seat);
         checkUnlisted(game, state, seat, pool, chance);
       }
-      const late = now.window?.then;
+      const late = now.window?.closes;
       if (late !== undefined) accept(game, state, 'clock', late, 'the window closes with a refused action');
       for (const action of pool.all()) {
         if (late !== undefined && canonical(late) === canonical(action)) continue;

@@ -26,7 +26,7 @@ export function movesOf<K extends Kind>(game: Game<K>, state: K['state'], chance
       moves.push({ actor, action: game.parseAction(sampleForm(form, chance)), at });
     }
   }
-  if (window !== undefined) moves.push({ actor: 'clock', action: window.then, at: window.ms });
+  if (window !== undefined) moves.push({ actor: 'clock', action: window.closes, at: window.ms });
   return moves;
 }
 

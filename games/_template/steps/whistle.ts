@@ -4,7 +4,7 @@ import { rollDie } from '../../../engine/chance.ts';
 import { WHISTLE_MS } from '../content.ts';
 import type { Ferry, Frame } from '../state.ts';
 
-const then = { type: 'depart' } as const;
+const closes = { type: 'depart' } as const;
 
 type Whistle = Extract<Frame, { step: 'whistle' }>;
 
@@ -14,7 +14,7 @@ export const whistle: Decision<Ferry, Whistle> = {
   awaiting: (state, { id }) => ({
     must: [],
     may: state.quays.map((_quay, seat) => seat),
-    window: { id, ms: WHISTLE_MS, then },
+    window: { id, ms: WHISTLE_MS, closes },
   }),
   options: (state, _frame, seat) =>
     (state.quays[seat] ?? []).map((_card, slot) => ({ type: 'call', slot }) as const),

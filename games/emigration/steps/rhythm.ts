@@ -23,8 +23,8 @@ export function awaitSeat(state: State, seat: Seat, fallback: () => Action): Awa
   const now = MUST[seat] as Awaiting<Action>;
   const { turnTimer } = state.config;
   if (turnTimer === 'off') return now;
-  const then = fallback();
-  return { ...now, window: { id: state.decision, ms: turnTimer * 1000, then } };
+  const closes = fallback();
+  return { ...now, window: { id: state.decision, ms: turnTimer * 1000, closes } };
 }
 
 /** The clock plays what was announced and nothing else. */

@@ -247,7 +247,7 @@ describe('the default move', () => {
   test('[EM-R65] where turns are timed, the clock plays it and nothing else', () => {
     const state = given({ seats: [{ layout: { A1: 'PAY' } }, {}], config: { turnTimer: 60 } });
     const { window } = game.awaiting(state);
-    expect([window?.ms, window?.then]).toEqual([60_000, activate(0, 'A1')]);
+    expect([window?.ms, window?.closes]).toEqual([60_000, activate(0, 'A1')]);
     expect(game.refuse(state, 'clock', activate(0, 'A1'))).toBeUndefined();
     expect(game.refuse(state, 'clock', supply('ticket', 'skip'))).toMatchObject({ key: 'NOT_YOUR_TURN' });
     expect(game.awaiting(given({ seats: [{}, {}] })).window).toBeUndefined();

@@ -27,7 +27,7 @@ export const help: Decision<JourneyIstanbul, HelpFrame> = {
     const may = helpers.length > 0 ? shortSeats(open).filter((seat) => !must.includes(seat)) : [];
     const { helpTimer } = state.config;
     if (helpTimer === null) return { must, may };
-    return { must, may, window: { id: state.window, ms: helpTimer * 1000, then: { type: 'timeUp' } } };
+    return { must, may, window: { id: state.window, ms: helpTimer * 1000, closes: { type: 'timeUp' } } };
   },
 
   options(state, _frame, seat) {

@@ -140,7 +140,7 @@ export const offer: Decision<JourneyIstanbul, Extract<Frame, { step: 'offer' }>>
     const must = waitingFor(state);
     const { offerTimer } = state.config;
     if (offerTimer === null) return { must, may: [] };
-    return { must, may: [], window: { id: state.window, ms: offerTimer * 1000, then: { type: 'timeUp' } } };
+    return { must, may: [], window: { id: state.window, ms: offerTimer * 1000, closes: { type: 'timeUp' } } };
   },
 
   options(state, _frame, seat) {

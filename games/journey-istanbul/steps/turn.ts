@@ -35,7 +35,7 @@ export const turn: Decision<JourneyIstanbul, TurnFrame> = {
     const must = [state.turn.seat];
     const { turnTimer } = state.config;
     if (turnTimer === null) return { must, may: [] };
-    return { must, may: [], window: { id: state.window, ms: turnTimer * 1000, then: { type: 'timeUp' } } };
+    return { must, may: [], window: { id: state.window, ms: turnTimer * 1000, closes: { type: 'timeUp' } } };
   },
 
   options(state) {
