@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints } from './testing/axe.ts';
 import { launch, PHONE, troubles, visitor } from './testing/browser.ts';
 import { playOn, playOut } from './testing/robot.ts';
-import { startServer } from './testing/server.ts';
+import { startServer, type TestServer } from './testing/server.ts';
 
 let browser: Browser;
-let server: Awaited<ReturnType<typeof startServer>>;
+let server: TestServer;
 
 beforeAll(async () => {
   [browser, server] = await Promise.all([launch(), startServer()]);
@@ -91,6 +91,21 @@ test('a code opens the table, a bot takes the empty seat, and an onlooker sees n
   await ada.getByRole('button', { name: 'Look back' }).click();
   await ada.getByText('as everybody saw it').waitFor();
   await Promise.all([ada.context().close(), eve.context().close()]);
+});
+
+test('a server that is killed comes back: the page says so meanwhile, and the game goes on where it was', async () => {
+  const ada = await visitor(browser, server.origin, { viewport: PHONE, hasTouch: true });
+  await openTable(ada, 'Ada');
+  await ada.getByRole('button', { name: 'Let a bot sit here' }).click();
+  await ada.getByText('Everybody is here.').waitFor();
+  await ada.getByRole('button', { name: 'Start' }).click();
+  await playOn([ada], 30_000, async (steps) => steps >= 6);
+  await server.crash();
+  await ada.getByText('No connection.').waitFor();
+  await server.restart();
+  await ada.getByText('No connection.').waitFor({ state: 'detached', timeout: 30_000 });
+  await playOn([ada], 30_000, async (steps) => steps >= 6);
+  await ada.context().close();
 });
 
 test('a link to a table that is gone says so, and the site works on without its server', async () => {

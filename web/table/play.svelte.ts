@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import { seeded } from '../../engine/chance.ts';
 import type { Kind, Refusal, Seat } from '../../engine/game.ts';
 import type { Line } from '../../engine/text.ts';
-import { settings } from '../../kit/settings.svelte.ts';
+import { calmMotion, settings } from '../../kit/settings.svelte.ts';
 import { play as sound } from '../../kit/sound.ts';
 import { glide, places } from '../../kit/stage.ts';
 import { toast } from '../../kit/toasts.svelte.ts';
@@ -24,7 +24,8 @@ interface Act {
 
 /** So much waiting is a pile-up: it is shown as it stands, not act by act. */
 const TOO_MANY = 4;
-const BETWEEN_MS = 360;
+/** Between two acts that came together: a glide has to end, a fade need not. */
+const BETWEEN_MS = { glide: 360, fade: 120 } as const;
 
 /** One person at one table: what is shown now, what is still to be shown, and what was told. */
 export class Play {
@@ -134,7 +135,9 @@ export class Play {
         this.#acts.length > TOO_MANY ||
         this.shown === undefined;
       await this.#show(act, hurry);
-      if (!hurry && this.#acts.length > 0) await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+      if (hurry || this.#acts.length === 0) continue;
+      const pause = BETWEEN_MS[calmMotion() ? 'fade' : 'glide'];
+      await new Promise((resolve) => setTimeout(resolve, pause));
     }
     this.showing = false;
   }

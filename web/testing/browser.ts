@@ -41,7 +41,7 @@ export async function visitor(
   page.setDefaultTimeout(10_000);
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+    if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(message.text()))
       troubles.push(message.text());
   });
   return page;

@@ -6,31 +6,44 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const PATIENCE_MS = 60_000;
 
+export interface TestServer {
+  readonly origin: string;
+  /** kill -9, as a power cut would. */
+  crash(): Promise<void>;
+  /** Starts again on the same port and database. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
 /** A real server in a process of its own, on a free port, with a database that ends with it. */
-export async function startServer(): Promise<{ origin: string; close(): Promise<void> }> {
+export async function startServer(): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'crossings-server-'));
-  const args = [
-    'server/start.ts',
-    '--port',
-    '0',
-    '--host',
-    '127.0.0.1',
-    '--db',
-    join(folder, 'tables.db'),
-    '--bot-delay',
-    '0',
-  ];
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  let child = start(folder, '0');
   const port = await portOf(child);
   return {
     origin: `http://127.0.0.1:${port}`,
+    crash: () => end(child, 'SIGKILL'),
+    async restart() {
+      child = start(folder, port);
+      await portOf(child);
+    },
     async close() {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await gone;
+      await end(child, 'SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function start(folder: string, port: string): ChildProcess {
+  const db = join(folder, 'tables.db');
+  const args = ['server/start.ts', '--port', port, '--host', '127.0.0.1', '--db', db, '--bot-delay', '0'];
+  return spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await gone;
 }
 
 function portOf(child: ChildProcess): Promise<string> {
