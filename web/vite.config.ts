@@ -34,6 +34,9 @@ function companions(): Plugin {
   };
 }
 
+// Whoever starts the build, a test or a server under test: what is built is what will be served.
+process.env.NODE_ENV = 'production';
+
 /** `npx vite build --config web/vite.config.ts`; the server does the same when the site is not built yet. */
 export default defineConfig({
   root: import.meta.dirname,

@@ -28,7 +28,7 @@ export function buildSite(): void {
       '--logLevel',
       'error',
     ],
-    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+    { cwd: ROOT, stdio: 'inherit' },
   );
 }
 
