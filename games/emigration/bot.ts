@@ -32,7 +32,8 @@ function evaluate(state: State, seat: Seat): number {
     return surely(Math.min(mine, 3) + 0.2 * Math.min(mean, 3), COMFORT);
   const comfort = COMFORT + COMFORT_PER_SEAT * state.seats.length;
   // Who does not get in cannot win, however far ahead of the others.
-  return surely(mine - 0.5 * Math.max(0, most) - 0.5 * Math.max(0, mean) + Math.min(0, mine), comfort);
+  const rivals = 0.5 * Math.max(0, most) + 0.5 * Math.max(0, mean);
+  return surely(mine - rivals + Math.min(0, mine), comfort);
 }
 
 const surely = (lead: number, comfort: number): number => 0.5 + (0.5 * lead) / (comfort + Math.abs(lead));

@@ -153,7 +153,7 @@ export const CROSSINGS = {
     destination(
       'JPN',
       [8, 2],
-      [2, 6],
+      [2, 7],
       [2, 3],
       [3, 4],
       deduced(
@@ -161,9 +161,9 @@ export const CROSSINGS = {
       ),
     ),
     destination('FRA', [6, 2], [2, 5], [2, 2], [4, 5], deduced('name deduced, numbers reconstructed')),
-    destination('CAN', [6, 2], [3, 7], [3, 3], [4, 4], OURS),
+    destination('CAN', [6, 2], [3, 7], [2, 2], [4, 4], OURS),
     destination('BRA', [6, 2], [4, 4], [1, 1], [2, 6], OURS),
-    destination('GHA', [6, 2], [4, 4], [1, 1], [3, 7], OURS),
+    destination('GHA', [6, 2], [4, 4], [1, 1], [3, 8], OURS),
     destination('IND', [6, 2], [2, 5], [3, 2], [3, 3], OURS),
     destination('MAR', [6, 2], [2, 4], [2, 2], [2, 5], OURS),
     destination('PHL', [6, 2], [1, 2], [2, 3], [4, 4], OURS),

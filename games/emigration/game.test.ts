@@ -27,7 +27,7 @@ const UNUSUAL = {
 conforms(emigration, {
   configs: [{}, UNUSUAL],
   seats: [2, 3],
-  runs: 60,
+  runs: 40,
   ...recordedIn(new URL('./recorded/', import.meta.url)),
 });
 
@@ -40,7 +40,7 @@ describe('the laws at other tables', () => {
     ...[2, 3, 6].map((seats) => ['all packs', seats, { packs: 'random', scalpConsent: 'ask' }] as const),
     ...[2, 4].map((seats) => ['own content', seats, { packs: 'random', content: PRINTED }] as const),
   ];
-  const RUNS = process.env.CROSSINGS_LONG === '1' ? 400 : 8;
+  const RUNS = process.env.CROSSINGS_LONG === '1' ? 400 : 4;
   const SEED = 1;
   test.each(tables)('%s, %i seats', (_name, seats, config) => {
     const prey = hunt(emigration, {

@@ -20,6 +20,8 @@ const STUDY_PAYDAYS = 0.5;
 const USUAL_ROLL = 3.5;
 /** How much of a degree that could be had counts before it is begun. */
 const COLLEGE = 0.6;
+/** How much of the second degree counts with the first. */
+const FURTHER = 0.5;
 
 /** What the table still holds, counted once for all seats. */
 export interface Outlook {
@@ -76,7 +78,10 @@ function projected(state: State, me: SeatState, outlook: Outlook): number {
     const raised = wage + (me.degrees === 0 ? 1 : 3);
     income = raised * Math.max(0, outlook.paydays * LATER - STUDY_PAYDAYS * state.seats.length);
     assurance += DEGREE * Math.min(1, outlook.paydays / 2 + 0.4);
-  } else if (me.degrees < 2) assurance += collegeWorth(state, me, to.money, wage, outlook);
+    if (me.degrees === 0) {
+      assurance += FURTHER * Math.max(0, degreeGain(state, me, to.money, outlook.paydays, 1));
+    }
+  } else if (me.degrees < 2) assurance += collegeWorth(state, me, to.money, outlook);
   const money = me.money + income + Math.min(me.side, outlook.paydays);
   const rate = to.money.gives / to.money.size;
   let total = assurance + money * rate * WHOLE_SETS;
@@ -87,15 +92,23 @@ function projected(state: State, me: SeatState, outlook: Outlook): number {
   return total;
 }
 
-/** What saving for a degree is worth: its tokens and raise less the tuition, by how much of it lies ready. */
-function collegeWorth(state: State, me: SeatState, rate: Rate, wage: number, { paydays }: Outlook): number {
-  const raise = me.degrees === 0 ? 1 : 3;
-  const missed = STUDY_PAYDAYS * state.seats.length + 1;
-  const worked = Math.max(0, paydays * LATER - missed);
+/** What saving for a degree is worth, by how much of the tuition lies ready. */
+function collegeWorth(state: State, me: SeatState, rate: Rate, outlook: Outlook): number {
+  if (me.failed >= MOST_FAILURES) return 0;
   const tuition = numberOf(state.config, me) + USUAL_ROLL - statusOf(state.config, me, 'scholarship');
-  const gain = DEGREE + ((raise * worked - wage * missed - tuition) * rate.gives) / rate.size;
-  if (gain <= 0 || me.failed >= MOST_FAILURES) return 0;
-  return COLLEGE * gain * Math.min(1, me.money / tuition);
+  const gain = degreeGain(state, me, rate, outlook.paydays, me.degrees);
+  return gain <= 0 ? 0 : COLLEGE * gain * Math.min(1, me.money / tuition);
+}
+
+/** Tokens and raise of the next degree less the tuition and what is missed; the first one opens the way to the second. */
+function degreeGain(state: State, me: SeatState, rate: Rate, paydays: number, degrees: number): number {
+  const missed = STUDY_PAYDAYS * state.seats.length + 1;
+  const left = Math.max(0, paydays * LATER - missed);
+  const raise = degrees === 0 ? 1 : 3;
+  const cost = numberOf(state.config, me) + USUAL_ROLL + (1 + degrees) * missed;
+  const gain = DEGREE + ((raise * left - cost) * rate.gives) / rate.size;
+  if (degrees > 0) return gain;
+  return gain + FURTHER * Math.max(0, degreeGain(state, me, rate, left, 1));
 }
 
 /** Whole sets in full; cards beyond them by the chance to complete another one. */

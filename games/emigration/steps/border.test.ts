@@ -80,7 +80,7 @@ describe('WITHDRAW', () => {
   test('[EM-Y55][EM-12.2][EM-12.3] Ghana: TRADE_ALL trades what is not settled yet', () => {
     const state = trading({ to: 'GHA', money: 12, documents: 1, connections: 3 });
     const after = play(state, money(0), all).state;
-    expect(after.seats[0]).toMatchObject({ assurance: 7, money: 12 });
+    expect(after.seats[0]).toMatchObject({ assurance: 8, money: 12 });
   });
 
   test('[EM-Y47][EM-12.1] the steps come in order', () => {

@@ -241,7 +241,8 @@ function poolOf(facts: Given, packs: readonly Pack[], count: number): Pool {
       return list.map(take);
     },
     any() {
-      const one = left.find((each) => free(each) || each === PAYDAY) ?? bug('no card left');
+      const unnamed = (each: Card): boolean => free(each) || each === PAYDAY || !named.has(each);
+      const one = left.find(unnamed) ?? bug('no card left');
       return take(one);
     },
     rest: () => left.splice(0),
