@@ -7,8 +7,8 @@ import type { Action } from './door.ts';
 import { habit } from './habit.ts';
 import type { JourneyIstanbul } from './kind.ts';
 import { plan, WEIGHTS } from './plan.ts';
-import { dateOf, personOf, rowOf, type State } from './state.ts';
 import { squareAt } from './sheet.ts';
+import { dateOf, personOf, rowOf, type State } from './state.ts';
 import { bailOf } from './steps/judge.ts';
 
 /** The worth of a world in thousands of TL: what is out is out, the rest is what the best plan promises. */
@@ -63,7 +63,8 @@ export function onTurn(state: State, seat: Seat, options: readonly Action[]): Ac
   if (look !== undefined) return look;
   const person = personOf(state, seat);
   const bail = find('payBail');
-  if (bail !== undefined && person.money - bailOf(state, person) >= 3000 && person.release - state.t >= 2) return bail;
+  if (bail !== undefined && person.money - bailOf(state, person) >= 3000 && person.release - state.t >= 2)
+    return bail;
   const place = options.filter((one) => one.type === 'placeFromJail');
   if (place.length > 0) return bestPlace(state, seat, place, FIRST);
   return find('answerGift') ?? find('draw') ?? find('endTurn') ?? find('doneHelping');

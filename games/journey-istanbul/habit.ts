@@ -6,8 +6,8 @@ import { OUT, UNIT } from './content.ts';
 import type { Action } from './door.ts';
 import { imagine } from './imagine.ts';
 import type { JourneyIstanbul } from './kind.ts';
-import type { State } from './state.ts';
 import { speak } from './speak.ts';
+import type { State } from './state.ts';
 import type { View } from './view.ts';
 
 /** Only what the seat has seen is asked of this world, so any world that looks the same will do. */
@@ -33,7 +33,9 @@ function helping(view: View, seat: Seat, options: readonly Action[]): Action | u
   const gift = options.find(
     (one) => one.type === 'give' && (together ? money - one.amount >= keeps(view, seat) : one.amount <= UNIT),
   );
-  const isWaiting = view.talk.some((item) => item.kind === 'gift' && item.from === seat && item.status === 'open');
+  const isWaiting = view.talk.some(
+    (item) => item.kind === 'gift' && item.from === seat && item.status === 'open',
+  );
   if (gift !== undefined && !isWaiting) return gift;
   return (
     options.find((one) => one.type === 'answerGift' && one.answer === 'accept') ??

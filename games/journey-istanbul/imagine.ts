@@ -230,7 +230,7 @@ function hiddenGift(state: State, seat: Seat, chance: Chance): Gift {
 function lendUnit(state: State, to: Seat, seat: Seat): void {
   const other = state.people.findIndex((person, i) => i !== seat && i !== to && person.money >= UNIT);
   const [giver, taker] = [state.people[other], state.people[to]];
-  if (giver === undefined || taker === undefined) return bug('nobody can have given anything');
+  if (giver === undefined || taker === undefined) bug('nobody can have given anything');
   giver.money -= UNIT;
   taker.money += UNIT;
 }

@@ -91,7 +91,14 @@ export function outlook(state: State, seat: Seat): Evening[] {
       if (raidedByOne[p]) return spared ? atLeastTwo : atLeastOne;
       return raidedByTwo[p] ? atLeastTwo : 0;
     });
-    return { raid, fine: Math.max(1, (fine === 99 ? USUAL_FINE : fine) - less), work, journey, price, unknown };
+    return {
+      raid,
+      fine: Math.max(1, (fine === 99 ? USUAL_FINE : fine) - less),
+      work,
+      journey,
+      price,
+      unknown,
+    };
   });
 }
 
@@ -101,7 +108,8 @@ export function outlook(state: State, seat: Seat): Evening[] {
  */
 function knownTo(state: State, seat: Seat): readonly boolean[] {
   const known: boolean[] = [];
-  for (let card = 1; card <= state.drawn; card++) known[card] = ((state.seen[card - 1] ?? 0) & (1 << seat)) !== 0;
+  for (let card = 1; card <= state.drawn; card++)
+    known[card] = ((state.seen[card - 1] ?? 0) & (1 << seat)) !== 0;
   for (const card of state.open) known[card] = true;
   for (const card of state.faceUp) known[card] = true;
   for (const card of state.jailCards) known[card] = true;

@@ -69,8 +69,9 @@ function checkWhole(set: ContentSet, players: number, at: string): void {
   });
   const reached = new Set<Place>(['KAD']);
   for (let i = 0; i < PLACES.length; i++) {
-    for (const { between } of set.lines)
-      if (between.some((p) => reached.has(p))) between.forEach((p) => reached.add(p));
+    for (const { between } of set.lines) {
+      if (between.some((place) => reached.has(place))) for (const place of between) reached.add(place);
+    }
   }
   if (reached.size < PLACES.length) fail('lines', 'must connect all places');
   if (set.cards.length < 10) fail('cards', 'must be at least 10');

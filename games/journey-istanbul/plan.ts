@@ -2,9 +2,9 @@ import type { Seat } from '../../engine/game.ts';
 import type { TaskCard } from './box.ts';
 import { DAYS, JAIL, OUT, PLACES, UNIT } from './content.ts';
 import { type Evening, outlook } from './outlook.ts';
+import { deckLeft } from './sheet.ts';
 import { box, type Person, personOf, type State, type Task } from './state.ts';
 import { bonusOf, cardOf } from './tasks.ts';
-import { deckLeft } from './sheet.ts';
 
 /** Section 10: weights of a competent bot, in thousands of TL. Numbers that tuning may change. */
 export const WEIGHTS = {
@@ -28,7 +28,10 @@ interface Course {
 }
 
 /** What each first step is worth: the best plan over days and places, given what this seat has seen. */
-export function plan(state: State, seat: Seat): { readonly byPlace: readonly number[]; readonly best: number } {
+export function plan(
+  state: State,
+  seat: Seat,
+): { readonly byPlace: readonly number[]; readonly best: number } {
   const person = personOf(state, seat);
   const evenings = outlook(state, seat);
   const course = courseOf(state, person);
@@ -92,7 +95,7 @@ export function plan(state: State, seat: Seat): { readonly byPlace: readonly num
       if (moved) standing = start[from]?.[course.now] ?? 0;
       byPlace = PLACES.map((_place, p) => {
         const q = course.after(course.now, p, p !== from);
-        return (start[p] as number[])[q] as number + (q > course.now ? WEIGHTS.part : 0);
+        return ((start[p] as number[])[q] as number) + (q > course.now ? WEIGHTS.part : 0);
       });
     }
     for (let p = 0; p < PLACES.length; p++) {
@@ -169,11 +172,16 @@ function courseOf(state: State, person: Person): Course {
     return row.do === 'stay' ? !arrives : true;
   };
   if (task.done > 0) return { states: 2, now: 1, after: (from) => from };
-  if (card.kind === 'chain') return chainCourse(card, task, state.t + (hasMoved(state, person) ? 1 : 0), meets);
+  if (card.kind === 'chain')
+    return chainCourse(card, task, state.t + (hasMoved(state, person) ? 1 : 0), meets);
   const parts = card.parts.length;
   if (card.kind === 'sequence') {
     const now = ones(task.marked);
-    return { states: parts + 1, now, after: (from, place, arrives) => (meets(from, place, arrives) ? from + 1 : from) };
+    return {
+      states: parts + 1,
+      now,
+      after: (from, place, arrives) => (meets(from, place, arrives) ? from + 1 : from),
+    };
   }
   return {
     states: 1 << parts,

@@ -21,7 +21,8 @@ export function speak(view: View, seat: Seat): Action | undefined {
   const { botTalk, openActionsPerDay } = view.config;
   if (me === undefined || me.place === OUT || view.ended !== null) return undefined;
   const gift = view.talk.find((item) => item.kind === 'gift' && item.to === seat && item.status === 'open');
-  if (gift !== undefined && view.help === null) return { type: 'answerGift', gift: gift.ref, answer: 'accept' };
+  if (gift !== undefined && view.help === null)
+    return { type: 'answerGift', gift: gift.ref, answer: 'accept' };
   if ((me.spoken ?? 0) >= openActionsPerDay) return undefined;
   if (endsWithOthers(view, seat)) return { type: 'voteEarlyEnd', vote: 'yes' };
   if (botTalk === 'quiet') return undefined;
@@ -72,7 +73,10 @@ function wordOn(view: View, seat: Seat, about: Topic): { what: What; amount: num
   if (face === undefined || view.cards[card - 1]?.seen.includes(seat) !== true) return undefined;
   const lies = view.config.botTalk === 'sly' && (card * 7 + seat * 3 + view.t) % 4 === 0;
   if (lies) return { what: face.kind === 'police' ? 'nothing' : 'police', amount: 0 };
-  return { what: face.kind === 'police' ? 'police' : `${face.kind}-${placeId(face.place)}`, amount: face.amount };
+  return {
+    what: face.kind === 'police' ? 'police' : `${face.kind}-${placeId(face.place)}`,
+    amount: face.amount,
+  };
 }
 
 function faceIn(view: View, card: number): Face | undefined {
@@ -113,7 +117,8 @@ function shareOne(view: View, seat: Seat): Action | undefined {
 /** Among rivals, knowledge of cards it cannot use itself is for sale: one proposal at a time, on the own turn. */
 function sellOne(view: View, seat: Seat): Action | undefined {
   if (view.agenda.at(-1)?.step !== 'turn' || view.turn.seat !== seat) return undefined;
-  if (view.talk.some((item) => item.kind === 'deal' && item.from === seat && item.status === 'open')) return undefined;
+  if (view.talk.some((item) => item.kind === 'deal' && item.from === seat && item.status === 'open'))
+    return undefined;
   const mine = view.people[seat];
   const card = untold(view, seat).find((one) => {
     const face = faceIn(view, one);

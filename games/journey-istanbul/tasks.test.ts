@@ -5,8 +5,8 @@ import { circles } from './tasks.ts';
 import {
   BROWN,
   evening,
-  GREEN,
   type Given,
+  GREEN,
   given,
   leaveJail,
   move,
@@ -43,7 +43,10 @@ test('[JI-X17] [JI-14.2] [JI-14.3] [JI-14.4] [JI-14.5] [JI-14.7] Documents: Taks
 });
 
 test('[JI-X18] [JI-14.6] missed: all markers come off, and a later visit changes nothing', () => {
-  const missed = walk({ obstacles: holding('OB-DOC'), at: ['SUL'] }, { 8: 'TAK', 9: 'SUL', 10: 'SUL', 11: 'FAT' });
+  const missed = walk(
+    { obstacles: holding('OB-DOC'), at: ['SUL'] },
+    { 8: 'TAK', 9: 'SUL', 10: 'SUL', 11: 'FAT' },
+  );
   expect(obstacle(missed)).toMatchObject({ done: 0, marked: 0, chains: [] });
 });
 
@@ -88,7 +91,12 @@ test('[JI-X20] [JI-15.1] [JI-15.2] [JI-15.3] [JI-15.6] Work Permit: Fatih and la
 });
 
 test('[JI-E31] Language Lessons: stay in Üsküdar; the extra look counts at once, also in Kadıköy', () => {
-  const facts: Given = { opportunities: having('OP-LAN'), at: ['USK'], t: 5, sheet: { 2: 'P2A P2B', 4: 'P4A' } };
+  const facts: Given = {
+    opportunities: having('OP-LAN'),
+    at: ['USK'],
+    t: 5,
+    sheet: { 2: 'P2A P2B', 4: 'P4A' },
+  };
   const stayed = play(given(facts), [RED, move('USK')]).state;
   expect(stayed).toMatchObject({ turn: { looks: 2 } });
   expect(stayed.people[RED]?.opportunity.done).toBe(5);

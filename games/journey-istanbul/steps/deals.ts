@@ -43,6 +43,7 @@ const lapsed = (state: State, deal: Deal): Refusal => {
 
 function judgeProposal(state: State, seat: Seat, action: Proposal): Refusal | undefined {
   if (action.to === seat) return refused('E_SELF_TARGET');
+  if (othersInIstanbul(state, seat).length === 0) return refused('E_LEFT_GAME');
   if (action.attach !== undefined) return refused('E_CANNOT_SHOW_CARD');
   const topic =
     judgeTopic(state, action.about) ?? judgeTopic(state, action.wantsAbout) ?? judgeSaid(action.amount);
@@ -54,13 +55,20 @@ function judgeProposal(state: State, seat: Seat, action: Proposal): Refusal | un
 }
 
 export function applyDeal(state: State, seat: Seat, action: DealAction, ctx: Ctx): void {
-  if (action.type === 'proposeDeal') return propose(state, seat, action, ctx);
+  if (action.type === 'proposeDeal') {
+    propose(state, seat, action, ctx);
+    return;
+  }
   const deal = named(state, seat, 'deal', action.deal) ?? bug('no such deal', action);
   if (action.type === 'withdrawDeal') {
     notice(state, seat, [deal.all ? 'all' : deal.to]);
-    return dropItem(state, deal, ctx);
+    dropItem(state, deal, ctx);
+    return;
   }
-  if (action.answer === 'decline') return decline(state, seat, deal, ctx);
+  if (action.answer === 'decline') {
+    decline(state, seat, deal, ctx);
+    return;
+  }
   accept(state, seat, deal, action.what, saidAmount(action.what, action.amount), ctx);
 }
 

@@ -6,12 +6,12 @@ import {
   BROWN,
   cardNo,
   evening,
-  GREEN,
   type Given,
+  GREEN,
   given,
   moneyOf,
-  offerOf,
   ORANGE,
+  offerOf,
   only,
   pile,
   placeOfSeat,
@@ -68,7 +68,9 @@ test('[JI-X16] [JI-12.3] after day 6 comes day 1 of the next week', () => {
 
 test('[JI-X13] [JI-R27] three days later, also over the end of a week; never after the calendar', () => {
   const release = (t: number, row: Record<number, string>) =>
-    evening(given({ t, config: quiet, sheet: row, at: ['TAK'], money: [0], active: YELLOW })).state.people[RED]?.release;
+    evening(given({ t, config: quiet, sheet: row, at: ['TAK'], money: [0], active: YELLOW })).state.people[
+      RED
+    ]?.release;
   expect(release(8, { 2: 'P2A' })).toBe(11);
   expect(release(5, { 5: 'P5A' })).toBe(8);
   expect(release(16, { 4: 'P4A' })).toBe(0);
@@ -82,7 +84,14 @@ test('[JI-9.1] no raid, nothing happens', () => {
 
 test('[JI-E2] [JI-9.3] [JI-9.4] two raids reach all but Kadıköy; the lowest fine, once', () => {
   const { state } = evening(
-    given({ t: 10, config: quiet, sheet: { 4: 'P4B P4A' }, at: ['TAK', 'FAT', 'SUL', 'USK', 'KAD'], money: [1000] , active: YELLOW }),
+    given({
+      t: 10,
+      config: quiet,
+      sheet: { 4: 'P4B P4A' },
+      at: ['TAK', 'FAT', 'SUL', 'USK', 'KAD'],
+      money: [1000],
+      active: YELLOW,
+    }),
   );
   expect(moneyOf(state)).toEqual([1000, 4000, 4000, 4000, 6000]);
   expect(state.jailCards).toEqual([cardNo(state, 'P4A')]);
@@ -109,7 +118,9 @@ test('[JI-E4] one raid does not reach Fatih', () => {
 });
 
 test('[JI-E15] [JI-R19] a sideways card comes up a week later', () => {
-  expect([dateOf(3, 3, true), dateOf(4, 3, false), dateOf(3, 3, false), dateOf(3, 5, false)]).toEqual([9, 9, 3, 5]);
+  expect([dateOf(3, 3, true), dateOf(4, 3, false), dateOf(3, 3, false), dateOf(3, 5, false)]).toEqual([
+    9, 9, 3, 5,
+  ]);
   expect(dateOf(15, 3, true)).toBe(21);
 });
 
@@ -136,7 +147,14 @@ test('[JI-X21] [JI-15.7] [JI-R42] a Work Permit shelters where work is offered, 
 
 test('[JI-E29] [JI-R58] Legal Aid: a thousand less, and cards may still be used', () => {
   const state = given({
-    ...{ t: 10, sheet: { 4: 'P4A J4-TAK' }, at: ['TAK'], money: [1000, 20000], opportunityDone: [3], obstacleDone: [3] },
+    ...{
+      t: 10,
+      sheet: { 4: 'P4A J4-TAK' },
+      at: ['TAK'],
+      money: [1000, 20000],
+      opportunityDone: [3],
+      obstacleDone: [3],
+    },
     opportunities: ['OP-LEG', 'OP-DRI', 'OP-SID', 'OP-LAN', 'OP-PER'],
   });
   const offered = evening(state).state;
@@ -159,7 +177,14 @@ test('[JI-E30] Side Streets: a single raid does not affect, two do', () => {
 
 test('[JI-R26] [JI-R59] who is in jail or out is in no neighbourhood: not affected, not asked', () => {
   const state = given({
-    ...{ t: 9, sheet: { 3: 'P3A P3B W3-TAK' }, at: ['jail', 'out', 'KAD'], cell: 'P1A', release: 11, active: BROWN },
+    ...{
+      t: 9,
+      sheet: { 3: 'P3A P3B W3-TAK' },
+      at: ['jail', 'out', 'KAD'],
+      cell: 'P1A',
+      release: 11,
+      active: BROWN,
+    },
   });
   const { state: after, events } = evening(state);
   expect(only(events, 'raided')[0]?.affected).toEqual([]);
@@ -171,11 +196,21 @@ test('[JI-R21] [JI-R60] [JI-R61] reveal and charge are one step: nothing can be 
   const state = given({ ...x11, config: {} });
   const { events } = evening(state);
   const types = events.map((event) => event.type);
-  expect(types.slice(types.indexOf('revealed'), types.indexOf('fined') + 1)).toEqual(['revealed', 'raided', 'fined']);
+  expect(types.slice(types.indexOf('revealed'), types.indexOf('fined') + 1)).toEqual([
+    'revealed',
+    'raided',
+    'fined',
+  ]);
 });
 
 test('[JI-1.2] [JI-10.1] [JI-10.3] [JI-10.6] [JI-17.1] [JI-17.2] a journey is offered where it leaves; it is voluntary', () => {
-  const state = given({ t: 12, sheet: { 6: 'J6-TAK', 1: 'P1A' }, at: ['TAK', 'SUL'], money: [12000, 12000], obstacleDone: [3, 3] });
+  const state = given({
+    t: 12,
+    sheet: { 6: 'J6-TAK', 1: 'P1A' },
+    at: ['TAK', 'SUL'],
+    money: [12000, 12000],
+    obstacleDone: [3, 3],
+  });
   const offered = evening(state).state;
   expect(asked(offered)).toEqual([RED]);
   expect(why(offered, ORANGE, offerOf(state, 'J6-TAK'))).toBe('E_NOT_HERE');

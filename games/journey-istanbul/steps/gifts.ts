@@ -48,9 +48,13 @@ export function applyGift(state: State, seat: Seat, action: GiftAction, ctx: Ctx
       // The giver sees whether the receiver wanted to be asked.
       ctx.reveal(seat);
       ctx.out?.push({ type: 'told', item: itemFor(state, gift, seat) });
-      if (isWaiting) return notice(state, seat, [to]);
+      if (isWaiting) {
+        notice(state, seat, [to]);
+        return;
+      }
       notice(state, seat, 'all');
-      return handOver(state, seat, to, amount, tag, ctx);
+      handOver(state, seat, to, amount, tag, ctx);
+      return;
     }
     case 'answerGift': {
       const gift = named(state, seat, 'gift', action.gift) ?? bug('no such gift', action);
@@ -65,7 +69,8 @@ export function applyGift(state: State, seat: Seat, action: GiftAction, ctx: Ctx
     case 'withdrawGift': {
       const gift = named(state, seat, 'gift', action.gift) ?? bug('no such gift', action);
       notice(state, seat, [gift.to]);
-      return dropItem(state, gift, ctx);
+      dropItem(state, gift, ctx);
+      return;
     }
   }
 }

@@ -3,9 +3,10 @@ import { game } from '../game.ts';
 import {
   accept,
   acceptJail,
-  asked,
-  deal,
   answerDeal,
+  asked,
+  BROWN,
+  deal,
   done,
   evening,
   GREEN,
@@ -21,7 +22,6 @@ import {
   timeUp,
   why,
   YELLOW,
-  BROWN,
 } from '../testing/given.ts';
 
 const raid = (money: readonly number[], config: Record<string, unknown> = {}) =>
@@ -48,7 +48,14 @@ test('[JI-E28] [JI-R22] somebody pays what is missing; the other goes to jail', 
 });
 
 test('[JI-E36] the window opens for whoever can be helped and closes when nobody can', () => {
-  const state = given({ seats: 2, t: 9, sheet: { 3: 'P3A', 5: 'P5A' }, at: ['TAK', 'TAK'], money: [3000, 1000], active: 1 });
+  const state = given({
+    seats: 2,
+    t: 9,
+    sheet: { 3: 'P3A', 5: 'P5A' },
+    at: ['TAK', 'TAK'],
+    money: [3000, 1000],
+    active: 1,
+  });
   const open = evening(state).state;
   const after = play(open, [1, give(0, 1000)], [0, accept('1.1')]).state;
   expect(moneyOf(after)).toEqual([0, 0]);
@@ -56,7 +63,14 @@ test('[JI-E36] the window opens for whoever can be helped and closes when nobody
 });
 
 test('[JI-E37] no window if all the money is too little; with closed money it opens', () => {
-  const facts = { seats: 2, t: 9, sheet: { 3: 'P3A', 5: 'P5A' }, at: ['TAK', 'KAD'] as const, money: [2000, 1000], active: 1 };
+  const facts = {
+    seats: 2,
+    t: 9,
+    sheet: { 3: 'P3A', 5: 'P5A' },
+    at: ['TAK', 'KAD'] as const,
+    money: [2000, 1000],
+    active: 1,
+  };
   expect(placeOfSeat(evening(given(facts)).state, 0)).toBe('jail');
   const open = evening(given({ ...facts, config: { moneyVisible: 'closed' } })).state;
   expect(open.help).not.toBeNull();
@@ -86,7 +100,9 @@ test('[JI-R22] a deal in the window needs no second yes', () => {
 });
 
 test('[JI-R22] a gift to a short player waits even if they accept all gifts; the clock closes the window', () => {
-  const open = evening(play(raid([2000, 7000, 6000], { helpTimer: 30 }), [RED, standing({ gifts: 'accept' })]).state).state;
+  const open = evening(
+    play(raid([2000, 7000, 6000], { helpTimer: 30 }), [RED, standing({ gifts: 'accept' })]).state,
+  ).state;
   expect(game.awaiting(open).window?.ms).toBe(30_000);
   const waiting = play(open, [GREEN, give(RED, 2000)]).state;
   expect(waiting.people[RED]?.money).toBe(2000);

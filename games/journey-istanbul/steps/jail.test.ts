@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import { game } from '../game.ts';
 import {
+  asked,
   cardNo,
   draw,
   endTurn,
   evening,
+  GREEN,
   give,
   given,
-  GREEN,
   leaveJail,
   look,
-  move,
   moneyOf,
+  move,
   offerOf,
+  only,
   payBail,
   pile,
   placeOfSeat,
@@ -20,13 +22,19 @@ import {
   RED,
   why,
   YELLOW,
-  asked,
-  only,
 } from '../testing/given.ts';
 
 const inJail = (money: number, release = 12, config: Record<string, unknown> = {}) =>
   given({
-    ...{ t: 10, config, at: ['jail', 'KAD', 'KAD', 'FAT'], cell: 'P3A', release, money: [money], toPlay: [YELLOW] },
+    ...{
+      t: 10,
+      config,
+      at: ['jail', 'KAD', 'KAD', 'FAT'],
+      cell: 'P3A',
+      release,
+      money: [money],
+      toPlay: [YELLOW],
+    },
     sheet: { 4: 'W4-FAT', 5: 'P5A', 6: 'P6A' },
   });
 
@@ -42,7 +50,7 @@ test('[JI-13.1] [JI-13.2] [JI-13.3] [JI-E13] in jail: one look, no move, no draw
   expect(play(looked, [RED, endTurn]).state.turn.seat).toBe(YELLOW);
 });
 
-test('[JI-E11] [JI-13.5] [JI-13.6] [JI-13.7] [JI-R23] [JI-R24] [JI-R28] paying one\'s way out bars cards today', () => {
+test("[JI-E11] [JI-13.5] [JI-13.6] [JI-13.7] [JI-R23] [JI-R24] [JI-R28] paying one's way out bars cards today", () => {
   const gifted = play(inJail(2000), [YELLOW, give(RED, 3000)]).state;
   const placed = play(gifted, [RED, payBail], [RED, look(5, 1)], [RED, leaveJail('FAT')]).state;
   expect(moneyOf(placed)[RED]).toBe(1000);
@@ -55,7 +63,11 @@ test('[JI-E11] [JI-13.5] [JI-13.6] [JI-13.7] [JI-R23] [JI-R24] [JI-R28] paying o
 });
 
 test('[JI-R23] with bailBarsCards off it does not', () => {
-  const placed = play(inJail(5000, 12, { bailBarsCards: false }), [RED, payBail], [RED, leaveJail('FAT')]).state;
+  const placed = play(
+    inJail(5000, 12, { bailBarsCards: false }),
+    [RED, payBail],
+    [RED, leaveJail('FAT')],
+  ).state;
   const offered = evening(placed).state;
   expect(asked(play(offered, [GREEN, offerOf(placed, 'W4-FAT', 'pass')]).state)).toEqual([RED]);
 });
@@ -80,19 +92,44 @@ test('[JI-R24] once paid, placement is compulsory; no look after it', () => {
 });
 
 test('[JI-R26] who left jail today can be jailed again tonight', () => {
-  const state = given({ t: 9, at: ['jail'], cell: 'P1A', release: 9, money: [0], sheet: { 3: 'P3A', 5: 'P5A' }, config: { raidHelpWindow: false } });
+  const state = given({
+    t: 9,
+    at: ['jail'],
+    cell: 'P1A',
+    release: 9,
+    money: [0],
+    sheet: { 3: 'P3A', 5: 'P5A' },
+    config: { raidHelpWindow: false },
+  });
   const after = evening(play({ ...state, toPlay: [YELLOW] }, [RED, leaveJail('TAK')]).state).state;
   expect(after.people[RED]).toMatchObject({ release: 12, cell: cardNo(state, 'P3A') });
 });
 
 test('[JI-R29] everybody in jail: the rounds go on', () => {
-  const state = given({ seats: 2, t: 9, at: ['jail', 'jail'], cell: 'P1A', release: 11, sheet: { 5: 'P5A' }, money: [0, 0], toPlay: [1] });
+  const state = given({
+    seats: 2,
+    t: 9,
+    at: ['jail', 'jail'],
+    cell: 'P1A',
+    release: 11,
+    sheet: { 5: 'P5A' },
+    money: [0, 0],
+    toPlay: [1],
+  });
   const after = play(state, [0, endTurn], [1, look(5, 1)], [1, endTurn]).state;
   expect(after).toMatchObject({ t: 10, turn: { phase: 'jail', looks: 1 } });
 });
 
 test('[JI-R28] two on one police card: it is discarded when the last leaves', () => {
-  const state = given({ seats: 2, t: 9, at: ['jail', 'jail'], cell: 'P1A', release: 9, sheet: { 5: 'P5A' }, toPlay: [1] });
+  const state = given({
+    seats: 2,
+    t: 9,
+    at: ['jail', 'jail'],
+    cell: 'P1A',
+    release: 9,
+    sheet: { 5: 'P5A' },
+    toPlay: [1],
+  });
   const one = play(state, [0, leaveJail('KAD')]).state;
   expect(one.jailCards).toHaveLength(1);
   const both = play(one, [1, leaveJail('KAD')]);

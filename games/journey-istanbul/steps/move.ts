@@ -80,7 +80,7 @@ export function judgeUndo(state: State, seat: Seat): Refusal | undefined {
 /** Restores what the Move changed and nothing else: money given and words said since stay. */
 export function undoMove(state: State, ctx: Ctx): void {
   const { undo } = state;
-  if (undo === null) return bug('nothing to take back');
+  if (undo === null) bug('nothing to take back');
   const person = personOf(state, undo.seat);
   if (undo.to !== undo.from) {
     takeOff(state, undo.seat);

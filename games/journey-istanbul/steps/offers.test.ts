@@ -9,8 +9,8 @@ import {
   give,
   given,
   moneyOf,
-  offerOf,
   ORANGE,
+  offerOf,
   only,
   placeOfSeat,
   play,
@@ -54,8 +54,18 @@ test('[JI-E8] whoever passes leaves it to the next', () => {
 
 test('[JI-E9] [JI-15.5] Knowing the Driver comes first and pays five thousand less', () => {
   const state = given({
-    ...{ t: 11, sheet: { 5: 'J5-FAT', 1: 'P1A' }, at: ['FAT', 'KAD', 'FAT'], money: [9000, 6000, 6000], obstacleDone: [3, 0, 3] },
-    ...{ opportunities: ['OP-SID', 'OP-LEG', 'OP-DRI', 'OP-LAN', 'OP-PER'], opportunityDone: [0, 0, 4], active: YELLOW },
+    ...{
+      t: 11,
+      sheet: { 5: 'J5-FAT', 1: 'P1A' },
+      at: ['FAT', 'KAD', 'FAT'],
+      money: [9000, 6000, 6000],
+      obstacleDone: [3, 0, 3],
+    },
+    ...{
+      opportunities: ['OP-SID', 'OP-LEG', 'OP-DRI', 'OP-LAN', 'OP-PER'],
+      opportunityDone: [0, 0, 4],
+      active: YELLOW,
+    },
   });
   const offered = evening(state).state;
   expect(asked(offered)).toEqual([BROWN]);
@@ -64,7 +74,13 @@ test('[JI-E9] [JI-15.5] Knowing the Driver comes first and pays five thousand le
 
 test('[JI-E10] [JI-X19] [JI-15.4] the journey that completes the card is sold at full price today', () => {
   const state = given({
-    ...{ t: 10, sheet: { 4: 'J4-TAK', 1: 'P1A' }, at: ['TAK', 'KAD', 'TAK'], money: [8000, 6000, 8000], obstacleDone: [3, 0, 3] },
+    ...{
+      t: 10,
+      sheet: { 4: 'J4-TAK', 1: 'P1A' },
+      at: ['TAK', 'KAD', 'TAK'],
+      money: [8000, 6000, 8000],
+      obstacleDone: [3, 0, 3],
+    },
     ...{ opportunities: ['OP-SID', 'OP-LEG', 'OP-DRI', 'OP-LAN', 'OP-PER'], active: YELLOW },
   });
   const offered = evening(state).state;
@@ -80,11 +96,20 @@ test('[JI-E5] [JI-11.2] who paid a fine is not asked; the next in the pile is', 
   });
   const offered = evening(state).state;
   expect(asked(offered)).toEqual([ORANGE]);
-  expect(refusalOf(offered, RED, offerOf(state, 'W3-TAK'))).toMatchObject({ key: 'E_FINED_TODAY', rule: 'JI-11.2' });
+  expect(refusalOf(offered, RED, offerOf(state, 'W3-TAK'))).toMatchObject({
+    key: 'E_FINED_TODAY',
+    rule: 'JI-11.2',
+  });
 });
 
-test('[JI-E6] [JI-R30] [JI-11.1] [JI-11.3] [JI-10.2] journeys before work: tonight no wage pays tonight\'s journey', () => {
-  const state = given({ t: 8, sheet: { 2: 'W2-FAT J2-FAT', 3: 'P3A' }, at: ['FAT'], obstacleDone: [3], active: YELLOW });
+test("[JI-E6] [JI-R30] [JI-11.1] [JI-11.3] [JI-10.2] journeys before work: tonight no wage pays tonight's journey", () => {
+  const state = given({
+    t: 8,
+    sheet: { 2: 'W2-FAT J2-FAT', 3: 'P3A' },
+    at: ['FAT'],
+    obstacleDone: [3],
+    active: YELLOW,
+  });
   const offered = evening(state).state;
   expect(why(offered, RED, offerOf(state, 'J2-FAT'))).toBe('E_NOT_ENOUGH_MONEY');
   const passed = play(offered, [RED, offerOf(state, 'J2-FAT', 'pass')]).state;
@@ -103,7 +128,13 @@ test('[JI-E19] [JI-1.3] [JI-14.1] a task that is open bars the journey; one comp
 
 test('[JI-11.4] [JI-11.5] one job, one person; Language Lessons come first', () => {
   const state = given({
-    ...{ t: 9, sheet: { 3: 'W3-SUL', 1: 'P1A' }, at: ['SUL', 'SUL'], active: YELLOW, opportunityDone: [0, 3] },
+    ...{
+      t: 9,
+      sheet: { 3: 'W3-SUL', 1: 'P1A' },
+      at: ['SUL', 'SUL'],
+      active: YELLOW,
+      opportunityDone: [0, 3],
+    },
     opportunities: ['OP-SID', 'OP-LAN', 'OP-DRI', 'OP-LEG', 'OP-PER'],
   });
   const offered = evening(state).state;
@@ -113,9 +144,19 @@ test('[JI-11.4] [JI-11.5] one job, one person; Language Lessons come first', () 
 });
 
 test('[JI-R32] skipped only if all the money in Istanbul is too little, and never where money is closed', () => {
-  const facts = { seats: 2, t: 12, sheet: { 6: 'J6-TAK', 1: 'P1A' }, at: ['TAK'] as const, money: [1000, 2000], obstacleDone: [3], active: 1 };
+  const facts = {
+    seats: 2,
+    t: 12,
+    sheet: { 6: 'J6-TAK', 1: 'P1A' },
+    at: ['TAK'] as const,
+    money: [1000, 2000],
+    obstacleDone: [3],
+    active: 1,
+  };
   expect(only(evening(given(facts)).events, 'offered')).toEqual([]);
-  expect(only(evening(given({ ...facts, config: { moneyVisible: 'closed' } })).events, 'offered')).toHaveLength(1);
+  expect(
+    only(evening(given({ ...facts, config: { moneyVisible: 'closed' } })).events, 'offered'),
+  ).toHaveLength(1);
 });
 
 test('[JI-E40] [JI-R63] a late answer is refused and never hits the next question', () => {
@@ -154,7 +195,11 @@ test('[JI-R33] [JI-R57] several cards a day where the set allows it; gifts befor
 
 test('[JI-R54] a standing "always" answers at once where it can', () => {
   const state = play(e7(), [YELLOW, { type: 'editPlanner', day: 1, field: 'police', value: 1 }]).state;
-  const ready = play(state, [GREEN, standing({ journey: 'always', work: 'always' })], [RED, standing({ journey: 'always' })]).state;
+  const ready = play(
+    state,
+    [GREEN, standing({ journey: 'always', work: 'always' })],
+    [RED, standing({ journey: 'always' })],
+  ).state;
   const offered = evening(ready).state;
   expect(asked(offered)).toEqual([RED]);
   const after = play(offered, [RED, offerOf(state, 'J6-TAK', 'pass')]).state;

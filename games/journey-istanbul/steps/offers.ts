@@ -119,7 +119,8 @@ function use(state: State, seat: Seat, { card, kind }: Offer, ctx: Ctx): void {
   state.used.push(card);
   if (kind === 'work') {
     ctx.out?.push({ type: 'worked', seat, face, pay: face.amount });
-    return takeFromBank(state, seat, face.amount);
+    takeFromBank(state, seat, face.amount);
+    return;
   }
   const price = priceFor(state, person, card);
   ctx.out?.push({ type: 'departed', seat, face, price });

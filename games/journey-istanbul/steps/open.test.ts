@@ -68,7 +68,12 @@ test('[JI-X22] [JI-16.1] asking all for 1 000: the first answer gets it, unverif
   const asking = play(given({ sheet, active: GREEN }), [GREEN, deal({ about: 'card-6' })]).state;
   const after = play(asking, [RED, answerDeal('all.1', 'police')]).state;
   expect(moneyOf(after)).toEqual([7000, 6000, 6000, 5000, 6000]);
-  expect(game.view(after, GREEN).talk.at(-1)).toMatchObject({ kind: 'claim', from: RED, what: 'police', truth: null });
+  expect(game.view(after, GREEN).talk.at(-1)).toMatchObject({
+    kind: 'claim',
+    from: RED,
+    what: 'police',
+    truth: null,
+  });
   expect(asked(after)).toEqual([GREEN]);
   expect(why(after, BROWN, answerDeal('all.1', 'police'))).toBe('E_NOT_OPEN');
 });
@@ -82,11 +87,18 @@ test('[JI-R46] "I do not know" moves no money and leaves a question to all open'
 
 test('[JI-X23] selling from jail, out of turn', () => {
   const state = given({ sheet, at: ['jail'], cell: 'P1A', active: BROWN });
-  const offered = play(state, [RED, deal({ to: BROWN, deal: 'tell', about: 'card-1', what: 'work-SUL', amount: 4000 })]).state;
+  const offered = play(state, [
+    RED,
+    deal({ to: BROWN, deal: 'tell', about: 'card-1', what: 'work-SUL', amount: 4000 }),
+  ]).state;
   expect(game.view(offered, BROWN).talk).toMatchObject([{ deal: 'tell', claim: null }]);
   const sold = play(offered, [BROWN, answerDeal('0.1')]);
   expect(moneyOf(sold.state)).toEqual([7000, 6000, 5000, 6000, 6000]);
-  expect(game.view(sold.state, BROWN).talk.at(-1)).toMatchObject({ kind: 'claim', what: 'work-SUL', amount: 4000 });
+  expect(game.view(sold.state, BROWN).talk.at(-1)).toMatchObject({
+    kind: 'claim',
+    what: 'work-SUL',
+    amount: 4000,
+  });
   expect(asked(sold.state)).toEqual([BROWN]);
   const third = only(sold.events, 'gave').map((event) => game.redact(event, YELLOW, sold.state, 'live'));
   expect(third).toMatchObject([{ from: BROWN, to: RED, amount: 1000, tag: null }]);
@@ -105,7 +117,9 @@ test('[JI-R62] deals lapse overnight, when the money is gone, and when a party t
   const asking = play(base(), [GREEN, deal({ to: RED, price: 6000 })]).state;
   expect(why(play(asking, [GREEN, give(BROWN, 1000)]).state, RED, answerDeal('3.1'))).toBe('E_NOT_OPEN');
   expect(why(evening(asking).state, RED, answerDeal('3.1'))).toBe('E_NOT_OPEN');
-  expect(why(play(asking, [GREEN, { type: 'withdrawDeal', deal: '0.1' }]).state, RED, answerDeal('3.1'))).toBe('E_NOT_OPEN');
+  expect(
+    why(play(asking, [GREEN, { type: 'withdrawDeal', deal: '0.1' }]).state, RED, answerDeal('3.1')),
+  ).toBe('E_NOT_OPEN');
   const left = play(asking).state;
   left.people = left.people.map((person, seat) => (seat === GREEN ? { ...person, place: 6 } : person));
   left.piles = left.piles.map((pile) => pile.filter((seat) => seat !== GREEN));
@@ -123,7 +137,12 @@ test('[JI-E33] [JI-16.2] a false claim is delivered; only after the reveal its r
 
 test('[JI-E43] [JI-R46] a claim belongs to its card, not to the square', () => {
   const state = given({ t: 8, sheet: { 2: 'W2-SUL', 5: 'P5A' }, next: 'P2A', at: ['SUL'] });
-  const told = play(state, [GREEN, claim(BROWN, 'card-1', 'police')], [RED, move('SUL')], [RED, { type: 'draw' }]).state;
+  const told = play(
+    state,
+    [GREEN, claim(BROWN, 'card-1', 'police')],
+    [RED, move('SUL')],
+    [RED, { type: 'draw' }],
+  ).state;
   expect(why(told, GREEN, claim(BROWN, 'card-1'))).toBe('E_NO_CARD_THERE');
   expect(game.view(told, BROWN).talk).toMatchObject([{ about: 'card-1' }]);
   expect(why(told, GREEN, claim(BROWN, 'card-30'))).toBe('E_NO_CARD_THERE');
@@ -131,7 +150,10 @@ test('[JI-E43] [JI-R46] a claim belongs to its card, not to the square', () => {
 
 test('[JI-E23] [JI-16.4] [JI-6.4] no message carries a card', () => {
   const action = { ...claim(GREEN, 'card-1'), attach: 1 } as const;
-  expect(refusalOf(base(), RED, game.parseAction(action))).toMatchObject({ key: 'E_CANNOT_SHOW_CARD', rule: 'JI-16.4' });
+  expect(refusalOf(base(), RED, game.parseAction(action))).toMatchObject({
+    key: 'E_CANNOT_SHOW_CARD',
+    rule: 'JI-16.4',
+  });
 });
 
 test('[JI-16.3] [JI-2.8] [JI-6.5] pages are snapshots without provenance; planners can be forged', () => {
@@ -157,7 +179,9 @@ test('[JI-16.3] [JI-2.8] [JI-6.5] pages are snapshots without provenance; planne
 
 test('[JI-R46] phrases and free talk: parts that everybody can read', () => {
   const say = { type: 'say', to: GREEN, phrase: 'askLoan', amount: 2000, day: 0, place: 'KAD' } as const;
-  expect(game.view(play(base(), [RED, say]).state, GREEN).talk).toMatchObject([{ phrase: 'askLoan', amount: 2000 }]);
+  expect(game.view(play(base(), [RED, say]).state, GREEN).talk).toMatchObject([
+    { phrase: 'askLoan', amount: 2000 },
+  ]);
   expect(why(base(), RED, { ...say, amount: 0 })).toBe('E_BAD_AMOUNT');
   expect(why(base(), RED, { ...say, phrase: 'thanks' })).toBe('E_BAD_COMMAND');
   expect(() => game.parseAction({ ...say, phrase: 'threat' })).toThrow(BadInput);
@@ -166,7 +190,11 @@ test('[JI-R46] phrases and free talk: parts that everybody can read', () => {
 test('[JI-R46] with private talk off everything goes to all, executed deals included', () => {
   const state = base({ privateTalk: false });
   expect(why(state, RED, claim(GREEN, 'card-1'))).toBe('E_OPTION_OFF');
-  const sold = play(state, [RED, deal({ to: GREEN, deal: 'tell', what: 'police' })], [GREEN, answerDeal('all.1')]).state;
+  const sold = play(
+    state,
+    [RED, deal({ to: GREEN, deal: 'tell', what: 'police' })],
+    [GREEN, answerDeal('all.1')],
+  ).state;
   expect(game.view(sold, BROWN).talk.map((item) => item.kind)).toEqual(['deal', 'claim']);
 });
 
@@ -197,8 +225,19 @@ test('[JI-E32] [JI-R55] a move stands once the mover has seen somebody else act'
 });
 
 test('[JI-E38] [JI-R55] what the mover cannot see neither prevents the undo nor is touched by it', () => {
-  const start = given({ seats: 3, at: ['TAK', 'KAD', 'KAD'], sheet, toPlay: [BROWN], obstacles: ['OB-DOC', 'OB-SIS', 'OB-PHO'] });
-  const moved = play(start, [RED, move('TAK')], [ORANGE, claim(BROWN, 'card-1')], [RED, give(ORANGE, 1000)]).state;
+  const start = given({
+    seats: 3,
+    at: ['TAK', 'KAD', 'KAD'],
+    sheet,
+    toPlay: [BROWN],
+    obstacles: ['OB-DOC', 'OB-SIS', 'OB-PHO'],
+  });
+  const moved = play(
+    start,
+    [RED, move('TAK')],
+    [ORANGE, claim(BROWN, 'card-1')],
+    [RED, give(ORANGE, 1000)],
+  ).state;
   expect(moved.people[RED]?.obstacle.marked).toBe(1);
   const back = play(moved, [RED, undo]).state;
   expect(back.people[RED]).toMatchObject({ place: 0, money: 5000, obstacle: { marked: 0, chains: [] } });
@@ -208,7 +247,11 @@ test('[JI-E38] [JI-R55] what the mover cannot see neither prevents the undo nor 
 
 test('[JI-E38] a move that ended the turn by itself can be taken back, but not after the evening', () => {
   const state = given({ seats: 3, sheet, toPlay: [BROWN] });
-  const passed = play(state, [RED, move('KAD')], [BROWN, { type: 'editPlanner', day: 3, field: 'police', value: 1 }]).state;
+  const passed = play(
+    state,
+    [RED, move('KAD')],
+    [BROWN, { type: 'editPlanner', day: 3, field: 'police', value: 1 }],
+  ).state;
   expect(asked(passed)).toEqual([BROWN]);
   const back = play(passed, [RED, undo]).state;
   expect(back).toMatchObject({ turn: { seat: RED }, toPlay: [BROWN] });

@@ -9,12 +9,13 @@ import {
   draw,
   endTurn,
   GREEN,
+  give,
   given,
   look,
-  move,
   moneyOf,
-  only,
+  move,
   ORANGE,
+  only,
   payTask,
   pile,
   play,
@@ -23,7 +24,6 @@ import {
   timeUp,
   why,
   YELLOW,
-  give,
 } from '../testing/given.ts';
 
 const destinations = (state: ReturnType<typeof given>, seat: number) =>
@@ -34,7 +34,11 @@ test('[JI-X4] [JI-2.2] [JI-2.3] [JI-5.1] [JI-5.2] [JI-R4] [JI-R5] moves follow t
   expect(destinations(state, RED)).toEqual(['KAD', 'SUL', 'USK']);
   expect(why(state, RED, move('TAK'))).toBe('E_NOT_CONNECTED');
   expect(refusalOf(state, RED, move('FAT'))).toMatchObject({ key: 'E_NOT_CONNECTED', rule: 'JI-5.1' });
-  const lines = PLACES.map((place) => destinations(given({ at: [place] }), RED).slice(1).join());
+  const lines = PLACES.map((place) =>
+    destinations(given({ at: [place] }), RED)
+      .slice(1)
+      .join(),
+  );
   expect(lines).toEqual(['FAT,SUL,USK', 'TAK,SUL', 'TAK,FAT,KAD', 'TAK,KAD', 'SUL,USK']);
 });
 
@@ -46,7 +50,13 @@ test('[JI-X5] [JI-5.3] [JI-5.5] who arrives is put on top', () => {
 });
 
 test('[JI-E1] [JI-5.4] who stays keeps the place, who leaves and returns is on top', () => {
-  const state = given({ seats: 3, at: ['TAK', 'TAK', 'TAK'], sheet: { 1: 'P1A' }, lastCards: true, active: ORANGE });
+  const state = given({
+    seats: 3,
+    at: ['TAK', 'TAK', 'TAK'],
+    sheet: { 1: 'P1A' },
+    lastCards: true,
+    active: ORANGE,
+  });
   const gone = play(state, [ORANGE, move('FAT')]).state;
   expect(pile(gone, 'TAK')).toEqual([RED, BROWN]);
   gone.turn = { ...gone.turn, seat: ORANGE, phase: 'move' };
@@ -71,7 +81,11 @@ test('[JI-X7] without eyes, symbols and payments the turn ends by itself', () =>
 });
 
 test('[JI-X8] [JI-6.3] [JI-R14] two eyes when staying; the second card is chosen after the first', () => {
-  const state = given({ at: ['KAD', 'KAD', 'KAD', 'FAT'], active: GREEN, sheet: { 2: 'P2A W2-SUL', 3: 'P3A/' } });
+  const state = given({
+    at: ['KAD', 'KAD', 'KAD', 'FAT'],
+    active: GREEN,
+    sheet: { 2: 'P2A W2-SUL', 3: 'P3A/' },
+  });
   const there = play(state, [GREEN, move('FAT')]).state;
   expect(there.turn.looks).toBe(2);
   const once = play(there, [GREEN, look(3, 1)]).state;
@@ -81,21 +95,38 @@ test('[JI-X8] [JI-6.3] [JI-R14] two eyes when staying; the second card is chosen
 });
 
 test('[JI-E20] same card twice, an empty square, a look after the first draw', () => {
-  const state = play(given({ at: ['TAK'], sheet: { 3: 'P3A P3B' } }), [RED, move('TAK')], [RED, look(3, 1)]).state;
+  const state = play(
+    given({ at: ['TAK'], sheet: { 3: 'P3A P3B' } }),
+    [RED, move('TAK')],
+    [RED, look(3, 1)],
+  ).state;
   expect(why(state, RED, look(3, 1))).toBe('E_ALREADY_LOOKED');
   expect(why(state, RED, look(4, 1))).toBe('E_NO_CARD_THERE');
-  expect(refusalOf(play(state, [RED, draw]).state, RED, look(3, 2))).toMatchObject({ key: 'E_WRONG_STEP', rule: 'JI-R18' });
+  expect(refusalOf(play(state, [RED, draw]).state, RED, look(3, 2))).toMatchObject({
+    key: 'E_WRONG_STEP',
+    rule: 'JI-R18',
+  });
 });
 
 test('[JI-X9] [JI-7.1] [JI-7.2] [JI-7.3] [JI-7.5] [JI-R18] two draws in Taksim: upright for tomorrow, sideways for today', () => {
   const state = given({ t: 9, at: ['FAT'], next: 'W4-FAT J3-USK', sheet: { 5: 'P5A P5B' }, toPlay: [GREEN] });
-  const after = play(state, [RED, move('TAK')], [RED, look(5, 1)], [RED, look(5, 2)], [RED, draw], [RED, draw]);
+  const after = play(
+    state,
+    [RED, move('TAK')],
+    [RED, look(5, 1)],
+    [RED, look(5, 2)],
+    [RED, draw],
+    [RED, draw],
+  );
   const [first, second] = [cardNo(state, 'W4-FAT'), cardNo(state, 'J3-USK')];
   expect(after.state.sheet[squareAt(4, 1)]).toBe(first);
   expect(after.state.sheet[squareAt(3, 1)]).toBe(second);
   expect(after.state.sideways).toEqual([second]);
   const drawn = only(after.events, 'drew').map((event) => game.redact(event, GREEN, after.state, 'live'));
-  expect(drawn).toMatchObject([{ day: 4, sideways: false, face: null }, { day: 3, sideways: true, face: null }]);
+  expect(drawn).toMatchObject([
+    { day: 4, sideways: false, face: null },
+    { day: 3, sideways: true, face: null },
+  ]);
   expect(game.view(after.state, RED).cards[second - 1]).toMatchObject({ face: 'J3-USK', seen: [RED] });
   expect(game.view(after.state, GREEN).cards[second - 1]).toMatchObject({ face: null, day: 3, seen: [RED] });
 });
@@ -118,12 +149,18 @@ test('[JI-E14] [JI-R15] a deck that runs out ends the draws', () => {
   const state = given({ at: ['TAK'], next: 'P1A', lastCards: true, toPlay: [GREEN] });
   const after = play(state, [RED, move('TAK')], [RED, draw]).state;
   expect(after.turn.seat).toBe(GREEN);
-  expect(why(given({ at: ['TAK'], lastCards: true, sheet: { 1: 'P1A' }, phase: 'look' }), RED, draw)).toBe('E_WRONG_STEP');
+  expect(why(given({ at: ['TAK'], lastCards: true, sheet: { 1: 'P1A' }, phase: 'look' }), RED, draw)).toBe(
+    'E_WRONG_STEP',
+  );
 });
 
 test('[JI-E21] drawing is not optional', () => {
   const state = play(given({ at: ['TAK'], sheet: { 1: 'P1A' } }), [RED, move('TAK')]).state;
-  expect(refusalOf(state, RED, endTurn)).toMatchObject({ key: 'E_MUST_DRAW', rule: 'JI-7.1', args: { count: 2 } });
+  expect(refusalOf(state, RED, endTurn)).toMatchObject({
+    key: 'E_MUST_DRAW',
+    rule: 'JI-7.1',
+    args: { count: 2 },
+  });
 });
 
 test('[JI-E39] looks lapse when no card is left that was not looked at', () => {
@@ -153,7 +190,11 @@ test('[JI-4.1] [JI-4.2] [JI-4.3] turns go clockwise, then comes the evening', ()
 });
 
 test('[JI-E35] [JI-R38] a payment stays open until the turn is ended, so that a gift can arrive', () => {
-  const state = given({ obstacles: ['OB-JAC', 'OB-DOC', 'OB-SIS', 'OB-PHO', 'OB-FEV'], at: ['FAT'], money: [0] });
+  const state = given({
+    obstacles: ['OB-JAC', 'OB-DOC', 'OB-SIS', 'OB-PHO', 'OB-FEV'],
+    at: ['FAT'],
+    money: [0],
+  });
   const there = play(state, [RED, move('FAT')]).state;
   expect(there.turn.phase).toBe('end');
   expect(why(there, RED, payTask)).toBe('E_NOT_ENOUGH_MONEY');
@@ -162,7 +203,13 @@ test('[JI-E35] [JI-R38] a payment stays open until the turn is ended, so that a 
   const paid = play(gifted, [RED, payTask]).state;
   expect(paid.people[RED]?.obstacle.done).toBe(7);
   expect(moneyOf(paid)).toEqual([0, 6000, 6000, 6000, 5000]);
-  expect(why(given({ obstacles: ['OB-JAC', 'OB-DOC', 'OB-SIS', 'OB-PHO', 'OB-FEV'], at: ['SUL'], phase: 'end' }), RED, payTask)).toBe('E_NOT_HERE');
+  expect(
+    why(
+      given({ obstacles: ['OB-JAC', 'OB-DOC', 'OB-SIS', 'OB-PHO', 'OB-FEV'], at: ['SUL'], phase: 'end' }),
+      RED,
+      payTask,
+    ),
+  ).toBe('E_NOT_HERE');
 });
 
 test('[JI-R54] the clock plays the neutral minimum', () => {
@@ -174,5 +221,8 @@ test('[JI-R54] the clock plays the neutral minimum', () => {
   expect(after).toMatchObject({ drawn: state.drawn + 2, seen: expect.arrayContaining([1 << RED]) });
   expect(after.turn.seat).toBe(GREEN);
   expect(why(given(), 'clock', timeUp)).toBe('E_NOT_YOUR_TURN');
-  expect(game.fallback(given({ at: ['jail'], cell: 'P1A', release: 7 }), RED)).toEqual({ type: 'placeFromJail', to: 'KAD' });
+  expect(game.fallback(given({ at: ['jail'], cell: 'P1A', release: 7 }), RED)).toEqual({
+    type: 'placeFromJail',
+    to: 'KAD',
+  });
 });

@@ -111,24 +111,27 @@ export const mustDraw = (state: State): boolean =>
 function applyTurn(state: State, actor: Actor, action: Action, ctx: Ctx): void {
   const { turn: now } = state;
   const person = personOf(state, now.seat);
-  if (actor === 'clock') return bug('the clock only ends turns', action);
+  if (actor === 'clock') bug('the clock only ends turns', action);
   if (action.type !== 'move' && action.type !== 'endTurn') state.undo = null;
   switch (action.type) {
     case 'move':
-      return applyMove(state, placeOf(action.to), ctx);
+      applyMove(state, placeOf(action.to), ctx);
+      return;
     case 'look': {
       const card = state.sheet[squareAt(action.row, action.square)] ?? 0;
       now.looks--;
       now.looked.push(card);
       lookAt(state, now.seat, card, ctx);
-      return maybeEndLooks(state, ctx);
+      maybeEndLooks(state, ctx);
+      return;
     }
     case 'draw':
       now.closed = true;
       now.phase = 'draw';
       now.draws--;
       drawCard(state, now.seat, ctx);
-      return enterDraw(state, ctx);
+      enterDraw(state, ctx);
+      return;
     case 'payTask': {
       const { amount } = cardOf(state, person, action.card).parts[action.part] ?? bug('no such part', action);
       ctx.out?.push({ type: 'taskPaid', seat: now.seat, task: action.card, amount });
@@ -142,14 +145,17 @@ function applyTurn(state: State, actor: Actor, action: Action, ctx: Ctx): void {
       now.bail = true;
       ctx.out?.push({ type: 'bailPaid', seat: now.seat, amount });
       if (state.config.bailBarsCards) person.fined = true;
-      return payBank(state, now.seat, amount, ctx);
+      payBank(state, now.seat, amount, ctx);
+      return;
     }
     case 'placeFromJail':
-      return applyPlacement(state, placeOf(action.to), ctx);
+      applyPlacement(state, placeOf(action.to), ctx);
+      return;
     case 'endTurn':
-      return endTurn(state, ctx);
+      endTurn(state, ctx);
+      return;
     default:
-      return bug('not for a turn', action);
+      bug('not for a turn', action);
   }
 }
 

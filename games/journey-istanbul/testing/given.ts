@@ -67,7 +67,10 @@ export function given(facts: Given = {}): State {
     deck.push(numberOf(facts.cell));
     jailCards.push(deck.length);
   }
-  const next = (facts.next ?? '').split(' ').filter((id) => id !== '').map(numberOf);
+  const next = (facts.next ?? '')
+    .split(' ')
+    .filter((id) => id !== '')
+    .map(numberOf);
   const rest = [...content.cards.keys()].filter((card) => !deck.includes(card) && !next.includes(card));
   const open: number[] = [];
   if (facts.lastCards === true) {
@@ -81,7 +84,9 @@ export function given(facts: Given = {}): State {
   const t = facts.t ?? 7;
   const active = facts.active ?? 0;
   const people = Array.from({ length: seats }, (_nothing, seat) => {
-    const obstacle = content.obstacles.findIndex((c) => c.id === (facts.obstacles?.[seat] ?? OBSTACLES[seat]));
+    const obstacle = content.obstacles.findIndex(
+      (c) => c.id === (facts.obstacles?.[seat] ?? OBSTACLES[seat]),
+    );
     const opportunity = content.opportunities.findIndex(
       (c) => c.id === (facts.opportunities?.[seat] ?? OPPORTUNITIES[seat]),
     );
@@ -93,7 +98,10 @@ export function given(facts: Given = {}): State {
     person.left = at === 'out' ? { t: 1, price: 0, card: 1 } : null;
     person.money = facts.money?.[seat] ?? START_MONEY;
     person.banked = person.money - START_MONEY;
-    for (const [task, days] of [[person.obstacle, facts.obstacleDone], [person.opportunity, facts.opportunityDone]] as const) {
+    for (const [task, days] of [
+      [person.obstacle, facts.obstacleDone],
+      [person.opportunity, facts.opportunityDone],
+    ] as const) {
       const done = days?.[seat] ?? 0;
       if (done === 0) continue;
       task.done = done;
@@ -103,8 +111,21 @@ export function given(facts: Given = {}): State {
   });
   const state: State = {
     ...game.setup(config, seats, notes(seeded('given'))),
-    ...{ agenda: [{ step: 'next' }, { step: 'turn' }], t, starter: active, toPlay: [...(facts.toPlay ?? [])] },
-    turn: { seat: active, phase: facts.phase ?? 'move', looks: 0, draws: 0, looked: [], closed: false, bail: false },
+    ...{
+      agenda: [{ step: 'next' }, { step: 'turn' }],
+      t,
+      starter: active,
+      toPlay: [...(facts.toPlay ?? [])],
+    },
+    turn: {
+      seat: active,
+      phase: facts.phase ?? 'move',
+      looks: 0,
+      draws: 0,
+      looked: [],
+      closed: false,
+      bail: false,
+    },
     ...{ window: 1, deck, drawn, sheet, sideways, hidden: [], open, jailCards, people },
     seen: deck.map((card) => {
       const seers = facts.seen?.[content.cards[card]?.id ?? ''] ?? [];
@@ -171,7 +192,12 @@ export const standing = (change: Partial<Extract<Action, { type: 'setStanding' }
   ...{ type: 'setStanding', journey: 'ask', work: 'ask', gifts: 'accept' },
   ...change,
 });
-export const claim = (to: Seat | 'all', about: `card-${number}` | `day-${number}`, what: 'police' | 'work-SUL' | 'unknown' | 'nothing' | 'journey-TAK' = 'police', amount = 0): Action => ({
+export const claim = (
+  to: Seat | 'all',
+  about: `card-${number}` | `day-${number}`,
+  what: 'police' | 'work-SUL' | 'unknown' | 'nothing' | 'journey-TAK' = 'police',
+  amount = 0,
+): Action => ({
   ...{ type: 'claim', to, about, what, amount },
 });
 export const deal = (change: Partial<Extract<Action, { type: 'proposeDeal' }>>): Action => ({
@@ -186,7 +212,7 @@ export const answerDeal = (ref: string, what: 'police' | 'work-SUL' | 'unknown' 
 /** The number of the card with this id. */
 export function cardNo(state: State, id: string): number {
   const index = boxOf(state.config, state.people.length).cardById.get(id);
-  return state.deck.findIndex((card) => card === index) + 1;
+  return state.deck.indexOf(index ?? -1) + 1;
 }
 export const offerOf = (state: State, id: string, answer: 'use' | 'pass' = 'use'): Action => ({
   type: 'answerOffer',
@@ -198,5 +224,8 @@ export const placeOfSeat = (state: State, seat: Seat): string =>
   [...PLACES, 'jail', 'out'][state.people[seat]?.place ?? KAD] ?? '';
 export const moneyOf = (state: State): number[] => state.people.map((person) => person.money);
 export const pile = (state: State, place: Place): readonly Seat[] => state.piles[placeOf(place)] ?? [];
-export const only = <T extends Event['type']>(events: readonly Event[], type: T): Extract<Event, { type: T }>[] =>
+export const only = <T extends Event['type']>(
+  events: readonly Event[],
+  type: T,
+): Extract<Event, { type: T }>[] =>
   events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
