@@ -1,8 +1,9 @@
+import type { LinkState } from '../../kit/link.ts';
 import { type Following, follow, type Scene, sceneOf } from '../../room/follow.ts';
 import { PROTOCOL_VERSION } from '../../room/limits.ts';
 import type { Past, Request, Said, Sentence, ServerMessage, TableInfo } from '../../room/protocol.ts';
 import { newId } from './ids.ts';
-import type { Connect, LinkState, Wire } from './wire.ts';
+import type { Connect, Wire } from './wire.ts';
 
 /** A request without the id that the session gives it. */
 export type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;

@@ -1,6 +1,5 @@
+import type { LinkState } from '../../kit/link.ts';
 import type { ClientMessage, ServerMessage } from '../../room/protocol.ts';
-
-export type LinkState = 'connecting' | 'open' | 'lost' | 'local';
 
 /** What a wire tells. `open` asks for the greeting that every connection begins with. */
 export interface Ears {

@@ -20,7 +20,7 @@ function read<T>(key: string, usual: T): T {
   }
 }
 
-export function write(key: string, value: unknown): void {
+function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {

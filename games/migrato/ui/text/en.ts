@@ -65,7 +65,6 @@ export const en: Messages = {
   'ui.reference': 'Cards in the deck',
   'ui.reference.note':
     'How the cards are spread. The printed list is lost; this deck is our reconstruction (MI-R8).',
-  'ui.reference.total': 'cards',
 
   'ui.prompt.pick': 'Choose a card, or pass.',
   'ui.hint.pick': 'One action, one discard, back to three.',
@@ -137,7 +136,6 @@ export const en: Messages = {
   'ui.story.count': 'The count',
   'ui.story.home': 'Birds home',
   'ui.story.onWay': 'on the way',
-  'ui.story.never': 'not seen',
   'ui.story.turn': 'turn {turn}',
   'ui.story.setOut': '{count} set out',
   'ui.story.chart': 'How it went',
@@ -156,6 +154,5 @@ export const en: Messages = {
   'ui.story.ask': 'A number that can only fall: what does it say about a journey?',
   'ui.story.moments': 'Turning points',
   'ui.story.arrive': '{species} of {seat} arrive with {value}',
-  'ui.story.steal': '{seat} takes a card: {danger}',
   'ui.story.fail': '{seat} loses a colony',
 };
