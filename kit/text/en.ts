@@ -312,6 +312,8 @@ export const en: Messages = {
   'room.seatsEmpty': 'There are still empty seats.',
   'room.standInPlays': 'A bot plays for you. Come back first.',
   'table.gone': 'This table does not exist any more.',
+  'table.otherVersion':
+    'This table was played by newer rules than this server knows. Update the server, then open the link again; nothing is lost.',
   'table.full': 'This table is full. You can look on.',
   'table.over': 'The game at this table is over.',
   'table.seatTaken': 'Somebody sits there already.',
