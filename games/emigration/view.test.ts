@@ -112,7 +112,7 @@ describe('words', () => {
     const { events } = play(givenBorder({ seats: [{ to: 'BRA', money: 0 }, {}] }), all, lane(1));
     const lines = events.flatMap((event) => emigration.tell(event)).map(said);
     expect(lines).toContain(
-      'You was not admitted this time: too few Assurance Tokens, no Passport, no Ticket.',
+      'Not admitted this time: You (too few Assurance Tokens, no Passport, no Ticket).',
     );
   });
 

@@ -147,7 +147,9 @@ function papersWorth(state: State, me: SeatState, progress: number): number {
   );
 }
 
+/** A turn that is given up, at a table of two and for each further player. */
 const LOST_TURN = 0.55;
+const LOST_TURN_MORE = 0.1;
 
 function paperWorth(
   owned: number,
@@ -157,7 +159,7 @@ function paperWorth(
   progress: number,
 ): number {
   if (owned > 0) return owned > 1 || pending ? 0.1 : 0;
-  if (pending) return -LOST_TURN;
+  if (pending) return -LOST_TURN - LOST_TURN_MORE * (seats - 2);
   if (supply === 0) return OUT;
   const scarce = 1 - supply / seats;
   return -(1 + 5 * Math.max(progress * progress, 0.8 * scarce));

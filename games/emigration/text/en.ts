@@ -313,7 +313,7 @@ export const en: Messages = {
   'log.laneTokenDrawn':
     '{seat} chose lane {lane} with {held, plural, one {# token} other {# tokens}}; the officer asks for {token}.',
   'log.entered': '{seat} paid {paid} and entered, with {assurance} left.',
-  'log.refused': '{seat} was not admitted this time: {reasons}.',
+  'log.refused': 'Not admitted this time: {seat} ({reasons}).',
   'reason.assurance': 'too few Assurance Tokens',
   'reason.passport': 'no Passport',
   'reason.ticket': 'no Ticket',
