@@ -134,7 +134,7 @@ const imaginePerson = (person: View['people'][number], money: number): Person =>
 
 /** A sealed offer is filled in somehow: what it says is not known to whoever it was made to. */
 function imagineItem(seen: ItemView): Item {
-  const { ref: _ref, truth: _truth, ...item } = seen;
+  const { ref: _ref, truth: _truth, spot: _spot, wantsSpot: _wantsSpot, ...item } = seen;
   if (item.kind !== 'deal') return item as Item;
   const claim =
     item.claim ??

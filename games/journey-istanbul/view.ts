@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../../engine/game.ts';
 import { placeId } from './box.ts';
-import { type Config, cardIn, type Ref } from './door.ts';
+import { SQUARES } from './content.ts';
+import { type Config, cardIn, type Ref, type Topic } from './door.ts';
 import type { Planner } from './planner.ts';
 import { topDay } from './sheet.ts';
 import {
@@ -34,7 +35,16 @@ export type ItemView = Item & {
   readonly ref: Ref;
   /** Of a claim about a card that has come up: whether it was right. */
   readonly truth: boolean | null;
+  /** Where the card lies that it is about, and of a swap the card that is wanted. */
+  readonly spot: Spot | null;
+  readonly wantsSpot: Spot | null;
 };
+
+/** A card as people point at it: its day and square; square 0 when it no longer lies on the sheet. */
+export interface Spot {
+  readonly day: number;
+  readonly square: number;
+}
 
 export interface PersonView extends Omit<Person, 'money' | 'standing' | 'planner' | 'spoken'> {
   /** Null where money is closed and it is not the viewer's. */
@@ -176,8 +186,10 @@ function offerView(state: State, me: Seat): View['offer'] {
 export function itemFor(state: State, item: Item, viewer: Viewer): ItemView {
   const me = typeof viewer === 'number' ? viewer : -1;
   const ref = refOf(item, me);
-  if (item.kind === 'claim') return { ...item, ref, truth: truthOf(state, item) };
-  if (item.kind !== 'deal') return { ...item, ref, truth: null };
+  if (item.kind === 'claim') {
+    return { ...item, ref, truth: truthOf(state, item), spot: spotOf(state, item.about), wantsSpot: null };
+  }
+  if (item.kind !== 'deal') return { ...item, ref, truth: null, spot: null, wantsSpot: null };
   const isMine = item.from === me;
   return {
     ...item,
@@ -187,8 +199,18 @@ export function itemFor(state: State, item: Item, viewer: Viewer): ItemView {
     declined: item.to === 'all' ? item.declined.filter((seat) => seat === me) : item.declined,
     ref,
     truth: null,
+    spot: spotOf(state, item.about),
+    wantsSpot: spotOf(state, item.wantsAbout),
   };
 }
+
+function spotOf(state: State, about: Topic | null): Spot | null {
+  const card = about === null ? 0 : cardIn(about);
+  if (card === 0) return null;
+  return { day: faceOf(state, card).day, square: squareNumber(state.sheet.indexOf(card)) };
+}
+
+export const squareNumber = (square: number): number => (square < 0 ? 0 : (square % SQUARES) + 1);
 
 /** 7.3: told only when the card lies open to everybody. An amount that was left open is not judged. */
 function truthOf(state: State, claim: Extract<Item, { kind: 'claim' }>): boolean | null {

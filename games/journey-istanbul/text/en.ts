@@ -20,7 +20,8 @@ export const en: Messages = {
   'face.journey': 'journey from {place}, {amount} TL',
   'face.work': 'work in {place}, {amount} TL',
 
-  'topic.card': 'card {card}',
+  'topic.card': 'the card of day {day}, square {square}',
+  'topic.gone': 'a card of day {day} that left the sheet',
   'topic.day': '{date}',
   'what.police': 'a raid',
   'what.police.amount': 'a raid, fine {amount} TL',

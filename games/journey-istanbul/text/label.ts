@@ -2,9 +2,9 @@ import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
 import { boxOf, placeId } from '../box.ts';
-import type { Action } from '../door.ts';
+import { type Action, cardIn, type Topic } from '../door.ts';
 import { knownIn } from '../known.ts';
-import type { View } from '../view.ts';
+import { type Spot, squareNumber, type View } from '../view.ts';
 import { date, daysOf, deal, phrase, place, topic, what, whom } from './say.ts';
 
 /** What a button says. */
@@ -42,7 +42,14 @@ export function label(action: Action, view: View, seat: Seat): Line {
     case 'voteEarlyEnd':
       return { key: `${key}.${action.vote}` };
     case 'claim':
-      return { key, args: { to: whom(action.to), topic: topic(action.about), what: what(action.what, 0) } };
+      return {
+        key,
+        args: {
+          to: whom(action.to),
+          topic: topic(action.about, spotIn(view, action.about)),
+          what: what(action.what, 0),
+        },
+      };
     case 'say': {
       const said = phrase(action.phrase, action.amount, action.day, action.place);
       return { key, args: { to: whom(action.to), phrase: said } };
@@ -54,6 +61,8 @@ export function label(action: Action, view: View, seat: Seat): Line {
       const pages = action.deal === 'show' || (swaps && action.offers === 'pages');
       const shown = deal({
         deal: action.deal,
+        spot: spotIn(view, action.about),
+        wantsSpot: spotIn(view, action.wantsAbout),
         price: action.price,
         about: pages ? null : action.about,
         days: pages ? action.days : null,
@@ -68,4 +77,10 @@ export function label(action: Action, view: View, seat: Seat): Line {
     default:
       return { key };
   }
+}
+
+function spotIn(view: View, about: Topic): Spot | null {
+  const card = view.cards[cardIn(about) - 1];
+  if (card === undefined) return cardIn(about) === 0 ? null : { day: 0, square: 0 };
+  return { day: card.day, square: squareNumber(view.sheet.indexOf(cardIn(about))) };
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Line } from '../../../engine/text.ts';
-import { cardIn, dayIn, type Phrase, type To, type Topic, type What } from '../door.ts';
+import { dayIn, type Phrase, type To, type Topic, type What } from '../door.ts';
 import type { FaceView } from '../events.ts';
 import type { Page } from '../planner.ts';
 import { dayOf, weekOf } from '../state.ts';
-import type { ItemView } from '../view.ts';
+import type { ItemView, Spot } from '../view.ts';
 
 /** The parts that sentences are made of, so that two people read one message in two languages. */
 
@@ -19,10 +19,14 @@ export const face = ({ kind, place: at, amount }: FaceView): Line =>
     ? { key: `face.${kind}`, args: { amount } }
     : { key: `face.${kind}`, args: { amount, place: place(at) } };
 
-export const topic = (about: Topic): Line =>
-  cardIn(about) > 0
-    ? { key: 'topic.card', args: { card: cardIn(about) } }
-    : { key: 'topic.day', args: { date: date(dayIn(about)) } };
+/** A card is named as people point at it, never by its number. */
+export function topic(about: Topic, spot: Spot | null): Line {
+  if (spot === null) return { key: 'topic.day', args: { date: date(dayIn(about)) } };
+  return {
+    key: spot.square === 0 ? 'topic.gone' : 'topic.card',
+    args: { day: spot.day, square: spot.square },
+  };
+}
 
 export function what(said: What, amount: number): Line {
   const [kind = '', at] = said.split('-');
@@ -37,28 +41,29 @@ export function phrase(said: Phrase, amount: number, day: number, at: string): L
   return { key: `phrase.${said}`, args: { amount, date: when, place: place(at) } };
 }
 
-type DealView = Extract<ItemView, { kind: 'deal' }>;
+type Terms = Pick<
+  Extract<ItemView, { kind: 'deal' }>,
+  'deal' | 'price' | 'about' | 'days' | 'wantsAbout' | 'wantsDays' | 'spot' | 'wantsSpot'
+>;
 
-export function deal(
-  item: Omit<
-    DealView,
-    'ref' | 'truth' | 'n' | 'from' | 'to' | 'all' | 't' | 'status' | 'declined' | 'claim' | 'pages' | 'kind'
-  >,
-): Line {
-  const price = item.price;
-  const about = item.about === null ? null : topic(item.about);
+export function deal(item: Terms): Line {
+  const { price, spot, wantsSpot } = item;
+  const about = item.about === null ? '' : topic(item.about, spot);
   switch (item.deal) {
     case 'ask':
     case 'tell':
-      return { key: `deal.${item.deal}`, args: { price, topic: about ?? '' } };
+      return { key: `deal.${item.deal}`, args: { price, topic: about } };
     case 'show':
       return { key: 'deal.show', args: { price, days: daysOf(item.days ?? []) } };
     case 'swap': {
-      const side = (asked: Topic | null, days: readonly number[] | null): Line =>
+      const side = (asked: Topic | null, at: Spot | null, days: readonly number[] | null): Line =>
         asked === null
           ? { key: 'deal.pages', args: { days: daysOf(days ?? []) } }
-          : { key: 'deal.claim', args: { topic: topic(asked) } };
-      const args = { mine: side(item.about, item.days), yours: side(item.wantsAbout, item.wantsDays) };
+          : { key: 'deal.claim', args: { topic: topic(asked, at) } };
+      const args = {
+        mine: side(item.about, spot, item.days),
+        yours: side(item.wantsAbout, wantsSpot, item.wantsDays),
+      };
       return { key: 'deal.swap', args };
     }
   }

@@ -115,7 +115,9 @@ function tellItem(item: ItemView, by: Seat | null): readonly Line[] {
   switch (item.kind) {
     case 'claim': {
       const key = item.truth === null ? 'log.claimed' : `log.claimed.${item.truth}`;
-      return [{ key, args: { ...args, topic: topic(item.about), what: what(item.what, item.amount) } }];
+      return [
+        { key, args: { ...args, topic: topic(item.about, item.spot), what: what(item.what, item.amount) } },
+      ];
     }
     case 'phrase': {
       const said = phrase(item.phrase, item.amount, item.day, item.place);
