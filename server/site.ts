@@ -9,7 +9,7 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>C
 
 const NOWHERE = { error: { key: 'link.noSuchPlace' } };
 
-/** Our pages. Names under /assets carry a hash of their content, so they never change. */
+/** Our pages, compressed when they were built. Names under /assets carry a hash of their content, so they never change. */
 export async function serveSite(app: FastifyInstance, dist: string): Promise<void> {
   if (!existsSync(join(dist, 'index.html'))) {
     app.get('/', async (_request, reply) => reply.type('text/html').send(NOT_BUILT));
@@ -18,8 +18,9 @@ export async function serveSite(app: FastifyInstance, dist: string): Promise<voi
   }
   await app.register(fastifyStatic, {
     root: dist,
+    preCompressed: true,
     setHeaders(reply, path) {
-      const isHashed = path.includes('/assets/');
+      const isHashed = /[\\/]assets[\\/]/.test(path);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
