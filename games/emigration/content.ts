@@ -160,7 +160,7 @@ export const CROSSINGS = {
         'Money, loss and Connections from the WITHDRAW example; name, minimum and Documents reconstructed',
       ),
     ),
-    destination('FRA', [6, 2], [2, 5], [2, 3], [4, 5], deduced('name deduced, numbers reconstructed')),
+    destination('FRA', [6, 2], [2, 5], [3, 3], [4, 5], deduced('name deduced, numbers reconstructed')),
     destination('CAN', [6, 2], [3, 7], [2, 2], [4, 4], OURS),
     destination('BRA', [6, 2], [4, 4], [1, 1], [2, 6], OURS),
     destination('GHA', [6, 2], [4, 4], [1, 1], [3, 8], OURS),
