@@ -1,5 +1,7 @@
 import type { Kind } from '../../engine/game.ts';
+import index from '../../games/index.ts?raw';
 import type { GameRules, GameUi } from '../../kit/table.ts';
+import { namedIn } from './named.ts';
 
 /** The five games as the home page shows them; only those with a table can be played. */
 export const GAMES = ['emigration', 'displacement', 'ellis-island', 'migrato', 'journey-istanbul'] as const;
@@ -17,6 +19,15 @@ const rulebooks = import.meta.glob<string>('../../games/*/RULES.md', { query: '?
 export interface Box {
   readonly title: GameRules<Kind>;
   readonly ui: GameUi<Kind>;
+}
+
+/** How far a game is: it has a table here, it has complete rules, or neither yet. */
+export type Stage = 'table' | 'rules' | 'soon';
+const complete = namedIn(index);
+
+export function stageOf(game: GameId): Stage {
+  if (isPlayable(game)) return 'table';
+  return complete.has(game) ? 'rules' : 'soon';
 }
 
 export const isPlayable = (game: string): boolean => game in rules;

@@ -39,6 +39,8 @@ export class Play {
   trouble = $state.raw<Sentence | undefined>();
   /** Something is still being shown: the choices wait for it. */
   showing = $state(false);
+  /** When the picture came, and how long the decision or the window then had left. */
+  timed = $state.raw<{ readonly leftMs: number; readonly atMs: number } | undefined>();
   /** How long the log was when this seat last acted: what came after can be told again. */
   acted = $state(0);
   /** False while somebody else looks at this device: then nothing is performed, only kept up to date. */
@@ -121,6 +123,8 @@ export class Play {
   }
 
   #push(act: Act): void {
+    const { left } = act.scene;
+    this.timed = left === null ? undefined : { leftMs: left, atMs: performance.now() };
     this.#acts.push(act);
     if (!this.showing) void this.#perform();
   }

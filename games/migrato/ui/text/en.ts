@@ -15,6 +15,7 @@ export const en: Messages = {
   'ui.inHand': 'hand',
   'ui.onTurn': 'to act',
   'ui.you': '(you)',
+  'ui.open': 'Holds {cards}.',
   'ui.known': 'Known: {cards}',
   'ui.free': 'free place',
   'ui.newHere': 'new colony here',
