@@ -5,7 +5,7 @@ import { type Core, draftOf } from './core.ts';
 import { menusOf, renumber } from './decisions.ts';
 import { type Head, rememberId } from './head.ts';
 import { recallEntry } from './memories.ts';
-import type { Change, LogEntry } from './store.ts';
+import type { LogEntry } from './store.ts';
 import { tellStep } from './told.ts';
 
 export interface Deed {
@@ -40,7 +40,7 @@ export async function play(core: Core, sitting: Sitting<Kind>, deed: Deed): Prom
     },
     draft,
     entry,
-    marked ? { seq, state: before } : undefined,
+    marked,
   );
   return undefined;
 }
@@ -51,7 +51,7 @@ export async function adopt(
   next: Head,
   sitting: Sitting<Kind>,
   entry: LogEntry,
-  mark?: Change['mark'],
+  marks = false,
 ): Promise<void> {
   const { game, ports } = core;
   const menus = menusOf(game, sitting.state, next.seats.length);
@@ -65,7 +65,7 @@ export async function adopt(
     phase: game.outcome(sitting.state) === undefined ? 'playing' : 'over',
     decisions: entry.kind === 'undo' ? next.decisions.map((n) => n + 1) : renumbered,
   };
-  await ports.store.commit({ head, state: sitting.state, entry, ...(mark !== undefined && { mark }) });
+  await ports.store.commit({ head, state: sitting.state, entry, marks });
   core.head = head;
   core.sitting = sitting;
   core.menus = menus;
@@ -78,7 +78,7 @@ export async function adopt(
 
 /** Changes the table but not the game. */
 export async function rehead(core: Core, head: Head): Promise<void> {
-  await core.ports.store.commit({ head, state: core.sitting?.state });
+  await core.ports.store.commit({ head, state: undefined });
   core.head = head;
 }
 

@@ -27,15 +27,15 @@ export function memoryStore(date: () => number = () => 0): Store {
       const fresh = { state: undefined, entries: [], marks: new Map(), talk: [], notes: new Map() };
       shelves.set(head.id, { ...fresh, head, touched: date() });
     },
-    async commit({ head, state, entry, mark }) {
+    async commit({ head, state, entry, marks }) {
       const shelf = shelfOf(head.id);
-      if (entry !== undefined && entry.seq !== (shelf.entries.at(-1)?.seq ?? -1) + 1) {
-        throw new StoreTrouble('conflict', `entry ${entry.seq} is taken`);
+      if ((entry === undefined ? head.seq : entry.seq - 1) !== shelf.head.seq) {
+        throw new StoreTrouble('conflict', 'the entry is taken');
       }
+      if (marks === true && shelf.state !== undefined) shelf.marks.set(head.seq, shelf.state);
       shelf.head = head;
       if (state !== undefined) shelf.state = { version: head.version, state };
       if (entry !== undefined) shelf.entries.push(entry);
-      if (mark !== undefined) shelf.marks.set(mark.seq, { version: head.version, state: mark.state });
       shelf.touched = date();
     },
     async load(id) {

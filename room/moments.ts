@@ -13,14 +13,15 @@ export interface LoggedMoment {
  * The whole log with the states between: stored ones at marks, played again from there. Entries of older rules are
  * not played again, so between two of their marks the picture stands still.
  */
-export async function moments({ game, ports, head }: Core): Promise<LoggedMoment[]> {
+export async function moments({ game, ports, head, sitting }: Core): Promise<LoggedMoment[]> {
   const [entries, stored] = await Promise.all([ports.store.entries(head.id), ports.store.marks(head.id)]);
   const markAt = (seq: number): unknown => {
     const mark = stored.get(seq);
     return mark === undefined ? undefined : migrate(game, mark.state, mark.version);
   };
   const found: LoggedMoment[] = [];
-  let state = markAt(1);
+  // Before the first action there is no mark yet: the present is the deal.
+  let state = markAt(1) ?? sitting?.state;
   for (const entry of entries) {
     const { seq, actor, action } = entry;
     if (entry.kind === 'undo') {

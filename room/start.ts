@@ -74,6 +74,6 @@ export async function start(core: Core): Promise<Sentence | undefined> {
     by: 'person',
     to: null,
   });
-  await adopt(core, head, sitting, entry, { seq: 1, state: sitting.state });
+  await adopt(core, head, sitting, entry);
   return undefined;
 }

@@ -33,11 +33,12 @@ export interface StoredState {
 /** What must become durable together. */
 export interface Change {
   readonly head: Head;
-  /** Undefined before the deal. Nobody changes it any more: it may be written a moment later. */
+  /** Undefined: as it was. Nobody changes it any more: it may be written a moment later. */
   readonly state: unknown;
+  /** With an entry nothing else of the head changes than version, phase, seq, mark, decisions and ids. */
   readonly entry?: LogEntry;
-  /** The state before the entry, where a turn begins. */
-  readonly mark?: { readonly seq: number; readonly state: unknown };
+  /** A turn begins: the state before the entry, which is the one stored until now, is kept for good. */
+  readonly marks?: boolean;
 }
 
 /** A table as it comes back from the store, with what could still be taken back. */
@@ -59,7 +60,7 @@ export interface StoredTalk {
 export interface Store {
   /** The first writing of a table; fails as 'conflict' if its id or code is taken. */
   create(head: Head): Promise<void>;
-  /** Fails as 'conflict' if the entry's number is taken: somebody else plays this table. */
+  /** Fails as 'conflict' if the numbers are ahead of this: somebody else plays this table. */
   commit(change: Change): Promise<void>;
   load(id: string): Promise<Loaded | undefined>;
   idOf(code: string): Promise<string | undefined>;

@@ -31,7 +31,7 @@ async function check(db: string, witnesses: readonly Witness[]): Promise<number>
     const loaded = (await store.load(host.table)) ?? expect.fail('a table that was founded is gone');
     expect(entries.map((entry) => entry.seq)).toEqual(entries.map((_, i) => i));
     expect(loaded.head.seq).toBe(entries.length - 1);
-    const views = await allViews(entries, (await store.marks(host.table)).get(1)?.state);
+    const views = await allViews(entries, ((await store.marks(host.table)).get(1) ?? loaded.state)?.state);
     for (const seat of [0, 1] as const) {
       const made = entries.filter((entry) => entry.actor === seat).map((entry) => entry.action);
       expect(made.slice(0, sworn[seat].length)).toEqual(sworn[seat]);

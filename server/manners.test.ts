@@ -30,7 +30,7 @@ test('tokens are on the disk as fingerprints only', async () => {
   const server = await spawnServer(db);
   const { host, guest } = await twoAtTable(server.port);
   await server.kill('SIGTERM');
-  const rows = JSON.stringify(new DatabaseSync(db).prepare('SELECT * FROM tables').all());
+  const rows = JSON.stringify(new DatabaseSync(db).prepare('SELECT * FROM tables JOIN live USING (nr)').all());
   expect(rows).toContain(host.table);
   for (const { token } of [host, guest]) expect(rows).not.toContain(token);
 });
@@ -41,9 +41,9 @@ test('a table of a newer version is refused with a sentence and left as it is', 
   const { host } = await twoAtTable(first.port);
   await first.kill('SIGTERM');
   const file = new DatabaseSync(db);
-  const row = String(file.prepare('SELECT head FROM tables').get()?.head);
+  const row = String(file.prepare('SELECT live FROM live').get()?.live);
   const newer = JSON.stringify({ ...JSON.parse(row), version: 99 });
-  file.prepare('UPDATE tables SET head = ?').run(newer);
+  file.prepare('UPDATE live SET live = ?').run(newer);
   file.close();
   const again = await spawnServer(db);
   const client = await connect(again.port, host);
@@ -53,7 +53,7 @@ test('a table of a newer version is refused with a sentence and left as it is', 
     body: { error: { key: 'table.otherVersion' } },
   });
   await again.kill('SIGTERM');
-  expect(new DatabaseSync(db).prepare('SELECT head FROM tables').get()?.head).toBe(newer);
+  expect(new DatabaseSync(db).prepare('SELECT live FROM live').get()?.live).toBe(newer);
 });
 
 test('a reader that does not read is dropped, and the other one plays on', async () => {

@@ -1,31 +1,34 @@
 /**
- * One row holds a whole table: `head` and `state` are JSON. Entries are only ever added. Rows are too long to lie in an
- * index, so none of the big tables is WITHOUT ROWID, and nothing that changes with every action is indexed.
+ * An action writes two short rows: `live` of its table, and an entry at the end of `entries`. Nothing that changes with
+ * every action is indexed, and entries of all tables share their pages: a page of its own for each table would make
+ * every action several times as dear. An entry names the one before it, so a table's log is read back from its last.
  */
 export const SCHEMA = `
   CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY,
+    nr INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
     code TEXT NOT NULL UNIQUE,
     listed INTEGER NOT NULL,
+    head TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS tables_listed ON tables (listed) WHERE listed = 1;
+  CREATE TABLE IF NOT EXISTS live (
+    nr INTEGER PRIMARY KEY,
+    seq INTEGER NOT NULL,
+    last INTEGER,
     phase TEXT NOT NULL,
     touched INTEGER NOT NULL,
-    version INTEGER NOT NULL,
-    head TEXT NOT NULL,
+    live TEXT NOT NULL,
+    version INTEGER,
     state TEXT
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS tables_listed ON tables (touched) WHERE listed = 1;
   CREATE TABLE IF NOT EXISTS entries (
-    id TEXT NOT NULL,
+    nr INTEGER PRIMARY KEY,
+    before INTEGER,
     seq INTEGER NOT NULL,
     entry TEXT NOT NULL,
-    PRIMARY KEY (id, seq)
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS marks (
-    id TEXT NOT NULL,
-    seq INTEGER NOT NULL,
-    version INTEGER NOT NULL,
-    state TEXT NOT NULL,
-    PRIMARY KEY (id, seq)
+    version INTEGER,
+    mark TEXT
   ) STRICT;
   CREATE TABLE IF NOT EXISTS talk (
     nr INTEGER PRIMARY KEY,
@@ -50,5 +53,5 @@ export const PRAGMAS = `
   PRAGMA cache_size = -4000;
 `;
 
-/** What this file of the program can read; a database written by a newer one is left alone. */
-export const SCHEMA_VERSION = 1;
+/** What this program can read; a database of another format is left alone. */
+export const SCHEMA_VERSION = 2;

@@ -71,19 +71,27 @@ export function storeContract(name: string, make: (date: () => number) => Store)
       const store = fresh();
       await store.create(headOf('a'));
       const head = headOf('a', { seq: 0, version: 1 });
-      await store.commit({ head, state: { n: 0 }, entry: entryOf(0), mark: { seq: 1, state: { n: 0 } } });
-      const later = { ...head, seq: 1, mark: 1 };
-      await store.commit({ head: later, state: { n: 1 }, entry: entryOf(1) });
+      await store.commit({ head, state: { n: 0 }, entry: entryOf(0) });
+      const later = { ...head, seq: 1, mark: 1, version: 2 };
+      await store.commit({ head: later, state: { n: 1 }, entry: entryOf(1), marks: true });
       // Somebody else was faster with entry 1.
       const second = store.commit({ head: { ...later, name: 'lost' }, state: { n: 99 }, entry: entryOf(1) });
       await expect(second).rejects.toMatchObject({ kind: 'conflict' });
       expect(await store.load('a')).toEqual({
         head: later,
-        state: { version: 1, state: { n: 1 } },
+        state: { version: 2, state: { n: 1 } },
         since: { entries: [entryOf(1)], mark: { version: 1, state: { n: 0 } } },
       });
       expect(await store.entries('a')).toEqual([entryOf(0), entryOf(1)]);
       expect(await store.marks('a')).toEqual(new Map([[1, { version: 1, state: { n: 0 } }]]));
+      // Neither may it say who sits where.
+      const stale = store.commit({ head: { ...head, name: 'lost' }, state: undefined });
+      await expect(stale).rejects.toMatchObject({ kind: 'conflict' });
+      await store.commit({ head: { ...later, name: 'renamed' }, state: undefined });
+      expect(await store.load('a')).toMatchObject({
+        head: { name: 'renamed', seq: 1 },
+        state: { version: 2 },
+      });
       await store.close();
     });
 
@@ -130,10 +138,13 @@ export function storeContract(name: string, make: (date: () => number) => Store)
       now = 100;
       await store.create(headOf('old'));
       await store.putNote('old', 0, 'secret');
+      await store.commit({ head: headOf('old', { seq: 0 }), state: { n: 0 }, entry: entryOf(0) });
       now = 200;
       await store.create(headOf('new'));
       expect(await store.purge(150)).toBe(1);
       expect(await store.load('old')).toBeUndefined();
+      await store.commit({ head: headOf('new', { seq: 0 }), state: { n: 0 }, entry: entryOf(0) });
+      expect(await store.entries('new')).toEqual([entryOf(0)]);
       expect((await store.load('new'))?.head.id).toBe('new');
       await store.close();
     });
