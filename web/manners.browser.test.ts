@@ -74,6 +74,7 @@ test('the clock runs, stands still in a pause, and a bot plays for whoever steps
   await ben.goto(link);
   await ben.getByText('30 seconds per decision').waitFor();
   await sitDown(ben, 'Ben');
+  await ada.getByText('Everybody is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
   for (const page of [ada, ben]) await page.getByRole('timer').waitFor();
   const left = async (): Promise<string> => (await ben.getByRole('timer').textContent()) ?? '';
@@ -140,7 +141,9 @@ test('a host without a seat opens all hands, and every seat is shown it', async 
   const ada = await visitor(browser, server.origin);
   await ada.goto(link);
   await sitDown(ada, 'Ada');
-  await host.getByRole('button', { name: 'Let a bot sit here' }).click();
+  const letBot = host.getByRole('button', { name: 'Let a bot sit here' });
+  await expect.poll(() => letBot.count()).toBe(1);
+  await letBot.click();
   await host.getByText('Everybody is here.').waitFor();
   await host.getByRole('button', { name: 'Start' }).click();
   await ada.locator('.hold').first().waitFor();
