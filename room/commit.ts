@@ -54,7 +54,7 @@ export async function adopt(
   marks = false,
 ): Promise<void> {
   const { game, ports } = core;
-  const menus = menusOf(game, sitting.state, next.seats.length);
+  const menus = menusOf(game, sitting.state, next.seats.length, core.menus);
   // Whoever acted, or had something taken back, faces a new decision even if it looks the same.
   const answered = entry.kind === 'act' ? entry.actor : null;
   const renumbered = renumber(next.decisions, core.menus, menus, answered);

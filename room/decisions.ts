@@ -10,8 +10,18 @@ export interface Menu {
 
 const NOTHING: Menu = { options: [], forms: [] };
 
-export function menusOf(game: Game<Kind>, state: unknown, seats: number): Menu[] {
-  return Array.from({ length: seats }, (_, seat) => menuOf(game, state, seat));
+/** A menu that has not changed is the very same object as `before`: nobody need look into it again. */
+export function menusOf(
+  game: Game<Kind>,
+  state: unknown,
+  seats: number,
+  before: readonly Menu[] = [],
+): Menu[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const menu = menuOf(game, state, seat);
+    const held = before[seat];
+    return held !== undefined && diff(held, menu) === undefined ? held : menu;
+  });
 }
 
 function menuOf(game: Game<Kind>, state: unknown, seat: Seat): Menu {
@@ -32,6 +42,6 @@ export function renumber(
   actor: Actor | null,
 ): readonly number[] {
   return decisions.map((number, seat) =>
-    seat === actor || diff(before[seat], after[seat]) !== undefined ? number + 1 : number,
+    seat === actor || before[seat] !== after[seat] ? number + 1 : number,
   );
 }

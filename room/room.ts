@@ -50,20 +50,21 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
   function enqueue(job: () => Promise<void>): Promise<void> {
     if (closed) return queue;
     waiting++;
-    queue = queue
-      .then(job)
-      .then(afterwards)
-      .catch(trouble)
-      .finally(() => {
-        waiting--;
-      });
+    queue = queue.then(() => run(job));
     return queue;
   }
 
-  async function afterwards(): Promise<void> {
-    tellTable();
-    core.clock.rearm(core);
-    await bots.ask();
+  async function run(job: () => Promise<void>): Promise<void> {
+    try {
+      await job();
+      tellTable();
+      core.clock.rearm(core);
+      await bots.ask();
+    } catch (error) {
+      trouble(error);
+    } finally {
+      waiting--;
+    }
   }
 
   function trouble(error: unknown): void {

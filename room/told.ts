@@ -9,6 +9,7 @@ import { undoInfo } from './undo.ts';
 import { wordsOf } from './words.ts';
 
 const FIRST_SEQ_BELOW = 1_000_000;
+const NONE: readonly unknown[] = [];
 
 export const say = (link: Link, message: ServerMessage): void => link.send(JSON.stringify(message));
 
@@ -147,8 +148,9 @@ export function pictureOf(core: Core, viewer: Viewer): Picture | null {
   const menu = seat === null ? undefined : menus[seat];
   return {
     view: game.view(state, viewer),
-    options: menu === undefined ? [] : [...menu.options],
-    forms: menu === undefined ? [] : [...menu.forms],
+    // Not copied: what is the same object need not be compared.
+    options: (menu?.options ?? NONE) as unknown[],
+    forms: (menu?.forms ?? NONE) as unknown[],
     awaiting: {
       must: [...must],
       may: may.filter((other) => other === seat),
