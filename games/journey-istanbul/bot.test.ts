@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { bareBoard, playMatch, seatPlayers } from '../../bots/match.ts';
 import { parseBotNames } from '../../bots/names.ts';
 import { seeded } from '../../engine/chance.ts';
+import { notes } from '../../engine/sitting.ts';
 import { trustIn } from './belief.ts';
 import { brain } from './bot.ts';
 import { boxOf } from './box.ts';
+import type { Event } from './events.ts';
 import { game } from './game.ts';
 import { journeyIstanbul } from './index.ts';
 import { outlook } from './outlook.ts';
@@ -72,6 +74,31 @@ test('[JI-R66] quiet says nothing, cagey declines, sly tells one lie in four, to
     return action?.type === 'claim' ? action.what : 'silent';
   });
   expect(said.sort()).toEqual(['nothing', 'police', 'police', 'police']);
+});
+
+test('[JI-R51] [JI-R66] who is alone in Istanbul has nobody to sell to', () => {
+  const state = given({ seats: 2, t: 8, at: ['KAD', 'out'], sheet: { 3: 'P3A' }, seen: { P3A: [RED] } });
+  expect(habit(state, RED)).toBeUndefined();
+});
+
+test('[JI-R66] whatever a bot says by habit is lawful, in whole games and at every table', () => {
+  for (const [i, botTalk] of ['honest', 'cagey', 'sly'].entries()) {
+    for (const outcome of ['winner', 'together']) {
+      const config = game.parseConfig(
+        { botTalk, outcome, openActionsPerDay: 20 },
+        { seats: 3, ranked: false },
+      );
+      const state = game.setup(config, 3, notes<Event>(seeded(`habit ${i}`)));
+      const chance = seeded(i);
+      while (state.ended === null) {
+        const seat = game.awaiting(state).must[0] ?? 0;
+        const options = game.options(state, seat);
+        const action = habit(state, seat) ?? brain.rollout(state, seat, options, chance);
+        expect(game.refuse(state, seat, action)).toBeUndefined();
+        game.apply(state, seat, action, notes<Event>(chance));
+      }
+    }
+  }
 });
 
 test('[JI-R66] a bot weighs claims by the record of who made them', () => {

@@ -6,23 +6,31 @@ import { OUT, UNIT } from './content.ts';
 import type { Action } from './door.ts';
 import { habit } from './habit.ts';
 import type { JourneyIstanbul } from './kind.ts';
-import { plan, WEIGHTS } from './plan.ts';
+import { mostOut, plan, WEIGHTS } from './plan.ts';
 import { squareAt } from './sheet.ts';
 import { dateOf, personOf, rowOf, type State } from './state.ts';
 import { bailOf } from './steps/judge.ts';
+import { circles } from './tasks.ts';
 
 /** The worth of a world in thousands of TL: what is out is out, the rest is what the best plan promises. */
 function worthOf(state: State, seat: Seat): number {
   const person = personOf(state, seat);
-  if (person.place !== OUT) return plan(state, seat).best + (WEIGHTS.money * person.money) / UNIT;
-  const beaten = state.people.some((other) => other.place === OUT && other.money > person.money);
-  return WEIGHTS.out + person.money / UNIT + (beaten ? 0 : 2);
+  if (person.place !== OUT) {
+    // What a step earned by a marker must not be lost once the marker lies there.
+    const marks = WEIGHTS.part * circles(person.obstacle.marked);
+    const bonus = WEIGHTS.opportunity * circles(person.opportunity.marked);
+    return plan(state, seat, 'imagined').best + marks + bonus + (WEIGHTS.money * person.money) / UNIT;
+  }
+  return WEIGHTS.out + person.money / UNIT - (person.money < mostOut(state) ? WEIGHTS.beaten : 0);
 }
 
-const FULL = 60;
+/** Up to here what is expected counts in full; beyond it, as for those who are out, only a little. */
+const BEND = 30;
 
+/** Steep where plans differ: a search cannot tell apart what differs by less than its own curiosity. */
 function evaluate(state: State, seat: Seat): number {
-  return Math.min(1, Math.max(0, (worthOf(state, seat) + 5) / FULL));
+  const worth = Math.max(0, worthOf(state, seat));
+  return Math.min(1, worth < BEND ? (0.85 * worth) / BEND : 0.85 + (worth - BEND) / 150);
 }
 
 /** Section 10's heuristic, from what this seat has seen: also how it plays in the statistics. */

@@ -6,9 +6,12 @@ import { OUT, UNIT } from './content.ts';
 import type { Action } from './door.ts';
 import { imagine } from './imagine.ts';
 import type { JourneyIstanbul } from './kind.ts';
+import { knownIn } from './known.ts';
 import { speak } from './speak.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
+
+const LAST_DAYS = 13;
 
 /** Only what the seat has seen is asked of this world, so any world that looks the same will do. */
 const ANY: Chance = { below: () => 0 };
@@ -20,10 +23,23 @@ export const habit: Brain<JourneyIstanbul>['habit'] = (view, seat, memory, optio
   const [first] = options;
   if (first === undefined || first.type === 'move') return undefined;
   if (view.help !== null) return helping(view, seat, options);
-  if (first.type === 'answerOffer') return first;
+  if (first.type === 'answerOffer') return offered(view, seat, options);
   const world: State = imagine(view, seat, memory, ANY);
   return onTurn(world, seat, options);
 };
+
+/**
+ * Work is always taken, and so is a journey (section 10, point 6), unless somebody is out with more: then it can pay to
+ * wait for a better one, as long as days are left.
+ */
+function offered(view: View, seat: Seat, options: readonly Action[]): Action | undefined {
+  const [first] = options;
+  const isBeaten = view.offer?.kind === 'journey' && view.config.outcome === 'winner' && options.length > 1;
+  if (!isBeaten || view.t >= LAST_DAYS) return first;
+  const left = (view.people[seat]?.money ?? 0) - knownIn(view).offered(seat);
+  const most = Math.max(0, ...view.people.map((one) => (one.place === OUT ? (one.money ?? 0) : 0)));
+  return left < most ? undefined : first;
+}
 
 /** Section 10, point 7: a small gap among rivals; in `together` whatever the own journey does not need. */
 function helping(view: View, seat: Seat, options: readonly Action[]): Action | undefined {

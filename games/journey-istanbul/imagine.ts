@@ -125,6 +125,7 @@ const imaginePerson = (person: View['people'][number], money: number): Person =>
   obstacle: { ...person.obstacle, chains: person.obstacle.chains.slice() },
   opportunity: { ...person.opportunity, chains: person.opportunity.chains.slice() },
   visits: person.visits.slice(),
+  today: person.today.slice(),
   left: person.left,
   vote: person.vote,
   standing: person.standing ?? { journey: 'ask', work: 'ask', gifts: 'accept' },

@@ -35,7 +35,7 @@ const USUAL_FINE = 2.8;
 const USUAL_PRICE = [8, 9, 10, 11, 10];
 
 /** The evenings from today on. Depends only on what this seat may know (section 10, point 1). */
-export function outlook(state: State, seat: Seat): Evening[] {
+export function outlook(state: State, seat: Seat, tonight: 'believed' | 'imagined' = 'believed'): Evening[] {
   const days = Math.min(AHEAD, DAYS - state.t + 1);
   const person = personOf(state, seat);
   const { cards, raidedByOne, raidedByTwo } = box(state);
@@ -48,7 +48,7 @@ export function outlook(state: State, seat: Seat): Evening[] {
     const k = dateOf(state.t, Math.floor(square / SQUARES) + 1, state.sideways.includes(card)) - state.t;
     const day = up[k];
     if (day === undefined) continue;
-    if (heard[card] === true) {
+    if (heard[card] === true || (k === 0 && tonight === 'imagined')) {
       day.known.push(cards[state.deck[card - 1] as number] as Face);
     } else {
       day.unknown++;
@@ -110,6 +110,8 @@ function knownTo(state: State, seat: Seat): readonly boolean[] {
   const known: boolean[] = [];
   for (let card = 1; card <= state.drawn; card++)
     known[card] = ((state.seen[card - 1] ?? 0) & (1 << seat)) !== 0;
+  // Today's step is done when these were seen: judged with them, a place would look better for having more eyes.
+  for (const card of personOf(state, seat).today) known[card] = false;
   for (const card of state.open) known[card] = true;
   for (const card of state.faceUp) known[card] = true;
   for (const card of state.jailCards) known[card] = true;

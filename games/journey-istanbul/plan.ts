@@ -17,6 +17,8 @@ export const WEIGHTS = {
   discount: 0.8,
   income: 1.1,
   money: 0.5,
+  /** Leaving with less than somebody who is out already, where there is a winner. */
+  beaten: 8,
 };
 
 /** How much of its task a person has done, as a small number; `done` is the last. */
@@ -31,15 +33,17 @@ interface Course {
 export function plan(
   state: State,
   seat: Seat,
+  tonight: 'believed' | 'imagined' = 'believed',
 ): { readonly byPlace: readonly number[]; readonly best: number } {
   const person = personOf(state, seat);
-  const evenings = outlook(state, seat);
+  const evenings = outlook(state, seat, hasMoved(state, person) ? tonight : 'believed');
   const course = courseOf(state, person);
   const done = course.states - 1;
   const { lines, eyes, draws } = box(state);
   const anywhere = bonusOf(state, person, 'moveAnywhere') > 0;
   const wanted = opportunityPlaces(state, person);
   const crowd = crowds(state, seat);
+  const toBeat = mostOut(state) / UNIT;
   const hasDeck = deckLeft(state) > 0;
   const money = person.money / UNIT;
   const last = evenings.length;
@@ -82,7 +86,7 @@ export function plan(
           if (offered > 0) {
             const left = held - (evening.price[p] ?? 0);
             const afford = left >= 0 ? 1 : Math.max(0, 1 + left / 3) * 0.6;
-            const leave = WEIGHTS.out + Math.max(0, left);
+            const leave = WEIGHTS.out + Math.max(0, left) - (left < toBeat ? WEIGHTS.beaten : 0);
             if (leave > value) value += Math.min(1, offered) * afford * (leave - value);
           }
         }
@@ -125,6 +129,14 @@ export function plan(
     if (reachable && (byPlace[p] as number) > best) best = byPlace[p] as number;
   }
   return { byPlace, best };
+}
+
+/** The most money anybody left with; nothing to beat where nobody wins. */
+export function mostOut(state: State): number {
+  let most = 0;
+  if (state.config.outcome === 'together') return most;
+  for (const person of state.people) if (person.place === OUT) most = Math.max(most, person.money);
+  return most;
 }
 
 /** Waiting in jail costs the days. */

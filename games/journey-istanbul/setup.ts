@@ -70,6 +70,7 @@ export const newPerson = (obstacle: number, opportunity: number): Person => ({
   obstacle: newTask(obstacle),
   opportunity: newTask(opportunity),
   visits: new Array<number>(DAYS).fill(-1),
+  today: [],
   left: null,
   vote: false,
   standing: { journey: 'ask', work: 'ask', gifts: 'accept' },

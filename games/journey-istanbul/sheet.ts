@@ -83,6 +83,7 @@ function see(state: State, seat: Seat, card: number): void {
   const before = state.seen[card - 1] ?? 0;
   if ((before & (1 << seat)) !== 0) return;
   state.seen[card - 1] = before | (1 << seat);
+  personOf(state, seat).today.push(card);
   const square = state.sheet.indexOf(card);
   if (!state.config.autoPlanner || square < 0) return;
   const face = faceOf(state, card);

@@ -30,7 +30,8 @@ export function speak(view: View, seat: Seat): Action | undefined {
     if (item.kind !== 'deal' || item.status !== 'open' || !isAddressed(item, seat)) continue;
     if (!item.declined.includes(seat)) return answerTo(view, seat, item);
   }
-  if (botTalk === 'cagey') return undefined;
+  const isAlone = view.people.every((person, other) => other === seat || person.place === OUT);
+  if (botTalk === 'cagey' || isAlone) return undefined;
   return view.config.outcome === 'together' ? shareOne(view, seat) : sellOne(view, seat);
 }
 

@@ -66,6 +66,8 @@ export interface Person {
   opportunity: Task;
   /** Where the marker was after the Move step of each day, from day 1; -1 for none. */
   visits: number[];
+  /** The cards looked at or drawn since the morning, for the first time. */
+  today: number[];
   left: { readonly t: number; readonly price: number; readonly card: number } | null;
   vote: boolean;
   /** Private. Planner and standing are values: replaced, never changed, so that copies share them. */
@@ -199,6 +201,7 @@ function clonePerson(p: Person): Person {
     obstacle: cloneTask(p.obstacle),
     opportunity: cloneTask(p.opportunity),
     visits: p.visits.slice(),
+    today: p.today.slice(),
     left: p.left,
     vote: p.vote,
     standing: p.standing,

@@ -159,6 +159,7 @@ function personView(state: State, person: Person, seat: Seat, me: Seat, isOpenTo
     obstacle: taskView(person.obstacle),
     opportunity: taskView(person.opportunity),
     visits: person.visits.slice(),
+    today: person.today.slice(),
     left: person.left,
     vote: person.vote,
     standing: own ? person.standing : null,

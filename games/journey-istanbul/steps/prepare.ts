@@ -26,6 +26,7 @@ export const prepare: Automatic<JourneyIstanbul, Extract<Frame, { step: 'prepare
       person.fined = false;
       person.vote = false;
       person.spoken = 0;
+      person.today = [];
     }
     state.t++;
     state.starter = nextInIstanbul(state, state.starter);
