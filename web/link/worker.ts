@@ -52,7 +52,9 @@ async function keptStore(plan: Plan): Promise<{ store: Store; isNew: boolean }> 
   const journal = await openJournal(plan.id);
   const [first] = journal.kept;
   if (first !== undefined) {
-    await store.create(first.head);
+    // The store takes an entry only after the one before it, so the table begins as it was before its first change.
+    const seq = first.entry === undefined ? first.head.seq : first.entry.seq - 1;
+    await store.create({ ...first.head, seq });
     // What does not follow from what came before was written by another tab: the game is what came before.
     for (const change of journal.kept) if (!(await fits(store, change))) break;
   }
