@@ -30,7 +30,9 @@ test('tokens are on the disk as fingerprints only', async () => {
   const server = await spawnServer(db);
   const { host, guest } = await twoAtTable(server.port);
   await server.kill('SIGTERM');
-  const rows = JSON.stringify(new DatabaseSync(db).prepare('SELECT * FROM tables JOIN live USING (nr)').all());
+  const rows = JSON.stringify(
+    new DatabaseSync(db).prepare('SELECT * FROM tables JOIN live USING (nr)').all(),
+  );
   expect(rows).toContain(host.table);
   for (const { token } of [host, guest]) expect(rows).not.toContain(token);
 });
