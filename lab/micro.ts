@@ -23,7 +23,7 @@ export interface Micro {
 
 const PLAYOUT_MS = 1000;
 const SEARCH_MS = 1500;
-const THREAD_SECONDS = 3;
+const THREAD_SECONDS = 6;
 const ITERATIONS = 1000;
 
 export async function measureTitle<K extends Kind>(
