@@ -6,7 +6,7 @@ import type { Title } from '../engine/title.ts';
 import { rounded } from './report.ts';
 import { type Sample, samplesOf } from './samples.ts';
 import { nanoseconds, perSecond } from './stopwatch.ts';
-import { run } from './threads.ts';
+import { runCold } from './threads.ts';
 
 /** What the parts of one game cost. */
 export interface Micro {
@@ -110,7 +110,7 @@ async function threadsOf(
   const bots = new Array(seats).fill(bot);
   const job = { game, seats, seed: 'bench', bots, botNames: bots.map(() => 'random'), config };
   const speed = async (threads: number): Promise<number> => {
-    const { tally, seconds } = await run({ job, games, measures: false }, threads);
+    const { tally, seconds } = await runCold({ job, games, measures: false }, threads);
     return Math.round(tally.actions / seconds);
   };
   const one = await speed(1);

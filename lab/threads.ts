@@ -30,6 +30,13 @@ export async function run(simulation: Simulation, threads: number, done: Done = 
   return { tally: addUp(simulation.job.seats, parts), seconds };
 }
 
+/** On workers in any case: to compare numbers of threads, all of them must start equally cold. */
+export async function runCold(simulation: Simulation, threads: number): Promise<Run> {
+  const parts = new Array<Tally>(chunksOf(simulation.games));
+  const seconds = await runOnWorkers(simulation, parts, threads, () => {});
+  return { tally: addUp(simulation.job.seats, parts), seconds };
+}
+
 /** A single thread needs no worker: it is this one. */
 function runHere(simulation: Simulation, parts: Tally[], done: Done): number {
   const title = titleOf(simulation.job.game);
