@@ -12,7 +12,7 @@ export interface Run {
 
 /**
  * A worker's own share for short-lived objects is small, and growing it makes all threads of a process wait for each
- * other: two threads were 1.6 times as fast as one, and are 1.9 times with a share that is large from the start.
+ * other: two threads were 1.6 times as fast as one, and are 1.7 with a share that is large from the start.
  */
 const ROOM = { maxYoungGenerationSizeMb: 192 };
 const LARGE_FROM_THE_START = '--min-semi-space-size=64';
