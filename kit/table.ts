@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Kind, Refusal, Seat } from '../engine/game.ts';
+import type { Form, Kind, Refusal, Seat } from '../engine/game.ts';
 import type { Line } from '../engine/text.ts';
 import type { Title } from '../engine/title.ts';
 import type { Sound } from './sound.ts';
@@ -12,6 +12,8 @@ export interface TableProps<K extends Kind> {
   readonly seat: Seat | null;
   readonly names: readonly string[];
   readonly options: readonly K['action'][];
+  /** What this seat can do with blanks to fill in: offers, claims, amounts. */
+  readonly forms: readonly Form<K['action']>[];
   /** An action is under way: nothing can be chosen until it is answered. */
   readonly busy: boolean;
   /** The sentence for a seat that is not asked anything; the page knows who is waited for. */

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** One decision by what stands on the page: the lit cards and the buttons of the prompt. Runs inside the page. */
-function decide(): 'done' | 'waiting' {
+/** One decision by what stands on the page. It runs inside the page, so it may use nothing from outside itself. */
+export type Decide = () => 'done' | 'waiting';
+
+/** Migrato: the lit cards and the buttons of the prompt. */
+function decideMigrato(): 'done' | 'waiting' {
   const button = (text: RegExp): HTMLElement | undefined =>
     [...document.querySelectorAll<HTMLElement>('.mine .choice, .moment .choice')].find((one) =>
       text.test(one.textContent ?? ''),
@@ -33,13 +36,15 @@ export const isOver = async (page: Page): Promise<boolean> =>
   (await page.getByRole('button', { name: 'Rematch' }).count()) > 0;
 
 /** False if nothing is asked of this page just now. */
-export const step = async (page: Page): Promise<boolean> => (await page.evaluate(decide)) === 'done';
+export const step = async (page: Page, decide: Decide = decideMigrato): Promise<boolean> =>
+  (await page.evaluate(decide)) === 'done';
 
 /** Plays all these pages until the game is over, or until `until` says so; fails after `limitMs`. */
 export async function playOn(
   pages: readonly Page[],
   limitMs: number,
   until: (steps: number) => Promise<boolean> = async () => false,
+  decide: Decide = decideMigrato,
 ): Promise<number> {
   const start = performance.now();
   for (let steps = 0; ; ) {
@@ -48,7 +53,7 @@ export async function playOn(
     if (performance.now() - start > limitMs) throw new Error(`not over after ${steps} steps`);
     let moved = false;
     for (const page of pages) {
-      if (await step(page)) {
+      if (await step(page, decide)) {
         steps += 1;
         moved = true;
       }
@@ -58,7 +63,11 @@ export async function playOn(
 }
 
 /** Lets the pages play by themselves, as fast as they can, until the game is over everywhere. */
-export async function playOut(pages: readonly Page[], limitMs: number): Promise<void> {
+export async function playOut(
+  pages: readonly Page[],
+  limitMs: number,
+  decide: Decide = decideMigrato,
+): Promise<void> {
   const started = performance.now();
   for (const page of pages) await page.evaluate(`window.robot = setInterval(${decide.toString()}, 30)`);
   for (const page of pages) {
