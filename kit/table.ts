@@ -27,6 +27,10 @@ export interface TableProps<K extends Kind> {
   tellWhy(refusal: Refusal | undefined): void;
   rulesAt(rule: string): string;
   showAll(): void;
+  /** Takes back, as the button in the bar does. */
+  undo(): void;
+  /** What happened so far, as far as it may be read again; what was taken back is left out. */
+  told(): Promise<readonly Told<K>[]>;
 }
 
 /** A thing that a comparison of views cannot show: it is played before the new view comes. */
@@ -84,4 +88,6 @@ export interface GameUi<K extends Kind> {
   /** Bookkeeping that the log leaves out: its headings say the same. */
   untold(event: K['event']): boolean;
   sound(event: K['event']): Sound | undefined;
+  /** Under which heading a choice stands in the list of all of them; a short list needs none. */
+  heading?(action: K['action'], view: K['view']): Line;
 }

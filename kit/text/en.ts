@@ -60,6 +60,11 @@ export const en: Messages = {
   'game.migrato.kind': 'Lead flocks home by day, and by night from memory. A duel of cards.',
   'game.journey-istanbul.name': 'The Journey: Istanbul',
   'game.journey-istanbul.kind': 'Eighteen days, five quarters. What you know is worth more than money.',
+  'how.displacement.1': 'Draw a scenario: pay to block it, or bear it.',
+  'how.displacement.2':
+    'House everybody who is displaced with you, pay for their shelter, or, without tokens, send them to another nation.',
+  'how.displacement.3':
+    'Each nation has a hidden goal; whoever fulfils it first wins, also in the turn of another.',
   'how.migrato.1':
     'Lay birds of one species in rows of falling numbers. By day everybody sees them, by night nobody does: not even you.',
   'how.migrato.2':
