@@ -70,6 +70,12 @@ export const en: Messages = {
   'how.migrato.2':
     'A row that is long enough arrives, and its last number counts. Dangers take the newest card of a row.',
   'how.migrato.3': 'When all five species have arrived, the player with more birds home wins.',
+  'how.journey-istanbul.1':
+    'Walk from quarter to quarter. Each lets you look at cards that say when and where there is work, a journey or a raid.',
+  'how.journey-istanbul.2':
+    'Tell, ask, sell or show what you saw, at any time. Whether it is true, only the evening shows.',
+  'how.journey-istanbul.3':
+    'Complete your Obstacle card, then stand in the right place on the right day with enough money to leave.',
   'fact.players': 'Players:',
   'fact.minutes': '{minutes} min',
 
@@ -131,12 +137,15 @@ export const en: Messages = {
   'new.with': 'With whom?',
   'new.name': 'Your name',
   'new.second': 'The other name',
+  'new.nth': 'Name {n}',
+  'new.seats': 'Players',
   'new.level': 'Bot',
   'new.options': 'Options',
   'new.optionsNote': 'the usual choices are set',
   'new.usual': ' (usual)',
-  'new.ask.alone': 'You against a bot, on this device.',
-  'new.ask.hotseat': 'Two people, one device: it is covered between the turns.',
+  'new.ask.alone': '{count, plural, =2 {You and a bot} other {You and bots: # seats}}, on this device.',
+  'new.ask.hotseat':
+    '{count, plural, =2 {Two people} other {# people}}, one device: it is covered between the turns.',
   'new.ask.invite': 'Open the table, then send the link.',
   'new.go.alone': 'Start',
   'new.go.hotseat': 'Start',
@@ -187,8 +196,8 @@ export const en: Messages = {
   'bot.easy': 'Easy',
   'bot.normal': 'Normal',
   'bot.hard': 'Hard',
-  'bot.easy.text': 'Takes what looks good and forgets its night cards.',
-  'bot.normal.text': 'Takes what looks best and remembers everything it laid.',
+  'bot.easy.text': 'Takes what looks good and does not remember.',
+  'bot.normal.text': 'Takes what looks best and remembers everything.',
   'bot.hard.text': 'Looks ahead, about a second for each decision.',
   'bot.name.easy': 'Bot Wren',
   'bot.name.normal': 'Bot Swift',
