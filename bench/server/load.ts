@@ -1,27 +1,36 @@
-import type { Table, Tally } from './contract.ts';
+import { type Stats, statsNow, type Table, type Tally } from './contract.ts';
 import { echoTable } from './echoTable.ts';
 import { ourTable } from './ourTable.ts';
 import { theirTable } from './theirTable.ts';
 
-/** A process of clients: `load.ts <kind> <port>`. Prepares tables, plays them until half are over, says what it saw. */
+/** A process of clients: `load.ts <kind> <port>`. Prepares tables, plays them, says what it saw. */
 const KINDS = { ours: ourTable, theirs: theirTable, echo: echoTable };
+const TICK_MS = 1;
 
 export interface Wish {
   readonly do: 'prepare' | 'play' | 'close';
+  /** How many are prepared. */
   readonly tables?: number;
+  /** How many of them are in play at a time: when one is over, the next one begins. */
+  readonly atOnce?: number;
+  /** Actions a second of all tables together; 0: as fast as it goes. */
+  readonly rate?: number;
 }
 
-/** Counted while all tables or nearly all of them were still in play. */
+/** Counted while so many tables were in play. */
 export interface Heat {
   readonly actions: number;
   readonly bytes: number;
   readonly ms: number;
   readonly latencies: readonly number[];
+  /** Of the clients. */
+  readonly cpuMs: number;
 }
 
 const [kind = '', port = ''] = process.argv.slice(2);
 const make = KINDS[kind as keyof typeof KINDS];
-const tally: Tally = { actions: 0, latencies: [], bytes: 0, ended: 0 };
+const nothing = (): void => {};
+const tally: Tally = { actions: 0, latencies: [], bytes: 0, pace: nothing, gap: 0, over: nothing };
 let tables: Table[] = [];
 
 async function prepare(count: number): Promise<void> {
@@ -30,19 +39,45 @@ async function prepare(count: number): Promise<void> {
     await Promise.all(tables.slice(i, i + 10).map((table) => table.prepare()));
 }
 
-async function play(): Promise<Heat> {
-  Object.assign(tally, { actions: 0, bytes: 0, ended: 0 });
+/** Until no table is left to begin. */
+async function play(atOnce: number, rate: number): Promise<Heat> {
+  const waiting = tables.toReversed();
+  const ended = Promise.withResolvers<void>();
+  const timetable = timed();
+  Object.assign(tally, { actions: 0, bytes: 0, gap: rate > 0 ? (atOnce * 1000) / rate : 0 });
   tally.latencies.length = 0;
+  tally.pace = rate > 0 ? timetable.add : (_due, run) => run();
+  tally.over = () => {
+    const next = waiting.pop();
+    if (next === undefined) ended.resolve();
+    else next.go();
+  };
+  const before: Stats = statsNow();
   const from = performance.now();
-  for (const table of tables) table.go();
-  while (tally.ended * 2 < tables.length) await new Promise((resolve) => setTimeout(resolve, 2));
+  for (let i = 0; i < atOnce; i++) waiting.pop()?.go();
+  await ended.promise;
+  const ms = performance.now() - from;
+  timetable.stop();
   const { actions, bytes, latencies } = tally;
-  return { actions, bytes, ms: performance.now() - from, latencies: [...latencies] };
+  tally.over = nothing;
+  return { actions, bytes, ms, latencies: [...latencies], cpuMs: statsNow().cpuMs - before.cpuMs };
+}
+
+/** Runs things when they are due, to the millisecond. A timer for each would cost more than the clients. */
+function timed(): { add(due: number, run: () => void): void; stop(): void } {
+  let all: { readonly due: number; readonly run: () => void }[] = [];
+  const timer = setInterval(() => {
+    const now = performance.now();
+    const ready = all.filter(({ due }) => due <= now);
+    all = all.filter(({ due }) => due > now);
+    for (const { run } of ready) run();
+  }, TICK_MS);
+  return { add: (due, run) => void all.push({ due, run }), stop: () => clearInterval(timer) };
 }
 
 process.on('message', async (wish: Wish) => {
   if (wish.do === 'prepare') await prepare(wish.tables ?? 0);
-  const heat = wish.do === 'play' ? await play() : undefined;
+  const heat = wish.do === 'play' ? await play(wish.atOnce ?? tables.length, wish.rate ?? 0) : undefined;
   if (wish.do === 'close') for (const table of tables) table.close();
   process.send?.(heat ?? 'done');
 });

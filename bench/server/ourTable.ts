@@ -1,12 +1,8 @@
-import { createRequire } from 'node:module';
-import type { WebSocket as Socket } from 'ws';
 import { type Following, follow, mustAct, sceneOf } from '../../room/follow.ts';
 import { listening } from '../../room/listen.ts';
 import type { Seated } from '../../room/rest.ts';
-import { anyOf, note, type Table, type Tally } from './contract.ts';
-
-const load = createRequire(new URL('../../package.json', import.meta.url));
-const { WebSocket } = load('ws') as typeof import('ws');
+import { anyOf, course, type Table, type Tally } from './contract.ts';
+import { openWire, type Wire } from './wire.ts';
 
 async function post(port: number, path: string, body: object): Promise<Seated> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -18,57 +14,48 @@ async function post(port: number, path: string, body: object): Promise<Seated> {
 }
 
 interface Client {
-  readonly socket: Socket;
-  readonly seat: number | null;
+  readonly wire: Wire;
+  readonly seat: number;
   held: Following | undefined;
 }
 
 export function ourTable(port: number, tally: Tally): Table {
   const clients: Client[] = [];
+  const { act, heard } = course(tally);
   let isOn = false;
-  let sentAt = 0;
-  let mover: number | null = null;
 
-  /** Settles when the client has heard this message. */
-  function connect({ table, token, seat }: Seated, until: string): Promise<void> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { perMessageDeflate: false });
-    const client: Client = { socket, seat, held: undefined };
-    clients.push(client);
+  async function connect({ table, token, seat }: Seated, acknowledged: () => void): Promise<Client> {
+    const welcomed = Promise.withResolvers<void>();
     const read = listening();
-    socket.on('open', () => {
-      socket.send(JSON.stringify({ t: 'hello', v: 1, table, token, last: null, words: true }));
+    const wire = await openWire(port, '/socket', (text) => {
+      const message = read(text);
+      if (isOn) tally.bytes += text.length;
+      if (message.t === 'welcome') welcomed.resolve();
+      if (message.t === 'ack') acknowledged();
+      if (message.t !== 'welcome' && message.t !== 'sync' && message.t !== 'step') return;
+      client.held = follow(client.held, message);
+      if (!isOn) return;
+      heard(client.seat);
+      answer(client);
     });
-    return new Promise((ready) => {
-      socket.on('message', (data) => {
-        const text = String(data);
-        const message = read(text);
-        if (isOn) tally.bytes += text.length;
-        if (message.t === until) ready();
-        if (message.t !== 'welcome' && message.t !== 'sync' && message.t !== 'step') return;
-        client.held = follow(client.held, message);
-        if (!isOn) return;
-        if (mover !== seat && sentAt > 0) {
-          note(tally, sentAt);
-          sentAt = 0;
-        }
-        answer(client);
-      });
-    });
+    const client: Client = { wire, seat: seat ?? 0, held: undefined };
+    clients.push(client);
+    wire.send(JSON.stringify({ t: 'hello', v: 1, table, token, last: null, words: true }));
+    await welcomed.promise;
+    return client;
   }
 
-  function answer({ socket, seat, held }: Client): void {
+  function answer({ wire, seat, held }: Client): void {
     const picture = held?.picture;
     if (picture == null) return;
     if (picture.outcome !== null) {
-      if (seat === 0) tally.ended++;
+      if (seat === 0) tally.over();
       return;
     }
     if (!mustAct(picture, seat)) return;
     const action = anyOf(sceneOf(picture).options);
-    mover = seat;
-    sentAt = performance.now();
     const { decision } = picture;
-    socket.send(JSON.stringify({ t: 'act', id: `${seat}-${decision}`, decision, action }));
+    act(seat, () => wire.send(JSON.stringify({ t: 'act', id: `${seat}-${decision}`, decision, action })));
   }
 
   return {
@@ -76,22 +63,18 @@ export function ourTable(port: number, tally: Tally): Table {
       const seats = [{ kind: 'human' }, { kind: 'human' }];
       const host = await post(port, '/api/tables', { game: 'migrato', seats, name: 'a' });
       const guest = await post(port, `/api/tables/${host.table}/join`, { name: 'b' });
-      await connect(guest, 'welcome');
-      await connect(host, 'welcome');
-      const acknowledged = new Promise<void>((dealt) => {
-        clients[1]?.socket.on('message', (data) => {
-          if (String(data).startsWith('{"t":"ack"')) dealt();
-        });
-      });
-      clients[1]?.socket.send('{"t":"start","id":"start"}');
-      await acknowledged;
+      const dealt = Promise.withResolvers<void>();
+      await connect(guest, () => {});
+      const { wire } = await connect(host, dealt.resolve);
+      wire.send('{"t":"start","id":"start"}');
+      await dealt.promise;
     },
     go() {
       isOn = true;
       for (const client of clients) answer(client);
     },
     close() {
-      for (const { socket } of clients) socket.terminate();
+      for (const { wire } of clients) wire.close();
     },
   };
 }

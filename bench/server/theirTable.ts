@@ -1,17 +1,7 @@
-import { createRequire } from 'node:module';
 import type { State } from '../bare/state.ts';
 import { enumerate } from '../boardgameio/game.ts';
-import { anyOf, note, type Table, type Tally } from './contract.ts';
-
-interface Socket {
-  emit(name: string, ...args: unknown[]): void;
-  on(name: string, heard: (...args: never[]) => void): void;
-  close(): void;
-  readonly io: { readonly engine: { on(name: string, heard: (packet: { data?: unknown }) => void): void } };
-}
-
-const load = createRequire(import.meta.url);
-const { io } = load('socket.io-client') as { io(url: string, options: object): Socket };
+import { anyOf, course, type Table, type Tally } from './contract.ts';
+import { openWire, type Wire } from './wire.ts';
 
 interface Update {
   readonly G: State;
@@ -19,6 +9,14 @@ interface Update {
   readonly _stateID: number;
 }
 
+type Event = readonly ['sync', string, { readonly state: Update }] | readonly ['update', string, Update];
+
+const PATH = '/socket.io/?EIO=4&transport=websocket';
+const ROOM = '/migrato,';
+const EVENT = `42${ROOM}`;
+const JOINED = `40${ROOM}`;
+const PING = '2';
+const PONG = '3';
 let tables = 0;
 
 /**
@@ -27,51 +25,49 @@ let tables = 0;
  */
 export function theirTable(port: number, tally: Tally): Table {
   const match = `bench${process.pid}-${tables++}`;
-  const sockets: Socket[] = [];
+  const wires: Wire[] = [];
   const held: (Update | undefined)[] = [undefined, undefined];
+  const { act, heard } = course(tally);
   let isOn = false;
-  let sentAt = 0;
-  let mover = -1;
 
-  function connect(seat: number): Promise<void> {
-    const socket = io(`http://127.0.0.1:${port}/migrato`, { transports: ['websocket'], forceNew: true });
-    sockets[seat] = socket;
-    return new Promise((ready) => {
-      socket.on('connect', () => {
-        socket.io.engine.on('packet', ({ data }) => {
-          if (isOn && typeof data === 'string') tally.bytes += data.length;
-        });
-        socket.emit('sync', match, String(seat), undefined, 2);
-      });
-      socket.on('sync', (_match: string, { state }: { state: Update }) => {
-        held[seat] = state;
-        ready();
-      });
-      socket.on('update', (_match: string, state: Update) => {
-        held[seat] = state;
-        if (mover !== seat && sentAt > 0) {
-          note(tally, sentAt);
-          sentAt = 0;
-        }
+  const emit = (seat: number, ...event: unknown[]): void =>
+    wires[seat]?.send(EVENT + JSON.stringify(event));
+
+  async function connect(seat: number): Promise<void> {
+    const synced = Promise.withResolvers<void>();
+    wires[seat] = await openWire(port, PATH, (text) => {
+      if (isOn) tally.bytes += text.length;
+      if (text === PING) wires[seat]?.send(PONG);
+      if (text.startsWith(JOINED)) emit(seat, 'sync', match, String(seat), null, 2);
+      if (!text.startsWith(EVENT)) return;
+      const event = JSON.parse(text.slice(EVENT.length)) as Event;
+      if (event[0] === 'sync') {
+        held[seat] = event[2].state;
+        synced.resolve();
+      } else if (event[0] === 'update') {
+        held[seat] = event[2];
+        heard(seat);
         answer(seat);
-      });
+      }
     });
+    wires[seat].send(JOINED);
+    await synced.promise;
   }
 
   function answer(seat: number): void {
     const state = held[seat];
     if (state === undefined) return;
     if (state.ctx.gameover !== undefined) {
-      if (seat === 0) tally.ended++;
+      if (seat === 0) tally.over();
       return;
     }
     if (state.ctx.currentPlayer !== String(seat)) return;
     const chosen = anyOf(enumerate(state.G));
     if (chosen === undefined) return;
-    mover = seat;
-    sentAt = performance.now();
     const payload = { type: chosen.move, args: chosen.args, playerID: String(seat) };
-    sockets[seat]?.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, match, String(seat));
+    act(seat, () =>
+      emit(seat, 'update', { type: 'MAKE_MOVE', payload }, state._stateID, match, String(seat)),
+    );
   }
 
   return {
@@ -85,7 +81,7 @@ export function theirTable(port: number, tally: Tally): Table {
       answer(1);
     },
     close() {
-      for (const socket of sockets) socket.close();
+      for (const wire of wires) wire.close();
     },
   };
 }
