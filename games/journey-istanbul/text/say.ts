@@ -8,6 +8,8 @@ import type { ItemView, Spot } from '../view.ts';
 
 /** The parts that sentences are made of, so that two people read one message in two languages. */
 
+/** An amount as it is read: thousands apart, never broken over a line. */
+export const tl = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 export const who = (seat: Seat): Arg => ({ seat });
 export const whom = (to: To): Arg => (to === 'all' ? { key: 'to.all' } : { seat: to });
 export const place = (id: string): Line => ({ key: `place.${id}` });
@@ -16,8 +18,8 @@ export const date = (t: number): Line =>
 
 export const face = ({ kind, place: at, amount }: FaceView): Line =>
   at === null
-    ? { key: `face.${kind}`, args: { amount } }
-    : { key: `face.${kind}`, args: { amount, place: place(at) } };
+    ? { key: `face.${kind}`, args: { amount: tl(amount) } }
+    : { key: `face.${kind}`, args: { amount: tl(amount), place: place(at) } };
 
 /** A card is named as people point at it, never by its number. */
 export function topic(about: Topic, spot: Spot | null): Line {
@@ -30,7 +32,7 @@ export function topic(about: Topic, spot: Spot | null): Line {
 
 export function what(said: What, amount: number): Line {
   const [kind = '', at] = said.split('-');
-  const args: Record<string, Arg> = { amount };
+  const args: Record<string, Arg> = { amount: tl(amount) };
   if (at !== undefined) args.place = place(at);
   return { key: amount > 0 ? `what.${kind}.amount` : `what.${kind}`, args };
 }
@@ -38,7 +40,7 @@ export function what(said: What, amount: number): Line {
 export function phrase(said: Phrase, amount: number, day: number, at: string): Line {
   const open = said === 'promise' ? 'date.open' : 'date.today';
   const when: Line = day === 0 ? { key: open } : date(day);
-  return { key: `phrase.${said}`, args: { amount, date: when, place: place(at) } };
+  return { key: `phrase.${said}`, args: { amount: tl(amount), date: when, place: place(at) } };
 }
 
 type Terms = Pick<
@@ -47,7 +49,8 @@ type Terms = Pick<
 >;
 
 export function deal(item: Terms): Line {
-  const { price, spot, wantsSpot } = item;
+  const { spot, wantsSpot } = item;
+  const price = tl(item.price);
   const about = item.about === null ? '' : topic(item.about, spot);
   switch (item.deal) {
     case 'ask':
@@ -77,7 +80,7 @@ export function page({ day, cell }: Page): Line {
   for (const [name, value] of Object.entries(cell.boxes)) {
     const [kind = '', at = ''] = name.split('-');
     const box: Line = { key: `page.box.${kind}`, args: { place: place(at) } };
-    entries.push(value === 'on' ? box : { key: 'page.box.amount', args: { what: box, amount: value } });
+    entries.push(value === 'on' ? box : { key: 'page.box.amount', args: { what: box, amount: tl(value) } });
   }
   const [mark = '', at] = cell.mark.split('-');
   if (mark !== 'none')

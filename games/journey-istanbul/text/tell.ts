@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Line } from '../../../engine/text.ts';
 import type { Event } from '../events.ts';
 import type { ItemView } from '../view.ts';
-import { date, deal, face, page, phrase, place, topic, what, who, whom } from './say.ts';
+import { date, deal, face, page, phrase, place, tl, topic, what, who, whom } from './say.ts';
 
 /** Every event has a sentence, also for a screen reader (section 9). */
 export function tell(event: Event): readonly Line[] {
@@ -39,12 +39,12 @@ export function tell(event: Event): readonly Line[] {
       return [{ key: isDone ? 'log.taskDone' : `log.${event.type}`, args }];
     }
     case 'taskPaid': {
-      const args = { seat: who(event.seat), amount: event.amount, task: { key: `task.${event.task}` } };
+      const args = { seat: who(event.seat), amount: tl(event.amount), task: { key: `task.${event.task}` } };
       return [{ key: 'log.taskPaid', args }];
     }
     case 'bailPaid':
     case 'fined':
-      return [{ key: `log.${event.type}`, args: { seat: who(event.seat), amount: event.amount } }];
+      return [{ key: `log.${event.type}`, args: { seat: who(event.seat), amount: tl(event.amount) } }];
     case 'placed': {
       const args = { seat: who(event.seat), place: place(event.to), nth: event.nth, of: event.of };
       return [{ key: 'log.placed', args }];
@@ -54,12 +54,12 @@ export function tell(event: Event): readonly Line[] {
       return [{ key: event.faces.length === 0 ? 'log.revealed.none' : 'log.revealed', args }];
     }
     case 'raided': {
-      const args = { count: event.count, fine: event.fine, affected: event.affected.map(who) };
+      const args = { count: event.count, fine: tl(event.fine), affected: event.affected.map(who) };
       return [{ key: event.affected.length === 0 ? 'log.raided.nobody' : 'log.raided', args }];
     }
     case 'helpOpened': {
       const short = event.short.map(
-        ({ seat, due }): Arg => ({ key: 'log.short', args: { seat: who(seat), due } }),
+        ({ seat, due }): Arg => ({ key: 'log.short', args: { seat: who(seat), due: tl(due) } }),
       );
       return [{ key: 'log.helpOpened', args: { short } }];
     }
@@ -73,9 +73,9 @@ export function tell(event: Event): readonly Line[] {
     case 'answered':
       return [{ key: `log.answered.${event.answer ?? 'sealed'}`, args: { seat: who(event.seat) } }];
     case 'departed':
-      return [{ key: 'log.departed', args: { seat: who(event.seat), price: event.price } }];
+      return [{ key: 'log.departed', args: { seat: who(event.seat), price: tl(event.price) } }];
     case 'worked': {
-      const args = { seat: who(event.seat), place: place(event.face.place ?? ''), pay: event.pay };
+      const args = { seat: who(event.seat), place: place(event.face.place ?? ''), pay: tl(event.pay) };
       return [{ key: 'log.worked', args }];
     }
     case 'dayBegan':
@@ -83,9 +83,9 @@ export function tell(event: Event): readonly Line[] {
     case 'gave': {
       const args = { from: who(event.from), to: who(event.to) };
       if (event.amount === null) return [{ key: 'log.gave.hidden', args }];
-      if (event.tag === null) return [{ key: 'log.gave', args: { ...args, amount: event.amount } }];
+      if (event.tag === null) return [{ key: 'log.gave', args: { ...args, amount: tl(event.amount) } }];
       const tag: Line = { key: `tag.${event.tag}` };
-      return [{ key: 'log.gave.tag', args: { ...args, amount: event.amount, tag } }];
+      return [{ key: 'log.gave.tag', args: { ...args, amount: tl(event.amount), tag } }];
     }
     case 'told':
       return tellItem(event.item, null);
@@ -129,7 +129,7 @@ function tellItem(item: ItemView, by: Seat | null): readonly Line[] {
       // Money that moved at once is told by `gave`.
       if (item.status === 'given' && by === null) return [];
       const tag: Line = { key: `tag.${item.tag}` };
-      return [{ key: `log.gift.${item.status}`, args: { ...args, amount: item.amount, tag } }];
+      return [{ key: `log.gift.${item.status}`, args: { ...args, amount: tl(item.amount), tag } }];
     }
     case 'deal':
       return [
