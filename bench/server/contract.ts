@@ -45,13 +45,18 @@ export interface Tally {
  * The actions of one table. Every action is told to both clients, and to each in the same order: what a client hears
  * as the n-th is the n-th that was sent, however the two sockets are read.
  */
-export function course(tally: Tally): { act(seat: number, send: () => void): void; heard(seat: number): void } {
+export function course(tally: Tally): {
+  act(seat: number, send: () => void): void;
+  heard(seat: number): void;
+} {
   const sent: { readonly seat: number; readonly at: number }[] = [];
   const heard = [0, 0];
-  let due = performance.now() + Math.random() * tally.gap;
+  /** Tables begin one after the other, not all at the same moment. */
+  let due: number | undefined;
   return {
     act(seat, send) {
-      due = Math.max(performance.now(), due);
+      const now = performance.now();
+      due = Math.max(now, due ?? now + Math.random() * tally.gap);
       tally.pace(due, () => {
         sent.push({ seat, at: performance.now() });
         send();

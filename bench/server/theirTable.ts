@@ -30,8 +30,7 @@ export function theirTable(port: number, tally: Tally): Table {
   const { act, heard } = course(tally);
   let isOn = false;
 
-  const emit = (seat: number, ...event: unknown[]): void =>
-    wires[seat]?.send(EVENT + JSON.stringify(event));
+  const emit = (seat: number, ...event: unknown[]): void => wires[seat]?.send(EVENT + JSON.stringify(event));
 
   async function connect(seat: number): Promise<void> {
     const synced = Promise.withResolvers<void>();
