@@ -23,12 +23,11 @@ export function proposeComp(level: Level, chance: Chance): Comp | undefined {
   const images = [...turns, ...mirrors];
   if (new Set(images).size < images.length) return undefined;
   const right = turns[1 + chance.below(3)] ?? model;
-  const wrong = shuffle(chance, mirrors).slice(0, MIRRORED);
-  for (let i = 0; i < CHANGED; i++) wrong.push(oneMoved(pick(chance, images), chance));
-  const options = shuffle(chance, [right, ...wrong]);
+  const changed = Array.from({ length: CHANGED }, () => oneMoved(pick(chance, images), chance));
+  // A moved cell may lead back to a turn or a mirror image.
+  if (changed.some((option) => images.includes(option))) return undefined;
+  const options = shuffle(chance, [right, ...shuffle(chance, mirrors).slice(0, MIRRORED), ...changed]);
   if (new Set(options).size < LETTERS.length) return undefined;
-  const rights = options.filter((option) => turns.includes(option));
-  if (rights.length > 1) return undefined;
   return { family: 'comp', level, model, options, solution: letterAt(options.indexOf(right)) };
 }
 

@@ -1,4 +1,5 @@
 import { type Chance, shuffle } from '../../../engine/chance.ts';
+import { type CaseSet, casesOf, everything, has, isSingle, isTrue, narrow, setOf } from './cases.ts';
 import {
   type Assignment,
   type Clue,
@@ -7,12 +8,15 @@ import {
   type Level,
   type PuzzleOf,
   type TagsView,
-  TRAVELERS,
   TRUNKS,
   type Trunk,
 } from './types.ts';
 
 type Tags = PuzzleOf<'tags'>;
+interface Known {
+  readonly clue: Clue;
+  readonly fits: CaseSet;
+}
 
 const CLUES = { 1: { least: 3, most: 5 }, 2: { least: 5, most: 7 }, 3: { least: 5, most: 7 } } as const;
 /** Positive links between a trunk and a destination. */
@@ -22,28 +26,25 @@ const PLAIN = 1;
 
 /** One candidate; undefined if the clues are too few, too many, or say too much at once. */
 export function proposeTags(level: Level, chance: Chance): Tags | undefined {
-  const solution = {
-    trunks: shuffle(chance, [...TRUNKS]),
-    to: level === 1 ? [] : shuffle(chance, [...DESTINATIONS]),
-  };
-  const chosen: Clue[] = [];
-  let left = casesOf(level);
-  for (const clue of shuffle(chance, trueClues(solution))) {
-    const fitting = left.filter((one) => isTrue(clue, one));
-    if (fitting.length === left.length) continue;
-    chosen.push(clue);
-    left = fitting;
-    if (left.length === 1) break;
+  const { all, clues } = casesOf(level);
+  const truth = chance.below(all.length);
+  const left = everything(all);
+  const chosen: Known[] = [];
+  const candidates = clues.filter(({ fits }) => has(fits, truth));
+  while (!isSingle(left)) {
+    // Every true clue together leaves one case, so this cannot run dry.
+    const [known] = candidates.splice(chance.below(candidates.length), 1);
+    if (known !== undefined && narrow(left, known.fits)) chosen.push(known);
   }
-  const clues = shuffle(chance, needed(level, chosen));
+  const kept = needed(level, chosen).map(({ clue }) => clue);
   const { least, most } = CLUES[level];
-  if (clues.length < least || clues.length > most || !areGoodClues(level, clues)) return undefined;
-  return { family: 'tags', level, clues, solution };
+  if (kept.length < least || kept.length > most || !areGoodClues(level, kept)) return undefined;
+  return { family: 'tags', level, clues: shuffle(chance, kept), solution: all[truth] ?? NOTHING };
 }
 
 /** Every assignment that fits all clues: exactly one in a sound puzzle. */
 export const solveTags = ({ level, clues }: TagsView): Assignment[] =>
-  casesOf(level).filter((one) => clues.every((clue) => isTrue(clue, one)));
+  casesOf(level).all.filter((one) => clues.every((clue) => isTrue(clue, one)));
 
 export const isTagsSolved = ({ solution }: Tags, { trunks, to }: Assignment): boolean =>
   sameList(trunks, solution.trunks) && sameList(to, solution.to);
@@ -53,8 +54,10 @@ export const isWhole = ({ level }: TagsView, { trunks, to }: Assignment): boolea
   isPermutation(trunks, TRUNKS) && (level === 1 ? to.length === 0 : isPermutation(to, DESTINATIONS));
 
 /** No clue can be dropped. */
-export const needsEvery = ({ level, clues }: TagsView): boolean =>
-  needed(level, clues).length === clues.length;
+export function needsEvery({ level, clues }: TagsView): boolean {
+  const known = clues.map((clue) => ({ clue, fits: setOf(casesOf(level).all, (one) => isTrue(clue, one)) }));
+  return needed(level, known).length === clues.length;
+}
 
 export function areGoodClues(level: Level, clues: readonly Clue[]): boolean {
   const links = clues.filter((clue) => clue.says === 'goesTo' && !clue.not).length;
@@ -64,93 +67,40 @@ export function areGoodClues(level: Level, clues: readonly Clue[]): boolean {
   return links <= LINKS[level] && plain <= PLAIN && !clues.some((clue) => isUndercut(clue, clues));
 }
 
-/** An either-or whose second half another clue about the same person denies is only a long way to say one thing. */
+/** An either-or that another clue about the same person may cut to one value is only a long way to say one thing. */
 function isUndercut(clue: Clue, clues: readonly Clue[]): boolean {
-  switch (clue.says) {
-    case 'ownsOneOf':
-      return clues.some(
-        (one) =>
-          one.says === 'owns' && one.not && one.who === clue.who && [clue.trunk, clue.or].includes(one.trunk),
-      );
-    case 'boundForOneOf':
-      return clues.some(
-        (one) =>
-          one.says === 'boundFor' && one.not && one.who === clue.who && [clue.to, clue.or].includes(one.to),
-      );
-    default:
-      return false;
+  const others = clues.filter((one) => one !== clue);
+  if (clue.says === 'ownsOneOf') {
+    return others.some(
+      (one) =>
+        (one.says === 'ownsOneOf' && one.who === clue.who) ||
+        (one.says === 'owns' && one.who === clue.who && (one.trunk === clue.trunk || one.trunk === clue.or)),
+    );
   }
-}
-
-export function isTrue(clue: Clue, { trunks, to }: Assignment): boolean {
-  switch (clue.says) {
-    case 'owns':
-      return (trunks[TRAVELERS.indexOf(clue.who)] === clue.trunk) !== clue.not;
-    case 'ownsOneOf': {
-      const own = trunks[TRAVELERS.indexOf(clue.who)];
-      return own === clue.trunk || own === clue.or;
-    }
-    case 'boundFor':
-      return (to[TRAVELERS.indexOf(clue.who)] === clue.to) !== clue.not;
-    case 'boundForOneOf': {
-      const place = to[TRAVELERS.indexOf(clue.who)];
-      return place === clue.to || place === clue.or;
-    }
-    case 'goesTo':
-      return (to[trunks.indexOf(clue.trunk)] === clue.to) !== clue.not;
+  if (clue.says === 'boundForOneOf') {
+    return others.some(
+      (one) =>
+        (one.says === 'boundForOneOf' && one.who === clue.who) ||
+        (one.says === 'boundFor' && one.who === clue.who && (one.to === clue.to || one.to === clue.or)),
+    );
   }
-}
-
-/** All that could be said truly about a solution, in a fixed order. */
-function trueClues(solution: Assignment): Clue[] {
-  const clues: Clue[] = [];
-  const say = (clue: Clue): void => {
-    if (isTrue(clue, solution)) clues.push(clue);
-  };
-  for (const who of TRAVELERS) {
-    TRUNKS.forEach((trunk, i) => {
-      for (const not of [false, true]) say({ says: 'owns', who, trunk, not });
-      for (const or of TRUNKS.slice(i + 1)) say({ says: 'ownsOneOf', who, trunk, or });
-    });
-  }
-  if (solution.to.length === 0) return clues;
-  for (const who of TRAVELERS) {
-    DESTINATIONS.forEach((to, i) => {
-      for (const not of [false, true]) say({ says: 'boundFor', who, to, not });
-      for (const or of DESTINATIONS.slice(i + 1)) say({ says: 'boundForOneOf', who, to, or });
-    });
-  }
-  for (const trunk of TRUNKS)
-    for (const to of DESTINATIONS) for (const not of [false, true]) say({ says: 'goesTo', trunk, to, not });
-  return clues;
+  return false;
 }
 
 /** Drops from the front what the rest makes needless. */
-function needed(level: Level, clues: readonly Clue[]): Clue[] {
-  const cases = casesOf(level);
-  let kept = [...clues];
-  for (const clue of clues) {
-    const rest = kept.filter((one) => one !== clue);
-    const fits = (one: Assignment): boolean => rest.every((other) => isTrue(other, one));
-    let count = 0;
-    for (const one of cases) if (fits(one) && ++count > 1) break;
-    if (count === 1) kept = rest;
+function needed(level: Level, clues: readonly Known[]): readonly Known[] {
+  const { all } = casesOf(level);
+  let kept = clues;
+  for (const dropped of clues) {
+    const rest = kept.filter((known) => known !== dropped);
+    const left = everything(all);
+    for (const { fits } of rest) narrow(left, fits);
+    if (isSingle(left)) kept = rest;
   }
   return kept;
 }
 
-const permutations = <T>(items: readonly T[]): T[][] =>
-  items.length === 0
-    ? [[]]
-    : items.flatMap((item) =>
-        permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]),
-      );
-
-const OWNERS: readonly Assignment[] = permutations(TRUNKS).map((trunks) => ({ trunks, to: [] }));
-const WITH_DESTINATIONS: readonly Assignment[] = permutations(TRUNKS).flatMap((trunks) =>
-  permutations(DESTINATIONS).map((to) => ({ trunks, to })),
-);
-export const casesOf = (level: Level): readonly Assignment[] => (level === 1 ? OWNERS : WITH_DESTINATIONS);
+const NOTHING: Assignment = { trunks: [], to: [] };
 
 const sameList = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((item, i) => item === b[i]);
