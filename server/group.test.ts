@@ -1,38 +1,50 @@
 import { expect, test } from 'vitest';
-import { groupCommit } from './group.ts';
+import { type Transaction, writeTogether } from './group.ts';
 
-const transactions = (): { log: string[]; group: ReturnType<typeof groupCommit> } => {
+const transactions = (): { log: string[]; transaction: Transaction } => {
   const log: string[] = [];
-  const group = groupCommit({
-    begin: () => void log.push('begin'),
-    commit: () => void log.push('commit'),
-    rollback: () => void log.push('rollback'),
-  });
-  return { log, group };
+  return {
+    log,
+    transaction: {
+      begin: () => void log.push('begin'),
+      commit: () => void log.push('commit'),
+      rollback: () => void log.push('rollback'),
+    },
+  };
 };
 
-test('all of one turn of the loop is one transaction, and nobody hears before its commit', async () => {
-  const { log, group } = transactions();
-  const heard = [1, 2, 3].map((n) =>
-    group.add(() => log.push(`write ${n}`)).then(() => log.push(`told ${n}`)),
+test('all of a group is one transaction', () => {
+  const { log, transaction } = transactions();
+  const settled = writeTogether(
+    transaction,
+    [1, 2, 3].map((n) => () => {
+      log.push(`write ${n}`);
+      return n;
+    }),
   );
-  await Promise.all(heard);
-  expect(log.slice(0, 5)).toEqual(['begin', 'write 1', 'write 2', 'write 3', 'commit']);
-  expect(group.stats).toEqual({ commits: 1, writes: 3 });
+  expect(log).toEqual(['begin', 'write 1', 'write 2', 'write 3', 'commit']);
+  expect(settled).toEqual([{ value: 1 }, { value: 2 }, { value: 3 }]);
 });
 
-test('one that fails is rejected alone; the others are written', async () => {
-  const { group } = transactions();
-  const fine = group.add(() => 'fine');
-  const bad = group.add(() => {
-    throw new Error('conflict');
-  });
-  expect(await fine).toBe('fine');
-  await expect(bad).rejects.toThrow('conflict');
+test('one that fails is refused alone; the others are written', () => {
+  const { log, transaction } = transactions();
+  const error = new Error('conflict');
+  const bad = (): string => {
+    throw error;
+  };
+  expect(writeTogether(transaction, [() => 'fine', bad, () => 'too'])).toEqual([
+    { value: 'fine' },
+    { error },
+    { value: 'too' },
+  ]);
+  expect(log).toEqual(['begin', 'rollback', 'begin', 'commit', 'begin', 'rollback', 'begin', 'commit']);
 });
 
-test('more than 512 take more than one transaction', async () => {
-  const { group } = transactions();
-  await Promise.all(Array.from({ length: 1000 }, (_, i) => group.add(() => i)));
-  expect(group.stats).toEqual({ commits: 2, writes: 1000 });
+test('a disk that takes nothing refuses everybody', () => {
+  const error = new Error('full');
+  const commit = (): void => {
+    throw error;
+  };
+  const { transaction } = transactions();
+  expect(writeTogether({ ...transaction, commit }, [() => 1, () => 2])).toEqual([{ error }, { error }]);
 });

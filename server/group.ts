@@ -1,93 +1,33 @@
-/** Most writings in one transaction. */
-const MOST = 512;
-
-interface Job<T> {
-  readonly write: () => T;
-  readonly resolve: (value: T) => void;
-  readonly reject: (error: unknown) => void;
-}
-
-export interface Group {
-  /** Settles when the transaction that holds this writing is on the disk. */
-  add<T>(write: () => T): Promise<T>;
-  /** Writes what is waiting. */
-  flush(): void;
-  readonly stats: { commits: number; writes: number };
-}
-
 export interface Transaction {
   begin(): void;
   commit(): void;
   rollback(): void;
 }
 
+/** What came of one writing. */
+export type Settled<T> = { readonly value: T } | { readonly error: unknown };
+
 /**
- * Group commit: everything that was asked for in one turn of the event loop is one transaction and one fsync. There
- * is no timer: while one group is written the next one gathers, so groups grow with the load.
+ * Group commit: all of these in one transaction and one fsync. One that fails is refused alone: the others are written
+ * each for itself, so that no innocent table suffers.
  */
-export function groupCommit(transaction: Transaction): Group {
-  let waiting: Job<unknown>[] = [];
-  let isPlanned = false;
-  const stats = { commits: 0, writes: 0 };
-
-  function plan(): void {
-    if (isPlanned) return;
-    isPlanned = true;
-    setImmediate(() => {
-      isPlanned = false;
-      flush();
-      if (waiting.length > 0) plan();
-    });
+export function writeTogether<T>(transaction: Transaction, writes: readonly (() => T)[]): Settled<T>[] {
+  try {
+    return atOnce(transaction, writes);
+  } catch (error) {
+    if (writes.length === 1) return [{ error }];
+    return writes.flatMap((write) => writeTogether(transaction, [write]));
   }
+}
 
-  function flush(): void {
-    const jobs = waiting.slice(0, MOST);
-    waiting = waiting.slice(MOST);
-    if (jobs.length === 0) return;
-    try {
-      const settle = together(jobs);
-      for (const done of settle) done();
-    } catch (error) {
-      // One of them is at fault, or the disk is: each stands for itself now, so that no innocent table suffers.
-      if (jobs.length === 1) jobs[0]?.reject(error);
-      else for (const job of jobs) alone(job);
-    }
+function atOnce<T>(transaction: Transaction, writes: readonly (() => T)[]): Settled<T>[] {
+  transaction.begin();
+  try {
+    const values = writes.map((write) => ({ value: write() }));
+    transaction.commit();
+    return values;
+  } catch (error) {
+    transaction.rollback();
+    throw error;
   }
-
-  function together(jobs: readonly Job<unknown>[]): (() => void)[] {
-    transaction.begin();
-    try {
-      const settle = jobs.map((job) => {
-        const value = job.write();
-        return () => job.resolve(value);
-      });
-      transaction.commit();
-      stats.commits++;
-      stats.writes += jobs.length;
-      return settle;
-    } catch (error) {
-      transaction.rollback();
-      throw error;
-    }
-  }
-
-  function alone(job: Job<unknown>): void {
-    try {
-      for (const done of together([job])) done();
-    } catch (error) {
-      job.reject(error);
-    }
-  }
-
-  return {
-    add: <T>(write: () => T) =>
-      new Promise<T>((resolve, reject) => {
-        waiting.push({ write, resolve: resolve as (value: unknown) => void, reject });
-        plan();
-      }),
-    flush() {
-      while (waiting.length > 0) flush();
-    },
-    stats,
-  };
 }

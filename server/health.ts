@@ -8,7 +8,7 @@ export function serveHealth(app: FastifyInstance, context: Context, sockets: Soc
   const { store, tables, metrics } = context;
   app.get('/healthz', async (_request, reply) => {
     try {
-      store.check();
+      await store.check();
       return reply.send({ ok: true });
     } catch (error) {
       context.log.error({ error: String(error) }, 'the database cannot be written to');

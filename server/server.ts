@@ -92,6 +92,8 @@ export async function serve(options: Options, dist: string): Promise<Running> {
   await serveSite(app, dist);
   const sockets = openSockets(app.server, context);
   serveHealth(app, context, sockets, bots);
+  // A file that cannot be used should be known before anybody is let in.
+  await store.check();
   await app.listen({ port: options.port, host: options.host });
 
   const sweep = setInterval(() => {
