@@ -159,7 +159,6 @@ export type Progress = 'open' | 'solved' | 'failed';
 /** Why a step breaks the rules of its puzzle (`E_BAD_OPTION`): the last part of a text key. */
 export type StepProblem =
   | 'otherFamily'
-  | 'ended'
   | 'noTurning'
   | 'outside'
   | 'overlap'
