@@ -3,5 +3,7 @@ import type { Title } from '../../engine/title.ts';
 
 /** The whole of a game, bots included: for the worker that runs a room on this device. */
 export const titles: Readonly<Record<string, () => Promise<Title<Kind>>>> = {
+  emigration: async () => (await import('../../games/emigration/index.ts')).emigration,
+  displacement: async () => (await import('../../games/displacement/index.ts')).displacement,
   migrato: async () => (await import('../../games/migrato/index.ts')).migrato,
 };

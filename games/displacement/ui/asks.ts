@@ -1,0 +1,74 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Line } from '../../../engine/text.ts';
+import { ROOM } from '../content.ts';
+import type { Action } from '../door.ts';
+import { thinnestHome, vacanciesOf } from '../nation.ts';
+import { originOf } from '../state.ts';
+import type { NationView, View } from '../view.ts';
+import { titleLine } from './cards.ts';
+import { boundsOf, countOf, type Draft } from './draft.ts';
+import { landOf, line } from './phrases.ts';
+import { drawnCard } from './safety.ts';
+
+/** What the table asks now: one sentence and what helps. */
+export interface Ask {
+  /** Absent where the seat is not asked anything. */
+  readonly prompt?: Line;
+  readonly hint?: Line;
+}
+
+export function asks(view: View, seat: Seat, draft: Draft, mine: boolean): Ask {
+  if (view.ended !== null) return { prompt: line('ui.prompt.over') };
+  if (!mine) return {};
+  const nation = view.nations[seat] as NationView;
+  const frame = view.agenda.at(-1);
+  const { tokens } = nation;
+  const waiting = nation.displaced.length;
+  switch (frame?.step) {
+    case 'draw':
+      return { prompt: line('prompt.draw'), hint: line('ui.hint.draw', { n: waiting, tokens }) };
+    case 'block': {
+      const card = drawnCard(view);
+      const prompt =
+        card === undefined ? line('prompt.block') : line('ui.prompt.block', { card: titleLine(card) });
+      return { prompt, hint: line('ui.hint.block', { tokens }) };
+    }
+    case 'migrate':
+      return {
+        prompt: line('prompt.migrate'),
+        hint: line('ui.hint.migrate', { seat: { seat: frame.receiver } }),
+      };
+    case 'needs':
+      return needs(waiting, vacanciesOf(nation), tokens);
+    case 'send':
+      return sending(view, draft, waiting, tokens);
+    default:
+      return {};
+  }
+}
+
+function needs(waiting: number, places: number, tokens: number): Ask {
+  const hint = line('ui.hint.needs', { tokens });
+  if (waiting === 0) return { prompt: line('ui.prompt.needs.none'), hint };
+  const key = places > 0 ? 'ui.prompt.needs.homes' : 'ui.prompt.needs';
+  return { prompt: line(key, { n: waiting, places }), hint };
+}
+
+function sending(view: View, draft: Draft, waiting: number, tokens: number): Ask {
+  const { must, may } = boundsOf(view);
+  const left = must - countOf(draft);
+  const prompt = must > 0 ? line('prompt.send', { n: must }) : line('prompt.send.free', { n: may });
+  if (must > 0 && left > 0 && countOf(draft) > 0) return { prompt, hint: line('ui.hint.left', { n: left }) };
+  return { prompt, hint: line('ui.hint.send', { tokens, n: waiting }) };
+}
+
+/** What sending this person to the big city does to one's own board. */
+export function leaveLine(view: View, seat: Seat, action: Extract<Action, { type: 'choosePin' }>): Line {
+  const nation = view.nations[seat] as NationView;
+  const origin = view.nations.findIndex(({ colour }) => colour === action.colour);
+  const land = landOf(view, origin);
+  if (action.zone === 'displaced') return line('ui.leave.displaced', { land });
+  const space = thinnestHome(nation, (people) => people.some((pin) => originOf(pin) === origin));
+  const full = nation.homes[space]?.length === ROOM;
+  return line(full ? 'ui.leave.full' : 'ui.leave.home', { land, space: space + 1 });
+}

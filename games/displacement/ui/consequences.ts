@@ -1,0 +1,82 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Line } from '../../../engine/text.ts';
+import type { Event } from '../events.ts';
+import { communitiesOf } from '../nation.ts';
+import type { NationView, View } from '../view.ts';
+import { plansOf, trial, tryOut } from './forecast.ts';
+import { line } from './phrases.ts';
+import { drawnCard, standings } from './safety.ts';
+
+/** Blocking: the price, what is left, and who else is spared by it. */
+export function blockLines(
+  view: View,
+  seat: Seat,
+  can: boolean,
+): { title: Line; label: Line; lines: readonly Line[] } {
+  const card = drawnCard(view);
+  const cost = card?.row.cost ?? 0;
+  const { tokens } = view.nations[seat] as NationView;
+  const title = line('ui.block', { cost });
+  const label = line('label.block', { cost });
+  if (!can) return { title, label, lines: [line('ui.block.short', { cost, tokens })] };
+  const spared = card === undefined ? [] : standings(view, card).filter((one) => one.asked && !one.safe);
+  const lines = [line('ui.block.left', { n: tokens - cost })];
+  if (card?.scope === 'all')
+    lines.push(line('ui.block.spares', { who: spared.map((one) => ({ seat: one.seat })) }));
+  const world = trial(view, seat);
+  if (tryOut(world, seat, [{ type: 'block' }]) !== undefined) lines.push(...afterwards(plansOf(world, seat)));
+  return { title, label, lines };
+}
+
+/** Bearing it: exactly what happens to whom, and what the own needs step then looks like. */
+export function acceptLines(view: View, seat: Seat): readonly Line[] {
+  const world = trial(view, seat);
+  const events = tryOut(world, seat, [{ type: 'accept' }]) ?? [];
+  const lines = events.flatMap((event) => told(event, seat));
+  if (lines.length === 0) lines.push(line('ui.accept.nothing'));
+  return [...lines, ...afterwards(plansOf(world, seat))];
+}
+
+const told = (event: Event, seat: Seat): readonly Line[] => {
+  switch (event.type) {
+    case 'communitiesLost':
+      return [
+        line('ui.accept.homes', { count: event.spaces.length, spaces: event.spaces, n: event.pins.length }),
+      ];
+    case 'pinsDied':
+      return event.seat === seat
+        ? [line('ui.accept.die', { n: event.pins.length })]
+        : [line('ui.accept.theyDie', { seat: { seat: event.seat }, n: event.pins.length })];
+    case 'pinsBorn':
+      return [line('ui.accept.born', { n: event.pins.length })];
+    case 'tokensChanged':
+      return event.seat === seat
+        ? [line('ui.accept.pay', { n: -event.by })]
+        : [line('ui.accept.theyPay', { seat: { seat: event.seat }, n: -event.by })];
+    case 'crashKept':
+      return [line('ui.accept.crash')];
+    default:
+      return [];
+  }
+};
+
+/** The fewest who would have to leave, and how many a community more could house. */
+function afterwards(
+  plans: readonly { leaving: number; sheltered: number; fresh: number; free: number }[],
+): readonly Line[] {
+  const [first] = plans;
+  if (first === undefined) return [];
+  const waiting = first.leaving + first.sheltered + first.fresh + first.free;
+  if (waiting === 0) return [line('ui.then.nobody')];
+  const leaving = Math.min(...plans.map((plan) => plan.leaving));
+  return [line('ui.then', { n: waiting, free: first.free, leaving })];
+}
+
+/** Whether bearing the card costs a community: then it is asked once more. */
+export function costsHomes(view: View, seat: Seat): boolean {
+  const world = trial(view, seat);
+  const had = communitiesOf(view.nations[seat] as NationView);
+  if (tryOut(world, seat, [{ type: 'accept' }]) === undefined) return false;
+  const now = world.nations[seat];
+  return now !== undefined && communitiesOf(now) < had;
+}

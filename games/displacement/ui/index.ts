@@ -1,0 +1,59 @@
+import type { Line } from '../../../engine/text.ts';
+import type { GameUi } from '../../../kit/table.ts';
+import type { Event } from '../events.ts';
+import type { Displacement } from '../kind.ts';
+import type { View } from '../view.ts';
+import { flights } from './flights.ts';
+import Moment from './Moment.svelte';
+import { landLine } from './phrases.ts';
+import Reference from './Reference.svelte';
+import Table from './Table.svelte';
+import './tints.css';
+
+const MOMENTS: readonly Event['type'][] = ['goalShown', 'gameEnded'];
+
+/** Told by the headings of the log, or by another event of the same moment. */
+const UNTOLD: readonly Event['type'][] = ['roundStarted', 'cardDiscarded', 'goalDealt'];
+
+function phase(view: View, seat: number | null): Line {
+  const args = { round: view.round, limit: view.config.roundLimit };
+  if (view.ended !== null) return { key: 'ui.phase.over', args };
+  const step = view.agenda.at(-1)?.step ?? 'other';
+  if (step === 'migrate') return { key: 'ui.phase.migrate', args };
+  if (view.active === seat) return { key: 'ui.phase.mine', args: { ...args, step } };
+  return { key: 'ui.phase.theirs', args: { ...args, seat: { seat: view.active } } };
+}
+
+export const ui: GameUi<Displacement> = {
+  Table,
+  Moment,
+  Reference,
+  story: async () => (await import('./story.ts')).story,
+  phase,
+  turn: (view) => view.round,
+  moment: (events) => events.filter((event) => MOMENTS.includes(event.type)),
+  flights,
+  untold: (event) => UNTOLD.includes(event.type),
+  sound(event) {
+    switch (event.type) {
+      case 'cardDrawn':
+        return 'card';
+      case 'settled':
+        return 'arrive';
+      case 'pinsSent':
+      case 'pinsMigrated':
+        return 'wing';
+      case 'gameEnded':
+        return event.winners.length > 0 ? 'win' : 'fail';
+      default:
+        return undefined;
+    }
+  },
+  heading(action, view) {
+    if (action.type === 'send') {
+      const origin = view.nations.findIndex(({ colour }) => colour === action.colour);
+      return { key: 'ui.head.send', args: { land: landLine(view, origin) } };
+    }
+    return { key: action.type === 'choosePin' ? `ui.zone.${action.zone}` : 'ui.head.now' };
+  },
+};
