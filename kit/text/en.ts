@@ -65,6 +65,12 @@ export const en: Messages = {
     'House everybody who is displaced with you, pay for their shelter, or, without tokens, send them to another nation.',
   'how.displacement.3':
     'Each nation has a hidden goal; whoever fulfils it first wins, also in the turn of another.',
+  'how.emigration.1':
+    'Take one card a turn from your layout, or from another for 1 Money to its owner. Your Destination says what it is worth to you.',
+  'how.emigration.2':
+    'Buy papers and friends, earn on Paydays, go to college. You need a Passport and a Ticket.',
+  'how.emigration.3':
+    'When all cards are gone, trade for assurance tokens, choose one of five lanes and hope that you have enough.',
   'how.migrato.1':
     'Lay birds of one species in rows of falling numbers. By day everybody sees them, by night nobody does: not even you.',
   'how.migrato.2':

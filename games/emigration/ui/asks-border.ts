@@ -1,0 +1,74 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../actions.ts';
+import { forecastOf } from '../forecast.ts';
+import type { Frame } from '../state.ts';
+import type { SeatView, View } from '../view.ts';
+import { type Ask, type Button, QUIET } from './ask.ts';
+import { destinationOf } from './faces.ts';
+import { foresee } from './foresee.ts';
+import { lead } from './lead.ts';
+import { line } from './phrases.ts';
+
+/** EM-R72: what a Family Register counts as, with what each side would bring. */
+export function asksRegister(view: View, seat: Seat, options: readonly Action[]): Ask {
+  const buttons = options.map((action): Button => {
+    const kind = line(`kind.${action.type === 'register' ? action.as : 'document'}`);
+    const n = foresee(view, seat, action)?.forecast.total ?? 0;
+    return { action, label: line('label.register', { kind }), sub: line('ui.sub.wouldHold', { n }) };
+  });
+  return { ...QUIET, prompt: line('prompt.register'), hint: line('ui.hint.register'), buttons };
+}
+
+type Trading = Extract<Frame, { step: 'withdraw' }>;
+const KINDS = ['money', 'documents', 'connections'] as const;
+
+/** EM-12.2: three small choices, or all at once. Everything can be taken back until a token is drawn. */
+export function asksWithdraw(view: View, seat: Seat, frame: Trading, options: readonly Action[]): Ask {
+  const stage = frame.sets.length;
+  const me = view.seats[seat] as SeatView;
+  const rate = destinationOf(view, me)[KINDS[stage] ?? 'money'];
+  const all = foresee(view, seat, { type: 'tradeAll' })?.forecast.total ?? 0;
+  const buttons = options.flatMap((action): Button[] => {
+    if (!('sets' in action)) return [];
+    const gives = action.sets * rate.gives;
+    const sub =
+      action.sets === 0
+        ? line('ui.sub.keep')
+        : line('ui.sub.trade', { pays: action.sets * rate.size, gives });
+    return [{ action, label: line('ui.do.sets', { sets: action.sets }), sub }];
+  });
+  const main: Button = {
+    action: { type: 'tradeAll' },
+    label: line('ui.do.tradeAll'),
+    sub: line('ui.sub.wouldHold', { n: all }),
+    main: true,
+  };
+  const args = { stage: stage + 1, size: rate.size, gives: rate.gives };
+  return {
+    ...QUIET,
+    prompt: line(`prompt.withdraw.${stage}`),
+    hint: line('ui.hint.withdraw', args),
+    buttons: [main, ...buttons],
+  };
+}
+
+/** EM-12.6: the lanes, each with what would be left. */
+export function asksLane(view: View, seat: Seat, options: readonly Action[]): Ask {
+  const held = view.seats[seat]?.assurance ?? 0;
+  const { papers } = forecastOf(view, seat);
+  const buttons = options.flatMap((action): Button[] => {
+    if (action.type !== 'lane') return [];
+    const lane = view.lanes[action.lane - 1];
+    const known = lane === undefined ? [] : lane.top === null ? lane.left : [lane.top];
+    const passing = papers ? known.filter((token) => token <= held).length : 0;
+    const label = line('label.choose.lane', { lane: action.lane });
+    return [{ action, label, sub: line('ui.sub.chance', { passing, of: known.length }) }];
+  });
+  const ahead = lead(view, seat);
+  const hint = !papers
+    ? line('ui.hint.noPapers')
+    : ahead === undefined
+      ? line('ui.hint.lane', { mode: view.config.mode })
+      : line('ui.hint.lead', { leader: { seat: ahead.seat }, n: ahead.assurance, money: ahead.money });
+  return { ...QUIET, prompt: line('prompt.lane', { assurance: held }), hint, buttons };
+}

@@ -1,0 +1,122 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Action, Choose } from '../actions.ts';
+import { idOf, lifeOf } from '../cards.ts';
+import { contentOf } from '../door.ts';
+import { placeOf } from '../places.ts';
+import type { Frame } from '../state.ts';
+import type { SeatView, View } from '../view.ts';
+import { type Ask, type Button, type Group, QUIET, type Row } from './ask.ts';
+import { cardAt } from './asks-turn.ts';
+import { faceOf, rowLine } from './faces.ts';
+import { foresee } from './foresee.ts';
+import { line } from './phrases.ts';
+import { groupOf, seatGroup } from './pick.ts';
+
+type LifeFrame = Extract<Frame, { step: 'life' }>;
+
+/** The question of a Life card (6.2): plain answers as buttons, targets by whose they are. */
+export function asksLife(
+  view: View,
+  seat: Seat,
+  frame: LifeFrame,
+  options: readonly Action[],
+  wanted: string | null,
+): Ask {
+  const card = faceOf(view, idOf(frame.card));
+  const chosen = options.filter((action): action is Choose => action.type === 'choose');
+  const effect = lifeOf(contentOf(view.config), frame.card).effects[frame.part]?.do ?? 'none';
+  const groups = groupsOf(view, seat, chosen);
+  const at = (groups.find(({ id }) => id === wanted) ?? groups[0])?.id ?? null;
+  const rows = chosen.flatMap((action) =>
+    groupOf(action) === at && at !== null ? [targetOf(view, action)] : [],
+  );
+  const buttons = chosen.flatMap((action) =>
+    'owner' in action ? [] : [answerOf(view, seat, frame, action)],
+  );
+  return {
+    ...QUIET,
+    prompt: line('ui.prompt.life', { card: card.name }),
+    hint: line(`ui.hint.life.${effect}`, { left: frame.left }),
+    groups,
+    at,
+    rows,
+    buttons,
+  };
+}
+
+function groupsOf(view: View, seat: Seat, chosen: readonly Choose[]): Group[] {
+  return view.seats.flatMap((_, owner): Group[] => {
+    const id = seatGroup(owner);
+    const count = chosen.filter((action) => groupOf(action) === id).length;
+    if (count === 0) return [];
+    return [
+      {
+        id,
+        label: line(owner === seat ? 'ui.group.yours' : 'ui.name', { seat: { seat: owner } }),
+        seat: owner,
+        count,
+      },
+    ];
+  });
+}
+
+function targetOf(view: View, action: Choose): Row {
+  if ('card' in action) {
+    const face = faceOf(view, action.card);
+    const discard: Button = { action, label: line('ui.do.discard') };
+    return {
+      id: action.card,
+      icon: face.icon,
+      tint: face.tint,
+      title: face.name,
+      note: line('ui.note.stash'),
+      buttons: [discard],
+    };
+  }
+  if (!('slot' in action)) return { id: 'answer', title: line('ui.none'), buttons: [] };
+  const down = view.seats[action.owner]?.layout[placeOf(view.config.layout, action.slot)] === 'down';
+  const where = { row: action.slot.charAt(0), n: action.slot.slice(1) };
+  if (down)
+    return {
+      id: action.slot,
+      title: line('ui.slot', where),
+      buttons: [{ action, label: line('ui.do.turnUp') }],
+    };
+  const face = faceOf(view, cardAt(view, action));
+  const discard: Button = { action, label: line('ui.do.discard') };
+  return {
+    id: action.slot,
+    icon: face.icon,
+    tint: face.tint,
+    title: face.name,
+    note: line('ui.slot', where),
+    buttons: [discard],
+  };
+}
+
+function answerOf(view: View, seat: Seat, frame: LifeFrame, action: Choose): Button {
+  const me = view.seats[seat] as SeatView;
+  if ('player' in action) return { action, label: line('ui.name', { seat: { seat: action.player } }) };
+  if ('lane' in action) {
+    const tokens = view.lanes[action.lane - 1]?.left ?? [];
+    return {
+      action,
+      label: line('label.choose.lane', { lane: action.lane }),
+      sub: line('ui.list', { items: tokens }),
+    };
+  }
+  if (!('answer' in action)) return { action, label: line('ui.none') };
+  const total = foresee(view, seat, action)?.forecast.total ?? 0;
+  if (action.answer === 'keep' || action.answer === 'exchange') {
+    const content = contentOf(view.config);
+    const id = action.answer === 'keep' ? me.destination : (content.destinations[frame.drawn]?.id ?? '');
+    const destination = rowLine(view, 'destinations', id);
+    return {
+      action,
+      label: line(`label.choose.${action.answer}`, { destination }),
+      sub: line('ui.sub.wouldHold', { n: total }),
+    };
+  }
+  const sub = action.answer === 'none' ? {} : { sub: line('ui.sub.wouldHold', { n: total }) };
+  return { action, label: line(`label.choose.${action.answer}`, { destination: '' }), ...sub };
+}

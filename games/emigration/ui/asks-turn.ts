@@ -1,0 +1,255 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Line } from '../../../engine/text.ts';
+import type { Picture } from '../../../kit/icons.ts';
+import { coffee, x } from '../../../kit/icons.ts';
+import type { Action } from '../actions.ts';
+import { type CardId, cardOf } from '../cards.ts';
+import { GRADUATES_UP_TO, type PAPERS, RESALE, TOLL } from '../content.ts';
+import { contentOf } from '../door.ts';
+import type { Status } from '../effects.ts';
+import { keptAs, paperPrice } from '../people.ts';
+import { placeOf } from '../places.ts';
+import type { SeatView, View } from '../view.ts';
+import type { Ask, Button, Group, Row } from './ask.ts';
+import { destinationOf, faceOf } from './faces.ts';
+import { cap, handCoins, passport, ticket } from './icons.ts';
+import { line, whoLine } from './phrases.ts';
+import { groupOf, seatGroup } from './pick.ts';
+
+export const PAPER_ICONS: Readonly<Record<(typeof PAPERS)[number], Picture>> = { passport, ticket };
+
+type Taking = Extract<Action, { type: 'buy' | 'discard' | 'activate' }>;
+
+/** A turn of Preparation: place, then thing, then what to do with it (section 9). */
+export function asksTurn(view: View, seat: Seat, options: readonly Action[], wanted: string | null): Ask {
+  const groups = groupsOf(view, seat, options);
+  const rich = groups.filter((group) => group.action === undefined && group.closed !== true);
+  const at = (
+    rich.find(({ id }) => id === wanted) ??
+    rich.find(({ id }) => id === seatGroup(seat)) ??
+    rich[0]
+  )?.id;
+  const here = options.filter((action) => groupOf(action) === at);
+  const college = options.some(({ type }) => type === 'goToCollege');
+  const first = options.some(({ type }) => type === 'graduate' || type === 'sell');
+  const stuck = options.some(({ type }) => type === 'forfeit');
+  return {
+    prompt: stuck ? line('ui.prompt.stuck') : line('ui.prompt.turn', { college: String(college) }),
+    hint: stuck ? line('ui.hint.stuck') : line('ui.hint.turn', { first: String(first) }),
+    groups,
+    at: at ?? null,
+    rows: rowsOf(view, seat, here),
+    buttons: [],
+  };
+}
+
+const ORDER = ['graduate', 'sell'];
+
+function groupsOf(view: View, seat: Seat, options: readonly Action[]): Group[] {
+  const found = new Map<string, Action[]>();
+  for (const action of options) {
+    const id = groupOf(action);
+    found.set(id, [...(found.get(id) ?? []), action]);
+  }
+  const me = view.seats[seat] as SeatView;
+  const groups: Group[] = [];
+  const things = (id: string): number => new Set((found.get(id) ?? []).map(thingOf)).size;
+  if (me.inCollege) {
+    const action: Action = { type: 'graduate' };
+    const open = found.has('graduate');
+    const sub = line(open ? 'ui.group.graduate.sub' : 'ui.group.graduate.tried', {
+      upTo: graduatesUpTo(view, me),
+    });
+    groups.push({
+      id: 'graduate',
+      label: line('ui.group.graduate'),
+      sub,
+      icon: cap,
+      count: 0,
+      action,
+      closed: !open,
+    });
+  }
+  if (found.has('sell')) {
+    const sub = line('ui.group.sell.sub');
+    groups.push({ id: 'sell', label: line('ui.group.sell'), sub, icon: handCoins, count: things('sell') });
+  }
+  view.seats.forEach((_, owner) => {
+    const id = seatGroup(owner);
+    if (!found.has(id)) return;
+    groups.push({
+      id,
+      label: line(owner === seat ? 'ui.group.yours' : 'ui.name', { seat: { seat: owner } }),
+      seat: owner,
+      count: things(id),
+    });
+  });
+  if (found.has('supply')) {
+    const sub = line('ui.group.supply.sub', { passports: view.passports, tickets: view.tickets });
+    groups.push({
+      id: 'supply',
+      label: line('ui.group.supply'),
+      sub,
+      icon: me.passports > 0 ? ticket : passport,
+      count: things('supply'),
+    });
+  }
+  if (found.has('extras'))
+    groups.push({ id: 'extras', label: line('ui.group.extras'), icon: ticket, count: things('extras') });
+  if (!me.inCollege && me.degrees < 2) groups.push(collegeGroup(view, me, found.has('college')));
+  if (found.has('wait'))
+    groups.push({
+      id: 'wait',
+      label: line('ui.group.wait'),
+      sub: line('ui.group.wait.sub'),
+      icon: coffee,
+      count: 0,
+      action: { type: 'useWait' },
+    });
+  if (options.some(({ type }) => type === 'forfeit'))
+    groups.push({
+      id: 'forfeit',
+      label: line('ui.group.forfeit'),
+      icon: x,
+      count: 0,
+      action: { type: 'forfeit' },
+    });
+  return groups.sort((a, b) => rank(a) - rank(b));
+}
+
+const rank = ({ id }: Group): number => (ORDER.includes(id) ? 0 : 1);
+
+function collegeGroup(view: View, me: SeatView, open: boolean): Group {
+  const sub = open ? payable(view, me) : line('ui.group.college.no');
+  return {
+    id: 'college',
+    label: line('ui.group.college'),
+    sub,
+    icon: cap,
+    count: 0,
+    action: { type: 'goToCollege' },
+    closed: !open,
+  };
+}
+
+/** The rolls with which the tuition can be paid. */
+export function payable(view: View, me: SeatView): Line {
+  const upTo = Math.min(6, me.money - me.number + statusOf(view, me, 'scholarship'));
+  return line('ui.group.college.sub', { upTo });
+}
+
+export function statusOf(view: View, me: SeatView, status: Status): number {
+  const content = contentOf(view.config);
+  const card = keptAs(content, me.life.map(cardOf), status);
+  return card < 0 ? 0 : (content.life.find(({ id }) => cardOf(id) === card)?.keep?.n ?? 0);
+}
+
+export const graduatesUpTo = (view: View, me: SeatView): number =>
+  Math.max(GRADUATES_UP_TO, statusOf(view, me, 'studyGroup'));
+
+/** What an action is about: two forms of one card are one thing. */
+function thingOf(action: Action): string {
+  if ('slot' in action) return `${action.owner}-${action.slot}`;
+  if (action.type === 'buySupply') return action.kind;
+  if (action.type === 'scalp') return `${action.seller}-${action.kind}`;
+  return action.type === 'sell' ? action.card : action.type;
+}
+
+function rowsOf(view: View, seat: Seat, actions: readonly Action[]): Row[] {
+  const things = new Map<string, Action[]>();
+  for (const action of actions) {
+    const id = thingOf(action);
+    things.set(id, [...(things.get(id) ?? []), action]);
+  }
+  return [...things].map(([id, forms]) => rowOf(view, seat, id, forms));
+}
+
+function rowOf(view: View, seat: Seat, id: string, forms: readonly Action[]): Row {
+  const [first] = forms;
+  const buttons = forms.map((action) => buttonOf(view, seat, action));
+  if (first === undefined) return { id, title: line('ui.none'), buttons };
+  if (first.type === 'buySupply' || first.type === 'scalp') {
+    const note =
+      first.type === 'scalp'
+        ? line('ui.note.extra', { seller: { seat: first.seller } })
+        : paperNote(view.seats[seat] as SeatView, first.kind);
+    return { id, icon: PAPER_ICONS[first.kind], title: line(`paper.${first.kind}`), note, buttons };
+  }
+  const card = first.type === 'sell' ? first.card : 'slot' in first ? cardAt(view, first) : 'PAY';
+  const face = faceOf(view, card);
+  const note = first.type === 'sell' ? line('ui.note.sell') : noteOf(view, seat, card);
+  return { id, icon: face.icon, tint: face.tint, title: face.name, note, buttons };
+}
+
+export function cardAt(view: View, { owner, slot }: { owner: Seat; slot: Taking['slot'] }): CardId {
+  const card = view.seats[owner]?.layout[placeOf(view.config.layout, slot)] ?? 'PAY';
+  return card === 'down' ? 'PAY' : card;
+}
+
+function paperNote(me: SeatView, kind: (typeof PAPERS)[number]): Line {
+  const own = kind === 'passport' ? me.passports : me.tickets;
+  const other = kind === 'passport' ? me.tickets : me.passports;
+  if (own > 0) return line('ui.note.paper.extra', { n: own });
+  return line(other > 0 ? 'ui.note.paper.pair' : 'ui.note.paper.first');
+}
+
+/** What a card is worth at my Destination, in a few words. */
+function noteOf(view: View, seat: Seat, card: CardId): Line {
+  const me = view.seats[seat] as SeatView;
+  const face = faceOf(view, card);
+  if (face.kind === 'payday') {
+    const others = view.seats.reduce((sum, one, i) => (i === seat ? sum : sum + one.salary), 0);
+    return line('ui.note.payday', { mine: me.salary, others, college: String(me.inCollege) });
+  }
+  if (face.kind === 'life') return face.text ?? line('ui.note.life');
+  const to = destinationOf(view, me);
+  const documents = face.kind === 'document';
+  const rate = documents ? to.documents : to.connections;
+  const next = (documents ? me.documents : me.connections).length + 1;
+  const done = next % rate.size === 0;
+  const saves = documents && next === to.minimum ? to.loss : 0;
+  if (done) return line('ui.note.set', { next, gives: rate.gives, saves });
+  return line('ui.note.part', { have: next % rate.size, size: rate.size, saves });
+}
+
+function buttonOf(view: View, seat: Seat, action: Action): Button {
+  const me = view.seats[seat] as SeatView;
+  switch (action.type) {
+    case 'buy': {
+      const price = faceOf(view, cardAt(view, action)).price ?? 0;
+      if (action.owner === seat)
+        return { action, label: line('ui.do.buy', { n: price }), sub: line('ui.sub.bank') };
+      const sub = line('ui.sub.toll', { price, toll: TOLL, owner: whoLine(action.owner, seat) });
+      return { action, label: line('ui.do.buy', { n: price + TOLL }), sub };
+    }
+    case 'discard':
+      return { action, label: line('ui.do.discard'), sub: tolled(action.owner === seat, RESALE) };
+    case 'activate': {
+      const face = faceOf(view, cardAt(view, action));
+      if (face.kind === 'payday')
+        return { action, label: line('ui.do.activate'), sub: tolled(action.owner === seat, me.salary) };
+      const cost = face.price ?? 0;
+      const owner = whoLine(action.owner, seat);
+      const key = `ui.sub.life${cost > 0 ? '.cost' : ''}${action.owner === seat ? '' : '.toll'}`;
+      return { action, label: line('ui.do.activate'), sub: line(key, { cost, toll: TOLL, owner }) };
+    }
+    case 'buySupply': {
+      if (action.pay === 'skip') return { action, label: line('ui.do.skip'), sub: line('ui.sub.skip') };
+      const n = paperPrice(view.config, action.kind);
+      return { action, label: line('ui.do.buy', { n }), sub: line('ui.sub.bank') };
+    }
+    case 'scalp': {
+      const n = paperPrice(view.config, action.kind) + TOLL;
+      return {
+        action,
+        label: line('ui.do.buy', { n }),
+        sub: line('ui.sub.all', { owner: whoLine(action.seller, seat) }),
+      };
+    }
+    default:
+      return { action, label: line('ui.do.sell'), sub: line('ui.sub.gain', { n: RESALE }) };
+  }
+}
+
+const tolled = (own: boolean, n: number): Line =>
+  line(own ? 'ui.sub.gain' : 'ui.sub.gain.toll', { n, toll: TOLL });

@@ -1,0 +1,35 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../actions.ts';
+import { TOLL } from '../content.ts';
+import { paperPrice } from '../people.ts';
+import type { View } from '../view.ts';
+import { type Ask, QUIET } from './ask.ts';
+import { asksLane, asksRegister, asksWithdraw } from './asks-border.ts';
+import { asksLife } from './asks-life.ts';
+import { asksTurn } from './asks-turn.ts';
+import { line } from './phrases.ts';
+
+/** What is asked of this seat now. `wanted` is the place that was tapped last. */
+export function asks(view: View, seat: Seat, options: readonly Action[], wanted: string | null): Ask {
+  if (view.ended) return { ...QUIET, prompt: line('ui.prompt.over') };
+  const frame = view.agenda.at(-1);
+  if (options.length === 0 || frame === undefined) return QUIET;
+  switch (frame.step) {
+    case 'turn':
+      return asksTurn(view, seat, options, wanted);
+    case 'life':
+      return asksLife(view, seat, frame, options, wanted);
+    case 'scalpAsk': {
+      const money = paperPrice(view.config, frame.kind) + TOLL;
+      const args = { buyer: { seat: view.active }, paper: line(`paper.${frame.kind}`), money };
+      const buttons = options.map((action) => ({ action, label: line(`label.${action.type}`) }));
+      return { ...QUIET, prompt: line('prompt.scalpAsk', args), hint: line('ui.hint.scalpAsk'), buttons };
+    }
+    case 'register':
+      return asksRegister(view, seat, options);
+    case 'withdraw':
+      return asksWithdraw(view, seat, frame, options);
+    case 'lane':
+      return asksLane(view, seat, options);
+  }
+}

@@ -1,0 +1,34 @@
+import { seeded } from '../../../engine/chance.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { notes } from '../../../engine/sitting.ts';
+import type { Action } from '../actions.ts';
+import type { Event } from '../events.ts';
+import { type Forecast, forecastOf } from '../forecast.ts';
+import { game } from '../game.ts';
+import type { View } from '../view.ts';
+
+/** What an action surely brings to a seat. Nothing is foreseen where a die or a draw decides. */
+export interface Foreseen {
+  readonly forecast: Forecast;
+  readonly money: number;
+  readonly assurance: number;
+}
+
+/**
+ * The rules themselves, played on a world that looks like the view: what lies face down never changes what the acting
+ * seat has, so any such world gives the right answer.
+ */
+export function foresee(view: View, seat: Seat, action: Action): Foreseen | undefined {
+  const world = game.imagine(view, seat, null, seeded('foresee'));
+  const taken = notes<Event>(seeded('foresee'));
+  game.apply(world, seat, action, taken);
+  if (taken.draws.length > 0) return undefined;
+  const after = game.view(world, seat);
+  const mine = after.seats[seat];
+  const before = view.seats[seat];
+  return {
+    forecast: forecastOf(after, seat),
+    money: (mine?.money ?? 0) - (before?.money ?? 0),
+    assurance: (mine?.assurance ?? 0) - (before?.assurance ?? 0),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Line } from '../../../engine/text.ts';
+import type { GameUi } from '../../../kit/table.ts';
+import type { Event } from '../events.ts';
+import type { Emigration } from '../kind.ts';
+import type { View } from '../view.ts';
+import { flights } from './flights.ts';
+import Moment from './Moment.svelte';
+import { momentOf } from './moments.ts';
+import Reference from './Reference.svelte';
+import Table from './Table.svelte';
+import './tints.css';
+
+function phase(view: View, seat: number | null): Line {
+  const { turn, active } = view;
+  if (view.ended) return { key: 'ui.phase.over', args: { turn } };
+  const mine = String(active === seat);
+  const args = { turn, mine, seat: { seat: active } };
+  if (view.phase === 'preparation') return { key: 'ui.phase.preparation', args };
+  const through = view.seats.filter((one) => one.crossing !== null).length;
+  return { key: 'ui.phase.border', args: { ...args, n: through + 1, of: view.seats.length } };
+}
+
+const UNTOLD: readonly Event['type'][] = ['turnStarted', 'layoutDealt'];
+
+export const ui: GameUi<Emigration> = {
+  Table,
+  Moment,
+  Reference,
+  story: async () => (await import('./story.ts')).story,
+  phase,
+  turn: (view) => view.turn,
+  moment: momentOf,
+  flights,
+  untold: (event) => UNTOLD.includes(event.type),
+  sound(event) {
+    switch (event.type) {
+      case 'bought':
+      case 'discarded':
+      case 'sold':
+      case 'supplyTaken':
+      case 'lifeActivated':
+      case 'scalped':
+        return 'card';
+      case 'paydayPaid':
+      case 'graduated':
+      case 'entered':
+        return 'arrive';
+      case 'refused':
+      case 'enrolmentFailed':
+        return 'fail';
+      case 'gameEnded':
+        return 'win';
+      default:
+        return undefined;
+    }
+  },
+};

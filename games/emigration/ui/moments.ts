@@ -1,0 +1,46 @@
+import type { Event } from '../events.ts';
+
+const AFTER: readonly Event['type'][] = ['enrolled', 'enrolmentFailed', 'graduated', 'entered', 'refused'];
+
+export interface Throw {
+  readonly kind: 'tuition' | 'graduation' | 'fortune';
+  readonly seat: number;
+  readonly roll: number;
+  readonly event: Event;
+  /** What came of it, where the rules tell it apart. */
+  readonly came: Event | undefined;
+}
+
+/** The events that a comparison of two tables cannot show: dice, and what the officer asks for. */
+export function momentOf(events: readonly Event[]): readonly Event[] {
+  const rolled = events.some((event) => event.type === 'laneTokenDrawn' || isRoll(event));
+  if (!rolled) return [];
+  return events.filter(
+    (event) => event.type === 'laneTokenDrawn' || isRoll(event) || AFTER.includes(event.type),
+  );
+}
+
+const isRoll = (event: Event): boolean =>
+  event.type === 'tuitionRolled' ||
+  event.type === 'graduationRolled' ||
+  (event.type === 'lifeEffect' && event.roll !== null);
+
+/** Each die with what came of it. */
+export function throwsOf(events: readonly Event[]): readonly Throw[] {
+  return events.flatMap((event, i): Throw[] => {
+    const next = events[i + 1];
+    const came = next !== undefined && AFTER.includes(next.type) ? next : undefined;
+    switch (event.type) {
+      case 'tuitionRolled':
+        return [{ kind: 'tuition', seat: event.seat, roll: event.roll, event, came }];
+      case 'graduationRolled':
+        return [{ kind: 'graduation', seat: event.seat, roll: event.roll, event, came }];
+      case 'lifeEffect':
+        return event.roll === null
+          ? []
+          : [{ kind: 'fortune', seat: event.seat, roll: event.roll, event, came: undefined }];
+      default:
+        return [];
+    }
+  });
+}

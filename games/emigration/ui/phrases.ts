@@ -1,0 +1,31 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Arg, Line } from '../../../engine/text.ts';
+import type { SeatView, View } from '../view.ts';
+import { faceOf } from './faces.ts';
+import { coveredBy, type Spot } from './shape.ts';
+
+export const line = (key: string, args?: Readonly<Record<string, Arg>>): Line =>
+  args === undefined ? { key } : { key, args };
+
+/** Whose: "Your layout", "Lee". */
+export const whoLine = (owner: Seat, me: Seat | null): Line =>
+  owner === me ? line('ui.you') : line('ui.name', { seat: { seat: owner } });
+
+/** A slot for a reader who does not see it: "Lee, row A, 3, Document, Bank Statement, price 4, toll 1, available". */
+export function slotLine(view: View, owner: Seat, seat: SeatView, spot: Spot, me: Seat | null): Line {
+  const where = { who: whoLine(owner, me), row: spot.slot.charAt(0), n: spot.slot.slice(1) };
+  const card = seat.layout[spot.place] ?? null;
+  if (card === null) return line('ui.said.gone', where);
+  if (card === 'down') return line('ui.said.down', where);
+  const face = faceOf(view, card);
+  const parts: Line[] = [line(`kind.${face.kind}`)];
+  if (face.kind !== 'payday') parts.push(face.name);
+  if (face.price !== null) parts.push(line('ui.said.price', { n: face.price }));
+  const over = coveredBy(view, seat, spot.place);
+  if (over > 0) parts.push(line('ui.said.covered', { n: over }));
+  else {
+    if (owner !== me) parts.push(line('ui.said.toll'));
+    parts.push(line('ui.said.available'));
+  }
+  return line('ui.said.slot', { ...where, parts });
+}

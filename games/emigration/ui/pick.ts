@@ -1,0 +1,58 @@
+import type { Action } from '../actions.ts';
+
+/** Equal as JSON, whatever the order of the fields. */
+export const same = (a: Action, b: Action): boolean => textOf(a) === textOf(b);
+const textOf = (action: Action): string => JSON.stringify(Object.entries(action).sort());
+
+export const has = (options: readonly Action[], action: Action): boolean =>
+  options.some((option) => same(option, action));
+
+export const seatGroup = (owner: number): string => `seat-${owner}`;
+
+/** The first of two or three taps: where the thing lies that is acted on (6.3). */
+export function groupOf(action: Action): string {
+  switch (action.type) {
+    case 'buy':
+    case 'discard':
+    case 'activate':
+      return seatGroup(action.owner);
+    case 'buySupply':
+      return 'supply';
+    case 'scalp':
+      return 'extras';
+    case 'sell':
+    case 'graduate':
+      return action.type;
+    case 'goToCollege':
+      return 'college';
+    case 'useWait':
+      return 'wait';
+    case 'choose':
+      return 'owner' in action ? seatGroup(action.owner) : 'answer';
+    default:
+      return 'answer';
+  }
+}
+
+/** What can be taken back, or changes nothing, is sent at once; everything else is armed first (section 9, undo). */
+export function actsAtOnce(action: Action): boolean {
+  switch (action.type) {
+    case 'sell':
+    case 'register':
+    case 'tradeMoney':
+    case 'tradeDocuments':
+    case 'tradeConnections':
+    case 'tradeAll':
+    case 'forfeit':
+      return true;
+    case 'choose':
+      return 'answer' in action && action.answer === 'none';
+    default:
+      return false;
+  }
+}
+
+/** What the piece on the table is that an action takes: it is shown as chosen while the action is armed. */
+export function slotOf(action: Action | undefined): { owner: number; slot: string } | undefined {
+  return action !== undefined && 'slot' in action ? { owner: action.owner, slot: action.slot } : undefined;
+}
