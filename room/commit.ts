@@ -2,7 +2,7 @@ import type { Actor, Kind, Refusal } from '../engine/game.ts';
 import { act, type Sitting } from '../engine/sitting.ts';
 import { versionOf } from '../engine/versions.ts';
 import { type Core, draftOf } from './core.ts';
-import { menusOf, renumber } from './decisions.ts';
+import { renumber } from './decisions.ts';
 import { type Head, rememberId } from './head.ts';
 import { recallEntry } from './memories.ts';
 import type { LogEntry } from './store.ts';
@@ -54,16 +54,14 @@ export async function adopt(
   marks = false,
 ): Promise<void> {
   const { game, ports } = core;
-  const menus = menusOf(game, sitting.state, next.seats.length, core.menus);
   // Whoever acted, or had something taken back, faces a new decision even if it looks the same.
-  const answered = entry.kind === 'act' ? entry.actor : null;
-  const renumbered = renumber(next.decisions, core.menus, menus, answered);
+  const { decisions, menus } = renumber(core, sitting.state, entry.kind === 'act' ? entry.actor : null);
   const head: Head = {
     ...next,
     version: versionOf(game),
     seq: entry.seq,
     phase: game.outcome(sitting.state) === undefined ? 'playing' : 'over',
-    decisions: entry.kind === 'undo' ? next.decisions.map((n) => n + 1) : renumbered,
+    decisions: entry.kind === 'undo' ? next.decisions.map((n) => n + 1) : decisions,
   };
   await ports.store.commit({ head, state: sitting.state, entry, marks });
   core.head = head;

@@ -3,7 +3,7 @@ import type { Game, Kind, Seat, Viewer } from '../engine/game.ts';
 import type { Sitting } from '../engine/sitting.ts';
 import { migrate, versionOf } from '../engine/versions.ts';
 import type { Clock } from './clock.ts';
-import { type Menu, menusOf } from './decisions.ts';
+import type { Menu } from './decisions.ts';
 import type { Head } from './head.ts';
 import type { Link, Ports } from './ports.ts';
 import type { Picture } from './protocol.ts';
@@ -12,6 +12,8 @@ import type { Loaded } from './store.ts';
 /** The connections that share one pair of eyes, and what they were told last. */
 export interface Eyes {
   readonly viewer: Viewer;
+  /** They hold the rules and work out their menus themselves. */
+  readonly rules: boolean;
   readonly links: Set<Link>;
   seq: number;
   picture: Picture | null;
@@ -31,8 +33,9 @@ export interface Core {
   head: Head;
   /** Null before the deal. Holds only what happened since the latest mark. */
   sitting: Sitting<Kind> | null;
-  menus: readonly Menu[];
-  readonly eyes: Map<Viewer, Eyes>;
+  /** By seat, as far as anybody has asked for them since the latest entry. */
+  menus: (Menu | undefined)[];
+  readonly eyes: Set<Eyes>;
   asking: Asking | null;
   asked: number;
   readonly memories: Map<Seat, unknown>;
@@ -49,8 +52,8 @@ export function coreOf(game: Game<Kind>, ports: Ports, loaded: Loaded, clock: Cl
     ports,
     head,
     sitting,
-    menus: sitting === null ? [] : menusOf(game, sitting.state, head.seats.length),
-    eyes: new Map(),
+    menus: [],
+    eyes: new Set(),
     asking: null,
     asked: 0,
     memories: new Map(),

@@ -1,4 +1,5 @@
 import type { Actor, Game, Kind, Seat } from '../engine/game.ts';
+import type { Core } from './core.ts';
 import { diff } from './delta.ts';
 import { type Packed, pack } from './pack.ts';
 
@@ -10,38 +11,48 @@ export interface Menu {
 
 const NOTHING: Menu = { options: [], forms: [] };
 
-/** A menu that has not changed is the very same object as `before`: nobody need look into it again. */
-export function menusOf(
-  game: Game<Kind>,
-  state: unknown,
-  seats: number,
-  before: readonly Menu[] = [],
-): Menu[] {
-  return Array.from({ length: seats }, (_, seat) => {
-    const menu = menuOf(game, state, seat);
-    const held = before[seat];
-    return held !== undefined && diff(held, menu) === undefined ? held : menu;
-  });
+/** Made when somebody wants it: clients that hold the rules never do. */
+export function menuOf(core: Core, seat: Seat): Menu {
+  const { game, sitting, menus } = core;
+  const known = menus[seat];
+  if (known !== undefined || sitting === null) return known ?? NOTHING;
+  const menu = isAwaited(game, sitting.state, seat) ? makeMenu(game, sitting.state, seat) : NOTHING;
+  menus[seat] = menu;
+  return menu;
 }
 
-function menuOf(game: Game<Kind>, state: unknown, seat: Seat): Menu {
-  const options = game.options(state, seat);
-  const forms = game.forms(state, seat);
-  if (options.length === 0 && forms.length === 0) return NOTHING;
-  return { options: pack(options), forms };
+function makeMenu(game: Game<Kind>, state: unknown, seat: Seat): Menu {
+  return { options: pack(game.options(state, seat)), forms: game.forms(state, seat) };
+}
+
+/** Nobody else has a menu at all (L4). */
+function isAwaited(game: Game<Kind>, state: unknown, seat: Seat): boolean {
+  const { must, may } = game.awaiting(state);
+  return must.includes(seat) || may.includes(seat);
 }
 
 /**
  * A seat's number changes when its own menu changed or was answered, and never else: players who decide at the same
- * time do not collide, and a click on an old menu is refused instead of being misread.
+ * time do not collide, and a click on an old menu is refused instead of being misread. Menus are compared only for
+ * seats that were awaited and still are; one that has not changed stays the very same object.
  */
 export function renumber(
-  decisions: readonly number[],
-  before: readonly Menu[],
-  after: readonly Menu[],
+  core: Core,
+  state: unknown,
   actor: Actor | null,
-): readonly number[] {
-  return decisions.map((number, seat) =>
-    seat === actor || before[seat] !== after[seat] ? number + 1 : number,
-  );
+): { readonly decisions: readonly number[]; readonly menus: (Menu | undefined)[] } {
+  const { game, head, sitting } = core;
+  const menus: (Menu | undefined)[] = [];
+  const decisions = head.decisions.map((number, seat) => {
+    if (seat === actor) return number + 1;
+    const was = sitting !== null && isAwaited(game, sitting.state, seat);
+    const is = isAwaited(game, state, seat);
+    if (!was || !is) return was === is ? number : number + 1;
+    const held = menuOf(core, seat);
+    const fresh = makeMenu(game, state, seat);
+    const isSame = diff(held, fresh) === undefined;
+    menus[seat] = isSame ? held : fresh;
+    return isSame ? number : number + 1;
+  });
+  return { decisions, menus };
 }

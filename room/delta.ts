@@ -8,13 +8,13 @@
 export type Delta = readonly unknown[] | { readonly [key: string]: Delta | 0 };
 
 type Fields = Readonly<Record<string, unknown>>;
+type Parts = Record<string, Delta | 0>;
 
 /** Undefined if nothing changed. */
 export function diff(old: unknown, now: unknown): Delta | undefined {
   if (old === now) return undefined;
-  if (Array.isArray(old) && Array.isArray(now)) return diffLists(old, now);
-  if (isFields(old) && isFields(now)) return diffFields(old, now);
-  return [now];
+  if (Array.isArray(now)) return Array.isArray(old) ? diffLists(old, now) : [now];
+  return isFields(old) && isFields(now) ? diffFields(old, now) : [now];
 }
 
 export function patch(old: unknown, delta: Delta | undefined): unknown {
@@ -24,47 +24,43 @@ export function patch(old: unknown, delta: Delta | undefined): unknown {
     const [at, gone, items] = delta as readonly [number, number, readonly unknown[]];
     return (old as readonly unknown[]).toSpliced(at, gone, ...items);
   }
-  if (Array.isArray(old)) {
-    const list: unknown[] = old.slice();
-    for (const [index, part] of Object.entries(delta)) {
-      list[Number(index)] = patch(list[Number(index)], part === 0 ? undefined : part);
-    }
-    return list;
+  const made = (Array.isArray(old) ? old.slice() : { ...(old as Fields) }) as Record<string, unknown>;
+  for (const key of Object.keys(delta)) {
+    const part = delta[key];
+    if (part === 0) delete made[key];
+    else put(made, key, patch(Object.hasOwn(made, key) ? made[key] : undefined, part));
   }
-  const before = old as Fields;
-  const members = new Map(Object.entries(before));
-  for (const [key, part] of Object.entries(delta)) {
-    if (part === 0) members.delete(key);
-    else members.set(key, patch(members.get(key), part));
-  }
-  // Not by assignment: a member called __proto__ would be lost.
-  return Object.fromEntries(members);
+  return made;
 }
 
 function diffFields(old: Fields, now: Fields): Delta | undefined {
-  let parts: Record<string, Delta | 0> | undefined;
-  for (const key in now) {
-    const before = old[key];
-    const after = now[key];
+  let parts: Parts | undefined;
+  const names = Object.keys(now);
+  for (let i = 0; i < names.length; i++) {
+    const name = names[i] as string;
+    const before = old[name];
+    const after = now[name];
     if (before === after && after !== undefined) continue;
-    const part = Object.hasOwn(old, key) ? diff(before, after) : [after];
-    if (part !== undefined) parts = withMember(parts, key, part);
+    const part = Object.hasOwn(old, name) ? diff(before, after) : [after];
+    if (part === undefined) continue;
+    parts ??= {};
+    put(parts, name, part);
   }
-  for (const key in old) if (!Object.hasOwn(now, key)) parts = withMember(parts, key, 0);
+  const olds = Object.keys(old);
+  // Nearly always the same names in the same order: then none is gone.
+  if (olds.length === names.length && olds.every((name, i) => name === names[i])) return parts;
+  for (const name of olds) {
+    if (Object.hasOwn(now, name)) continue;
+    parts ??= {};
+    put(parts, name, 0);
+  }
   return parts;
 }
 
-function withMember(
-  parts: Record<string, Delta | 0> | undefined,
-  key: string,
-  part: Delta | 0,
-): Record<string, Delta | 0> {
-  const made = parts ?? {};
-  if (key !== '__proto__') made[key] = part;
+function put(made: Record<string, unknown>, name: string, value: unknown): void {
+  if (name !== '__proto__') made[name] = value;
   // By assignment a member called __proto__ would be lost.
-  else
-    Object.defineProperty(made, key, { value: part, enumerable: true, configurable: true, writable: true });
-  return made;
+  else Object.defineProperty(made, name, { value, enumerable: true, configurable: true, writable: true });
 }
 
 function diffLists(old: readonly unknown[], now: readonly unknown[]): Delta | undefined {
@@ -93,7 +89,7 @@ function diffInPlace(
   from: number,
   to: number,
 ): Delta | undefined {
-  const parts: Record<string, Delta | 0> = {};
+  const parts: Parts = {};
   for (let i = from; i < to; i++) {
     const part = diff(old[i], now[i]);
     if (part === undefined) continue;
@@ -103,10 +99,22 @@ function diffInPlace(
   return parts;
 }
 
+/** Whether there is a difference, without saying which. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object') return false;
-  return diff(a, b) === undefined;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
+    return true;
+  }
+  if (!isFields(a) || !isFields(b)) return false;
+  const names = Object.keys(a);
+  if (names.length !== Object.keys(b).length) return false;
+  for (let i = 0; i < names.length; i++) {
+    const name = names[i] as string;
+    if (!Object.hasOwn(b, name) || !isSame(a[name], b[name])) return false;
+  }
+  return true;
 }
 
 const isFields = (value: unknown): value is Fields =>

@@ -1,27 +1,21 @@
 import type { ServerMessage } from './protocol.ts';
-import { expand, type Words } from './squeeze.ts';
+import { expander } from './squeeze.ts';
+
+type Squeezed = readonly [seq: number, events: unknown[] | 0, change: unknown];
 
 /**
  * Reads what comes over one connection. If its `hello` asked for words, steps come as `[seq, events, change]`, squeezed,
  * with 0 for nothing; here they become plain steps again.
  */
 export function listening(): (text: string) => ServerMessage {
-  let words: Words | undefined;
+  let expand: ((text: string) => unknown) | undefined;
   return (text) => {
-    const message = JSON.parse(text) as ServerMessage | readonly [number, unknown, unknown];
-    if (isSqueezed(message)) {
-      const [seq, events, change] = message;
-      const e = expand(events, words ?? NONE);
-      const d = expand(change, words ?? NONE);
-      return { t: 'step', seq, ...(Array.isArray(e) && { e }), ...(d !== 0 && { d }) };
+    if (text.startsWith('[') && expand !== undefined) {
+      const [seq, e, d] = expand(text) as Squeezed;
+      return { t: 'step', seq, ...(e !== 0 && { e }), ...(d !== 0 && { d }) };
     }
-    if (message.t === 'welcome') words = message.words;
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.t === 'welcome' && message.words !== undefined) expand = expander(message.words);
     return message;
   };
 }
-
-const NONE: Words = { strings: [], shapes: [] };
-
-const isSqueezed = (
-  message: ServerMessage | readonly [number, unknown, unknown],
-): message is readonly [number, unknown, unknown] => Array.isArray(message);

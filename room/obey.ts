@@ -66,7 +66,7 @@ export async function obey(core: Core, link: Link, request: Request): Promise<Ve
       say(link, await historyOf(core, viewerOf(core, link), request.id));
       return 'answered';
     case 'resync': {
-      const { seq, picture } = eyesOf(core, viewerOf(core, link));
+      const { seq, picture } = eyesOf(core, link);
       if (picture === null) return { key: 'room.notPlaying' };
       say(link, { t: 'sync', seq, picture });
       return 'answered';

@@ -54,5 +54,7 @@ export interface Link {
   readonly host: boolean;
   /** It asked for the words of the game and understands squeezed steps. */
   readonly words?: boolean;
+  /** It holds the rules of the game: a menu is a function of its view, so it is sent none. */
+  readonly rules?: boolean;
   send(text: string): void;
 }

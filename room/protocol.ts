@@ -29,6 +29,8 @@ export const Hello = Type.Object(
     last: Type.Union([Count, Type.Null()]),
     /** Tell me the words of the game, and squeeze the steps (room/squeeze.ts). */
     words: Type.Optional(Type.Boolean()),
+    /** I hold the rules of the game: send me no menus, I work them out from the view (room/choices.ts). */
+    rules: Type.Optional(Type.Boolean()),
   },
   closed,
 );
@@ -172,7 +174,7 @@ export const UndoInfo = Type.Object({
 /** What one pair of eyes sees of the game, and what it can do. A step changes it by a delta (room/delta.ts). */
 export const Picture = Type.Object({
   view: Type.Unknown(),
-  /** Finished actions, packed (room/pack.ts). */
+  /** Finished actions, packed (room/pack.ts). Empty, as `forms`, for a client that holds the rules. */
   options: Type.Array(Type.Unknown()),
   forms: Type.Array(Type.Unknown()),
   /** `may` names only the receiver. */
@@ -213,9 +215,7 @@ export const Welcome = Type.Object({
   current: Type.Boolean(),
   talk: Type.Array(Type.Unknown()),
   note: Type.String(),
-  words: Type.Optional(
-    Type.Object({ strings: Type.Array(Type.String()), shapes: Type.Array(Type.Array(Type.String())) }),
-  ),
+  words: Type.Optional(Type.Array(Type.String())),
 });
 
 export const Table = Type.Object({ t: Type.Literal('table'), table: TableInfo });

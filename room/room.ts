@@ -11,7 +11,7 @@ import type { Request, Sentence, TableInfo } from './protocol.ts';
 import { connectedSeats, setStandIn, sit } from './seats.ts';
 import { type Loaded, StoreTrouble } from './store.ts';
 import { saidOf, TALK_TOLD } from './talk.ts';
-import { eyesOf, say, tableInfo, tableTeller, viewerOf } from './told.ts';
+import { eyesOf, say, tableInfo, tableTeller } from './told.ts';
 import { wordsOf } from './words.ts';
 
 /** One sitting of one game: seats, log, undo, windows, who is told what. One thing happens at a time. */
@@ -101,7 +101,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
       store.talk(core.head.id, TALK_TOLD),
       link.seat === null ? '' : store.note(core.head.id, link.seat),
     ]);
-    const eyes = eyesOf(core, viewerOf(core, link));
+    const eyes = eyesOf(core, link);
     eyes.links.add(link);
     const current = last === eyes.seq && eyes.picture !== null;
     say(link, {
@@ -114,7 +114,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
       current,
       talk: talk.map(saidOf),
       note,
-      ...(link.words === true && { words: wordsFor(game) }),
+      ...(link.words === true && { words: [...wordsOf(game).words] }),
     });
     if (link.seat !== null) await handBack(link.seat);
   }
@@ -153,7 +153,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     info: () => tableInfo(core),
     connect: (link, last) => enqueue(() => welcome(link, last)),
     disconnect(link) {
-      for (const eyes of core.eyes.values()) eyes.links.delete(link);
+      for (const eyes of core.eyes) eyes.links.delete(link);
       if (link.seat !== null && !connectedSeats(core).has(link.seat)) awaitReturn(link.seat);
       void enqueue(async () => {});
     },
@@ -176,7 +176,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
       return seated;
     },
     isIdle() {
-      const isHeard = [...core.eyes.values()].some((eyes) => eyes.links.size > 0);
+      const isHeard = [...core.eyes].some((eyes) => eyes.links.size > 0);
       return (
         !isHeard && waiting === 0 && !bots.areBusy() && core.clock.left() === null && absences.size === 0
       );
@@ -190,8 +190,3 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     },
   };
 }
-
-const wordsFor = (game: Game<Kind>): { strings: string[]; shapes: string[][] } => {
-  const { strings, shapes } = wordsOf(game).words;
-  return { strings: [...strings], shapes: shapes.map((names) => [...names]) };
-};

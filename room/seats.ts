@@ -7,7 +7,7 @@ import type { Request, Sentence } from './protocol.ts';
 
 export function connectedSeats(core: Core): Set<Seat> {
   const seats = new Set<Seat>();
-  for (const eyes of core.eyes.values()) {
+  for (const eyes of core.eyes) {
     for (const link of eyes.links) if (link.seat !== null) seats.add(link.seat);
   }
   return seats;

@@ -1,5 +1,6 @@
 import type { Kind, Viewer } from '../engine/game.ts';
 import type { Core, Eyes } from './core.ts';
+import { menuOf } from './decisions.ts';
 import type { Delta } from './delta.ts';
 import { changeOf } from './follow.ts';
 import type { Link } from './ports.ts';
@@ -15,7 +16,7 @@ export const say = (link: Link, message: ServerMessage): void => link.send(JSON.
 
 export function sayAll(core: Core, message: ServerMessage): void {
   const text = JSON.stringify(message);
-  for (const eyes of core.eyes.values()) for (const link of eyes.links) link.send(text);
+  for (const eyes of core.eyes) for (const link of eyes.links) link.send(text);
 }
 
 /** Whose eyes a connection has: its seat's, the public's, or all where a facilitator has opened the hands. */
@@ -24,13 +25,14 @@ export function viewerOf(core: Core, link: Link): Viewer {
   return link.host && core.head.opened ? 'all' : 'public';
 }
 
-export function eyesOf(core: Core, viewer: Viewer): Eyes {
-  const known = core.eyes.get(viewer);
-  if (known !== undefined) return known;
+export function eyesOf(core: Core, link: Link): Eyes {
+  const viewer = viewerOf(core, link);
+  const rules = link.rules === true && typeof viewer === 'number';
+  for (const known of core.eyes) if (known.viewer === viewer && known.rules === rules) return known;
   // A start nobody can guess: the `last` of an earlier run of the server must not pass for one of this run.
   const seq = core.ports.luck.below(FIRST_SEQ_BELOW);
-  const eyes: Eyes = { viewer, links: new Set(), seq, picture: pictureOf(core, viewer) };
-  core.eyes.set(viewer, eyes);
+  const eyes: Eyes = { viewer, rules, links: new Set(), seq, picture: pictureOf(core, viewer, rules) };
+  core.eyes.add(eyes);
   return eyes;
 }
 
@@ -38,13 +40,14 @@ export function eyesOf(core: Core, viewer: Viewer): Eyes {
 export function tellStep(core: Core, events: readonly Kind['event'][]): void {
   const { game, sitting } = core;
   if (sitting === null) return;
-  for (const [viewer, eyes] of core.eyes) {
+  for (const eyes of core.eyes) {
+    const { viewer, rules } = eyes;
     if (eyes.links.size === 0) {
       // Nobody listens: whoever comes back gets a whole picture.
-      core.eyes.delete(viewer);
+      core.eyes.delete(eyes);
       continue;
     }
-    const picture = pictureOf(core, viewer);
+    const picture = pictureOf(core, viewer, rules);
     const shown: Kind['event'][] = [];
     for (const event of events) {
       const seen = game.redact(event, viewer, sitting.state, 'live');
@@ -98,14 +101,14 @@ function squeezedStep(
   d: Delta | undefined,
 ): string {
   const { squeeze } = wordsOf(game).squeezer;
-  return `[${seq},${shown.length > 0 ? squeeze(shown) : 0},${d === undefined ? 0 : squeeze(d)}]`;
+  return squeeze([seq, shown.length > 0 ? shown : 0, d ?? 0]);
 }
 
 /** Which seats somebody is connected to, as one number to compare. */
 function connections(core: Core): number {
   let seats = 0;
-  for (const { viewer, links } of core.eyes.values()) {
-    if (typeof viewer === 'number' && links.size > 0) seats += 2 ** viewer;
+  for (const { viewer, links } of core.eyes) {
+    if (typeof viewer === 'number' && links.size > 0) seats |= 1 << viewer;
   }
   return seats;
 }
@@ -127,25 +130,24 @@ export function tableTeller(core: Core): () => void {
 
 /** A facilitator's eyes have opened or closed: each connection moves to the eyes it has now. */
 export function rehome(core: Core): void {
-  for (const [viewer, { links }] of [...core.eyes]) {
+  for (const { viewer, links } of [...core.eyes]) {
     for (const link of [...links]) {
-      const now = viewerOf(core, link);
-      if (now === viewer) continue;
+      if (viewerOf(core, link) === viewer) continue;
       links.delete(link);
-      const eyes = eyesOf(core, now);
+      const eyes = eyesOf(core, link);
       eyes.links.add(link);
       if (eyes.picture !== null) say(link, { t: 'sync', seq: eyes.seq, picture: eyes.picture });
     }
   }
 }
 
-export function pictureOf(core: Core, viewer: Viewer): Picture | null {
-  const { game, sitting, head, menus } = core;
+function pictureOf(core: Core, viewer: Viewer, rules: boolean): Picture | null {
+  const { game, sitting, head } = core;
   if (sitting === null) return null;
   const { state } = sitting;
   const { must, may, window } = game.awaiting(state);
   const seat = typeof viewer === 'number' ? viewer : null;
-  const menu = seat === null ? undefined : menus[seat];
+  const menu = seat === null || rules ? undefined : menuOf(core, seat);
   return {
     view: game.view(state, viewer),
     // Not copied: what is the same object need not be compared.

@@ -2,15 +2,14 @@ import { seeded } from '../engine/chance.ts';
 import type { Game, Kind, Seat } from '../engine/game.ts';
 import { notes } from '../engine/sitting.ts';
 import { diff } from './delta.ts';
-import { pack } from './pack.ts';
 import type { Picture } from './protocol.ts';
-import { learnWords, type Squeezer, squeezer, type Words } from './squeeze.ts';
+import { learnWords, type Squeezer, squeezer } from './squeeze.ts';
 
 const MATCHES = 3;
 const MOST_ACTIONS = 150;
 
 export interface GameWords {
-  readonly words: Words;
+  readonly words: readonly string[];
   readonly squeezer: Squeezer;
 }
 
@@ -51,13 +50,13 @@ function* samples(game: Game<Kind>): Generator<unknown> {
   }
 }
 
-/** About what told.ts would tell; only the words matter. */
+/** About what told.ts would tell to somebody who holds the rules; only the words matter. */
 function sketch(game: Game<Kind>, state: unknown, seat: Seat | null, n: number): Picture {
   const { must, window } = game.awaiting(state);
   return {
     view: game.view(state, seat ?? 'public'),
-    options: seat === null ? [] : [...pack(game.options(state, seat))],
-    forms: seat === null ? [] : [...game.forms(state, seat)],
+    options: [],
+    forms: [],
     awaiting: {
       must: [...must],
       may: [],

@@ -115,6 +115,7 @@ export function openSockets(http: Server, context: Context): Sockets {
       token,
       last,
       words = false,
+      rules = false,
     }: Extract<ClientMessage, { t: 'hello' }>): Promise<void> {
       clearTimeout(noHello);
       const found = here === undefined && v === PROTOCOL_VERSION ? await tables.find(table) : undefined;
@@ -125,7 +126,7 @@ export function openSockets(http: Server, context: Context): Sockets {
       else if (found === undefined) fail({ key: 'table.gone' }, CLOSE.noTable);
       else if (person === undefined) fail({ key: 'link.wrongToken' }, CLOSE.noTable);
       else if (socket.readyState === WebSocket.OPEN) {
-        const link: Link = { ...person, words, send };
+        const link: Link = { ...person, words, rules, send };
         here = { room: found, link };
         context.seats.come(found.head.id, link, say);
         await found.connect(link, last);

@@ -1,5 +1,7 @@
+import type { Game, Kind } from '../../engine/game.ts';
 import type { LinkState } from '../../kit/link.ts';
-import { type Following, follow, type Scene, sceneOf } from '../../room/follow.ts';
+import { ruledScene } from '../../room/choices.ts';
+import { type Following, follow, type Scene } from '../../room/follow.ts';
 import { PROTOCOL_VERSION } from '../../room/limits.ts';
 import type { Past, Request, Said, Sentence, ServerMessage, TableInfo } from '../../room/protocol.ts';
 import { newId } from './ids.ts';
@@ -37,19 +39,25 @@ export class Session {
 
   #held: Following | undefined;
   #scene: Scene | undefined;
+  readonly #game: Game<Kind>;
   readonly #wire: Wire;
   readonly #listener: Listener;
   readonly #waiting = new Map<string, Waiting>();
   readonly #asked = new Map<string, (past: Past) => void>();
 
   constructor(
+    game: Game<Kind>,
     connect: Connect,
     who: { readonly table: string; readonly token: string | null },
     listener: Listener,
   ) {
+    this.#game = game;
     this.#listener = listener;
     this.#wire = connect({
-      open: () => this.#wire.send({ t: 'hello', v: PROTOCOL_VERSION, ...who, last: this.#held?.seq ?? null }),
+      open: () => {
+        const last = this.#held?.seq ?? null;
+        this.#wire.send({ t: 'hello', v: PROTOCOL_VERSION, ...who, last, rules: true });
+      },
       heard: (message) => this.#hear(message),
       state: (state) => {
         this.link = state;
@@ -147,7 +155,7 @@ export class Session {
     const same = next === this.#held;
     this.#held = next;
     if (next.picture === null || same) return;
-    this.#scene = sceneOf(next.picture);
+    this.#scene = ruledScene(this.#game, next.picture, this.you.seat);
     this.#listener.scene(this.#scene, events, fresh);
   }
 }

@@ -74,6 +74,7 @@ const fits = (store: Store, change: Change): Promise<boolean> =>
 const linkOf = (seat: number): Link => ({
   seat,
   host: true,
+  rules: true,
   send: (text) => postMessage({ seat, text } satisfies FromWorker),
 });
 

@@ -52,7 +52,7 @@ export class Play {
   constructor(box: Box, connect: Connect, who: { readonly table: string; readonly token: string | null }) {
     this.box = box;
     this.log = new Log(box);
-    this.session = new Session(connect, who, {
+    this.session = new Session(box.title.game, connect, who, {
       scene: (scene, events, fresh) => this.#push({ scene, events, fresh }),
       trouble: (error, fatal) => {
         if (fatal) this.trouble = error;
