@@ -12,12 +12,15 @@ const rules: Readonly<Record<string, () => Promise<GameRules<Kind>>>> = {
   emigration: async () => (await import('../../games/emigration/ui/rules.ts')).rules,
   displacement: async () => (await import('../../games/displacement/ui/rules.ts')).rules,
   migrato: async () => (await import('../../games/migrato/ui/rules.ts')).rules,
+  'journey-istanbul': async () => (await import('../../games/journey-istanbul/ui/rules.ts')).rules,
 };
 const tables: Readonly<Record<string, () => Promise<GameUi<Kind>>>> = {
   emigration: async () => (await import('../../games/emigration/ui/index.ts')).ui as unknown as GameUi<Kind>,
   displacement: async () =>
     (await import('../../games/displacement/ui/index.ts')).ui as unknown as GameUi<Kind>,
   migrato: async () => (await import('../../games/migrato/ui/index.ts')).ui as unknown as GameUi<Kind>,
+  'journey-istanbul': async () =>
+    (await import('../../games/journey-istanbul/ui/index.ts')).ui as unknown as GameUi<Kind>,
 };
 const rulebooks = import.meta.glob<string>('../../games/*/RULES.md', { query: '?raw', import: 'default' });
 

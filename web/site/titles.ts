@@ -6,4 +6,5 @@ export const titles: Readonly<Record<string, () => Promise<Title<Kind>>>> = {
   emigration: async () => (await import('../../games/emigration/index.ts')).emigration,
   displacement: async () => (await import('../../games/displacement/index.ts')).displacement,
   migrato: async () => (await import('../../games/migrato/index.ts')).migrato,
+  'journey-istanbul': async () => (await import('../../games/journey-istanbul/index.ts')).journeyIstanbul,
 };

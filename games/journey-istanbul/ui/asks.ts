@@ -1,0 +1,228 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Line } from '../../../engine/text.ts';
+import { placeId, placeOf } from '../box.ts';
+import { JAIL, OUT } from '../content.ts';
+import type { Action } from '../door.ts';
+import { knownIn } from '../known.ts';
+import { label } from '../text/label.ts';
+import { date, face, place, tl } from '../text/say.ts';
+import type { View } from '../view.ts';
+import { NOTHING, type Pick, preview } from './pick.ts';
+import { boxIn, faceIn, line, stepOf } from './sums.ts';
+import { dueLine, taskIn } from './tasks.ts';
+
+export type Look = 'eye' | 'draw' | 'coins' | 'lock' | 'boat' | 'hammer' | 'x';
+
+/** A button of the dock: it does something, puts something back, or opens the words. */
+export type Button = {
+  readonly label: Line;
+  readonly icon?: Look;
+  readonly main?: boolean;
+  readonly armed?: boolean;
+  /** Listed so that it can say why not. */
+  readonly dashed?: boolean;
+} & ({ readonly action: Action } | { readonly pick: Pick } | { readonly open: 'give' });
+
+/** What the table asks now: one sentence, what helps, and the buttons. */
+export interface Ask {
+  /** Absent where the seat is not asked anything. */
+  readonly prompt?: Line;
+  readonly hint?: Line;
+  readonly buttons: readonly Button[];
+  /** Looks are being chosen: rows and squares are offered beside the sheet. */
+  readonly looks: boolean;
+}
+
+const QUIET: Ask = { buttons: [], looks: false };
+const BACK: Button = { label: line('ui.do.back'), icon: 'x', pick: NOTHING };
+
+export function asks(view: View, seat: Seat, pick: Pick, options: readonly Action[], mine: boolean): Ask {
+  if (view.ended !== null) return { ...QUIET, prompt: line('ui.prompt.over') };
+  const me = view.people[seat];
+  if (me?.place === OUT) return { ...QUIET, prompt: line('ui.prompt.out') };
+  if (!mine || options.length === 0) return QUIET;
+  if (pick.kind === 'armed') {
+    const prompt = preview(pick.action, view, seat) ?? label(pick.action, view, seat);
+    const confirm: Button = {
+      label: line('ui.do.confirm', { what: label(pick.action, view, seat) }),
+      action: pick.action,
+      armed: true,
+    };
+    return { ...QUIET, prompt, buttons: [confirm, BACK] };
+  }
+  switch (stepOf(view)) {
+    case 'turn':
+      return turnAsk(view, seat, pick, options);
+    case 'help':
+      return helpAsk(view, seat, options);
+    case 'offer':
+      return offerAsk(view, seat, options);
+    default:
+      return QUIET;
+  }
+}
+
+const plain = (view: View, seat: Seat, action: Action, icon?: Look): Button => ({
+  label: label(action, view, seat),
+  action,
+  ...(icon && { icon }),
+});
+
+function turnAsk(view: View, seat: Seat, pick: Pick, options: readonly Action[]): Ask {
+  const { phase, looks, draws, looked } = view.turn;
+  const rest = options.filter((one) => one.type !== 'look');
+  const canLook = options.length > rest.length;
+  const buttons: Button[] = [];
+  if (pick.kind === 'square' && pick.square !== null) {
+    const action: Action = { type: 'look', row: pick.row, square: pick.square };
+    buttons.push({ ...plain(view, seat, action, 'eye'), main: true });
+  }
+  for (const action of rest) buttons.push(turnButton(view, seat, action));
+  if (phase === 'move') {
+    const due = taskIn(view, seat, 'obstacle')?.due ?? null;
+    const hint = due === null ? line('ui.hint.move') : line('ui.hint.due', { due: dueLine(due) });
+    return { prompt: line('ui.prompt.move'), hint, buttons, looks: false };
+  }
+  if (phase === 'jail') return jailAsk(view, seat, buttons, canLook);
+  if (canLook) {
+    const prompt = line(looked.length > 0 ? 'ui.prompt.lookMore' : 'ui.prompt.look', { count: looks });
+    return { prompt, hint: line('ui.hint.look', { count: draws }), buttons, looks: true };
+  }
+  if (rest.some((one) => one.type === 'draw')) {
+    const hint = view.topDay === null ? line('ui.hint.draw') : line('ui.hint.drawDay', { day: view.topDay });
+    return { prompt: line('ui.prompt.draw', { count: draws }), hint, buttons, looks: false };
+  }
+  return { prompt: line('ui.prompt.end'), hint: line('ui.hint.end'), buttons, looks: false };
+}
+
+function turnButton(view: View, seat: Seat, action: Action): Button {
+  const said = plain(view, seat, action);
+  switch (action.type) {
+    case 'move':
+    case 'placeFromJail': {
+      const { eyes, draws } = boxIn(view);
+      const at = placeOf(action.to);
+      const [look, draw] = [eyes[at] ?? 0, draws[at] ?? 0];
+      const key = look + draw === 0 || action.type === 'placeFromJail' ? 'ui.do.goQuiet' : 'ui.do.go';
+      return { ...said, label: line(key, { go: said.label, look, draw }) };
+    }
+    case 'draw':
+      return { ...said, icon: 'draw', main: view.turn.looks === 0 };
+    case 'payBail':
+      return { ...said, icon: 'coins' };
+    case 'payTask':
+      return { ...said, icon: 'coins', main: true };
+    default:
+      return said;
+  }
+}
+
+function jailAsk(view: View, seat: Seat, buttons: readonly Button[], canLook: boolean): Ask {
+  const { release, money } = view.people[seat] ?? { release: 0, money: 0 };
+  const places = buttons.some((one) => 'action' in one && one.action.type === 'placeFromJail');
+  if (places)
+    return { prompt: line('ui.prompt.release'), hint: line('ui.hint.release'), buttons, looks: canLook };
+  const bail = knownIn(view).bail(seat);
+  const args = { bail: tl(bail), money: tl(money ?? 0), date: date(release) };
+  const hint = line(release === 0 ? 'ui.hint.jailLong' : 'ui.hint.jail', args);
+  return { prompt: line(canLook ? 'ui.prompt.jail' : 'ui.prompt.jailDone'), hint, buttons, looks: canLook };
+}
+
+/** No answer stands out: it is a hard question (JI-R22). */
+function helpAsk(view: View, seat: Seat, options: readonly Action[]): Ask {
+  const { help } = view;
+  if (help === null) return QUIET;
+  const mine = help.short.find((one) => one.seat === seat);
+  const money = view.people[seat]?.money ?? 0;
+  const buttons = options.map((action) => helpButton(view, seat, action));
+  if (mine !== undefined && !help.accepted.includes(seat)) {
+    const lacks = tl(mine.due - money);
+    const hint = line('ui.hint.short', { money: tl(money), due: tl(mine.due) });
+    return { prompt: line('ui.prompt.short', { lacks }), hint, buttons, looks: false };
+  }
+  const short = help.short.filter((one) => one.seat !== seat && !help.accepted.includes(one.seat));
+  const names = short.map(({ seat: other, due }) => {
+    const has = view.people[other]?.money ?? null;
+    return has === null
+      ? line('ui.owes', { seat: { seat: other }, due: tl(due) })
+      : line('ui.lacks', { seat: { seat: other }, lacks: tl(due - has) });
+  });
+  const give: Button = { label: line('ui.do.giveOther'), open: 'give' };
+  const at = buttons.findIndex((one) => 'action' in one && one.action.type === 'doneHelping');
+  const ordered =
+    at < 0
+      ? buttons
+      : [...buttons.filter((_, i) => i !== at), ...(money > 0 ? [give] : []), ...buttons.slice(at, at + 1)];
+  return {
+    prompt: line('ui.prompt.help', { names }),
+    hint: line('ui.hint.help', { money: tl(money) }),
+    buttons: ordered,
+    looks: false,
+  };
+}
+
+function helpButton(view: View, seat: Seat, action: Action): Button {
+  if (action.type === 'give') {
+    return {
+      label: line('ui.do.give', { to: { seat: action.to }, amount: tl(action.amount) }),
+      action,
+      icon: 'coins',
+    };
+  }
+  if (action.type === 'answerGift') {
+    const gift = view.talk.find((item) => item.kind === 'gift' && item.ref === action.gift);
+    const args = { from: { seat: gift?.from ?? 0 }, amount: tl(gift?.kind === 'gift' ? gift.amount : 0) };
+    return { label: line(`ui.do.gift.${action.answer}`, args), action };
+  }
+  return plain(view, seat, action, action.type === 'acceptJail' ? 'lock' : undefined);
+}
+
+function offerAsk(view: View, seat: Seat, options: readonly Action[]): Ask {
+  const { offer } = view;
+  const card = offer === null ? undefined : faceIn(view, offer.card);
+  if (offer === null || card === undefined || card.kind === 'police') return QUIET;
+  const amount = knownIn(view).offered(seat);
+  const money = view.people[seat]?.money ?? 0;
+  const shown = face({ id: card.id, kind: card.kind, place: placeId(card.place), amount });
+  const use: Action = { type: 'answerOffer', card: offer.card, answer: 'use' };
+  const canUse = options.some((one) => one.type === 'answerOffer' && one.answer === 'use');
+  const buttons = options.map((action) =>
+    plain(
+      view,
+      seat,
+      action,
+      action.type === 'answerOffer' && action.answer === 'use'
+        ? offer.kind === 'journey'
+          ? 'boat'
+          : 'hammer'
+        : undefined,
+    ),
+  );
+  if (!canUse) buttons.unshift({ ...plain(view, seat, use, 'boat'), dashed: true });
+  const after = offer.kind === 'work' ? money + amount : money - amount;
+  const key = canUse ? (offer.kind === 'work' ? 'ui.hint.work' : 'ui.hint.journey') : 'ui.hint.tooDear';
+  const hint = line(key, { after: tl(Math.abs(after)), money: tl(money) });
+  return { prompt: line(`ui.prompt.${offer.kind}`, { face: shown }), hint, buttons, looks: false };
+}
+
+/** The latest that this seat saw today, told again for as long as the day lasts. */
+export function sawLine(view: View, seat: Seat): Line | undefined {
+  const today = view.people[seat]?.today.slice(-2) ?? [];
+  const cards = today.flatMap((card) => {
+    const known = faceIn(view, card);
+    if (known === undefined) return [];
+    const spot = view.sheet.indexOf(card);
+    const shown = face({
+      id: known.id,
+      kind: known.kind,
+      place: known.place < 0 ? null : placeId(known.place),
+      amount: known.amount,
+    });
+    if (spot < 0) return [line('ui.saw.gone', { day: known.day, face: shown })];
+    return [line('ui.saw.card', { day: known.day, square: (spot % 5) + 1, face: shown })];
+  });
+  return cards.length === 0 ? undefined : line('ui.saw', { cards });
+}
+
+export const inJail = (view: View, seat: Seat): boolean => view.people[seat]?.place === JAIL;
+export const placeName = (at: number): Line => place(placeId(at));

@@ -1,0 +1,64 @@
+import type { Line } from '../../../engine/text.ts';
+import type { GameUi } from '../../../kit/table.ts';
+import type { Event } from '../events.ts';
+import type { JourneyIstanbul } from '../kind.ts';
+import { dayOf, weekOf } from '../state.ts';
+import type { View } from '../view.ts';
+import { flights } from './flights.ts';
+import Moment from './Moment.svelte';
+import Reference from './Reference.svelte';
+import { isEvening, line, nth } from './sums.ts';
+import Table from './Table.svelte';
+import './tints.css';
+
+/** What the evening tells, from the turning of the row to the next morning. */
+const EVENING: readonly Event['type'][] = [
+  ...(['revealed', 'raided', 'fined', 'helpOpened', 'jailed', 'offered', 'answered'] as const),
+  ...(['departed', 'worked', 'taskMarked', 'dayBegan'] as const),
+];
+/** Without a turning of the row only these stop the play: they change where somebody is, or what they have. */
+const WEIGHTY: readonly Event['type'][] = ['revealed', 'jailed', 'departed', 'worked'];
+
+/** The headings of the log say when a day begins, the moves say whose turn it is. */
+const UNTOLD: readonly Event['type'][] = ['dayBegan', 'stands', 'planned'];
+
+function phase(view: View): Line {
+  if (view.ended !== null) return line('ui.phase.over', { t: view.t });
+  const args = { week: weekOf(view.t), day: dayOf(view.t), t: view.t };
+  return line(isEvening(view) ? 'ui.phase.evening' : 'ui.phase', args);
+}
+
+export const ui: GameUi<JourneyIstanbul> = {
+  Table,
+  Moment,
+  Reference,
+  story: async () => (await import('./story.ts')).story,
+  phase,
+  turn: (view) => view.t,
+  moment(events) {
+    if (!events.some((event) => WEIGHTY.includes(event.type))) return [];
+    const from = events.findIndex((event) => event.type === 'revealed');
+    return events.slice(Math.max(0, from)).filter((event) => EVENING.includes(event.type));
+  },
+  flights,
+  untold: (event) => UNTOLD.includes(event.type) || (event.type === 'turnBegan' && !event.inJail),
+  heading(action) {
+    if (action.type === 'look') return line('ui.heading.look', { nth: nth(action.row) });
+    if (action.type === 'move' || action.type === 'placeFromJail') return line('ui.heading.move');
+    return line(action.type === 'answerOffer' ? 'ui.heading.answer' : 'ui.heading.turn');
+  },
+  sound(event) {
+    switch (event.type) {
+      case 'looked':
+      case 'drew':
+      case 'revealed':
+        return 'card';
+      case 'gave':
+      case 'worked':
+        return 'turn';
+      default:
+        // Nobody is cheered for an arrest or a departure (section 9).
+        return undefined;
+    }
+  },
+};

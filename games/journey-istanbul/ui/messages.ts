@@ -1,0 +1,145 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Line } from '../../../engine/text.ts';
+import { placeId } from '../box.ts';
+import { type Action, cardIn } from '../door.ts';
+import { deal, page, phrase, tl, topic, what } from '../text/say.ts';
+import type { ItemView, View } from '../view.ts';
+import { faceIn, line } from './sums.ts';
+
+/** A message as the talk shows it: what was said, what can be known about it, and what can be answered. */
+export interface Message {
+  readonly text: Line;
+  /** What this reader can know about it. */
+  readonly note: Line | undefined;
+  readonly tone: 'plain' | 'good' | 'bad';
+  readonly open: boolean;
+  readonly answers: readonly Answer[];
+}
+
+export type Answer = { readonly label: Line; readonly main?: boolean } & (
+  | { readonly action: Action }
+  /** The answer itself must be composed first. */
+  | { readonly compose: 'answer' | 'give' | 'say' }
+);
+
+export function messageOf(view: View, item: ItemView, seat: Seat | null): Message {
+  const rest = { note: undefined, tone: 'plain', open: false, answers: [] } as const;
+  const mine = item.from === seat;
+  switch (item.kind) {
+    case 'claim': {
+      const text = line('ui.msg.claim', {
+        topic: topic(item.about, item.spot),
+        what: what(item.what, item.amount),
+      });
+      return { ...rest, text, ...judged(view, item, seat) };
+    }
+    case 'phrase': {
+      const text = phrase(item.phrase, item.amount, item.day, item.place);
+      const asks = !mine && (item.phrase === 'askGift' || item.phrase === 'askLoan');
+      const answers: Answer[] = asks
+        ? [
+            { label: line('ui.mode.give'), compose: 'give' },
+            { label: line('ui.msg.reply'), compose: 'say' },
+          ]
+        : [];
+      return {
+        ...rest,
+        text,
+        note: item.phrase === 'promise' ? line('ui.msg.binds') : undefined,
+        answers: seat === null ? [] : answers,
+      };
+    }
+    case 'pages':
+      return {
+        ...rest,
+        text: line('ui.msg.pages', { pages: item.pages.map(page) }),
+        note: line('ui.msg.unverified'),
+      };
+    case 'gift': {
+      const text = line(`ui.msg.gift.${item.status}`, {
+        amount: tl(item.amount),
+        tag: line(`tag.${item.tag}`),
+      });
+      const open = item.status === 'open';
+      const gift = item.ref;
+      if (!open || seat === null) return { ...rest, text };
+      if (mine)
+        return {
+          ...rest,
+          text,
+          open,
+          answers: [{ label: line('ui.msg.withdraw'), action: { type: 'withdrawGift', gift } }],
+        };
+      const take = (answer: 'accept' | 'refuse'): Action => ({ type: 'answerGift', gift, answer });
+      return {
+        ...rest,
+        text,
+        open,
+        answers: [
+          { label: line('ui.msg.take'), action: take('accept') },
+          { label: line('ui.msg.refuse'), action: take('refuse') },
+        ],
+      };
+    }
+    case 'deal': {
+      const text = line('ui.msg.deal', { deal: deal(item) });
+      if (item.status !== 'open') return { ...rest, text, note: line(`ui.msg.${item.status}`) };
+      if (seat === null || (!mine && item.declined.includes(seat))) return { ...rest, text };
+      if (mine)
+        return {
+          ...rest,
+          text,
+          open: true,
+          answers: [{ label: line('ui.msg.withdraw'), action: { type: 'withdrawDeal', deal: item.ref } }],
+        };
+      return { ...rest, text, note: line('ui.msg.exchange'), open: true, answers: dealAnswers(item) };
+    }
+  }
+}
+
+function dealAnswers(item: Extract<ItemView, { kind: 'deal' }>): readonly Answer[] {
+  const answer = (said: 'accept' | 'decline'): Action => ({
+    type: 'answerDeal',
+    deal: item.ref,
+    answer: said,
+    what: 'unknown',
+    amount: 0,
+  });
+  const decline: Answer = { label: line('ui.msg.decline'), action: answer('decline') };
+  if (item.deal === 'ask' || item.wantsAbout !== null)
+    return [{ label: line('ui.msg.answer'), compose: 'answer' }, decline];
+  const label = item.price > 0 ? line('ui.msg.agreePay', { price: tl(item.price) }) : line('ui.msg.agree');
+  return [{ label, action: answer('accept') }, decline];
+}
+
+/** Nothing tells true from false but the card itself: turned over for all, or seen by this reader (7.3). */
+function judged(
+  view: View,
+  item: Extract<ItemView, { kind: 'claim' }>,
+  seat: Seat | null,
+): Pick<Message, 'note' | 'tone'> {
+  if (item.what === 'unknown') return { note: undefined, tone: 'plain' };
+  if (item.truth !== null)
+    return item.truth
+      ? { note: line('ui.msg.true'), tone: 'good' }
+      : { note: line('ui.msg.false'), tone: 'bad' };
+  const card = cardIn(item.about);
+  const face = card === 0 || item.from === seat ? undefined : faceIn(view, card);
+  if (face === undefined) {
+    const looked = card > 0 && view.cards[card - 1]?.seen.includes(item.from) === true;
+    return {
+      note: looked ? line('ui.msg.looked', { seat: { seat: item.from } }) : line('ui.msg.unverified'),
+      tone: 'plain',
+    };
+  }
+  const is = face.kind === 'police' ? face.kind : `${face.kind}-${placeId(face.place)}`;
+  const same = item.what === is && (item.amount === 0 || item.amount === face.amount);
+  return same ? { note: line('ui.msg.matches'), tone: 'good' } : { note: line('ui.msg.cannot'), tone: 'bad' };
+}
+
+/** What waits for this seat first, then the newest. */
+export function ordered(view: View, seat: Seat | null): readonly ItemView[] {
+  const newest = view.talk.toReversed();
+  const waits = (item: ItemView): boolean => item.from !== seat && messageOf(view, item, seat).open;
+  return [...newest.filter(waits), ...newest.filter((item) => !waits(item))];
+}

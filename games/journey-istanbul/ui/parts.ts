@@ -1,0 +1,311 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Arg, Line } from '../../../engine/text.ts';
+import type { Picture } from '../../../kit/icons.ts';
+import { PLACES } from '../content.ts';
+import { cardIn, cardTopic, dayTopic, PHRASES, TAGS, type To, type Topic } from '../door.ts';
+import { dateOf, dayOf, weekOf } from '../state.ts';
+import { date, daysOf, place, tl, topic, what, whom } from '../text/say.ts';
+import { squareNumber, type View } from '../view.ts';
+import { type Draft, hasAmount, hasPlace, onTopic, rowIn, saysMoney, whatOf } from './draft.ts';
+import { boat, cap, hammer } from './icons.ts';
+import { boxIn, KINDS, line, nth, ROWS, squaresOf, whenLine } from './sums.ts';
+
+/** The tappable parts of a sentence. */
+export type Part =
+  | 'to'
+  | 'about'
+  | 'kind'
+  | 'place'
+  | 'amount'
+  | 'price'
+  | 'sum'
+  | 'tag'
+  | 'phrase'
+  | 'day'
+  | 'days'
+  | 'trade'
+  | 'offers'
+  | 'wants'
+  | 'wantsAbout'
+  | 'wantsDays';
+
+export interface Option {
+  readonly label: Line;
+  readonly on: boolean;
+  readonly set: Partial<Draft>;
+  readonly picture?: Picture;
+}
+/** One line of choices. */
+export interface Shelf {
+  readonly label: Line;
+  readonly options: readonly Option[];
+}
+
+export const PICTURE_OF = { police: cap, journey: boat, work: hammer } as const;
+
+/** The sentence as a text with places for its parts, so that a language may put them in its own order. */
+export function sentenceOf(draft: Draft): { readonly key: string; readonly parts: readonly Part[] } {
+  const claim: Part[] = [
+    'kind',
+    ...(hasPlace(draft) ? (['place'] as const) : []),
+    ...(hasAmount(draft) ? (['amount'] as const) : []),
+  ];
+  const said = hasPlace(draft) ? draft.kind : draft.kind === 'police' ? 'police' : 'plain';
+  switch (draft.mode) {
+    case 'tell':
+      return { key: `ui.tell.${said}`, parts: ['to', 'about', ...claim] };
+    case 'answer':
+      return { key: `ui.answer.${said}`, parts: claim };
+    case 'ask':
+      return { key: draft.price === 0 ? 'ui.ask.free' : 'ui.ask.paid', parts: ['to', 'about', 'price'] };
+    case 'give':
+      return { key: 'ui.give', parts: ['to', 'sum', 'tag'] };
+    case 'show':
+      return { key: 'ui.show', parts: ['to', 'days'] };
+    case 'say':
+      return {
+        key: `ui.say.${draft.phrase}`,
+        parts: ['to', 'phrase', ...(saysMoney(draft) ? (['sum'] as const) : []), ...sayParts(draft)],
+      };
+    case 'trade':
+      if (draft.trade === 'tell')
+        return { key: `ui.trade.tell.${said}`, parts: ['to', 'trade', 'about', ...claim, 'price'] };
+      if (draft.trade === 'show') return { key: 'ui.trade.show', parts: ['to', 'trade', 'days', 'price'] };
+      return {
+        key: `ui.trade.swap.${draft.offers}.${draft.wants}`,
+        parts: [
+          'to',
+          'trade',
+          'offers',
+          ...(draft.offers === 'pages' ? (['days'] as const) : (['about', ...claim] as const)),
+          'wants',
+          draft.wants === 'pages' ? 'wantsDays' : 'wantsAbout',
+        ],
+      };
+  }
+}
+
+const sayParts = ({ phrase }: Draft): Part[] => {
+  if (phrase === 'promise' || phrase === 'whereWillYouBe') return ['day'];
+  return phrase === 'willBe' ? ['place', 'day'] : [];
+};
+
+const topicLine = (view: View, about: Topic): Line => {
+  const card = cardIn(about);
+  if (card === 0) return topic(about, null);
+  return topic(about, {
+    day: view.cards[card - 1]?.day ?? 0,
+    square: squareNumber(view.sheet.indexOf(card)),
+  });
+};
+
+/** How a part reads in the sentence. */
+export function partLine(view: View, draft: Draft, part: Part): Arg {
+  switch (part) {
+    case 'to':
+      return whom(draft.to);
+    case 'about':
+    case 'wantsAbout':
+      return topicLine(view, draft[part]);
+    case 'kind':
+      return line(`ui.what.${draft.kind}`);
+    case 'place':
+      return place(draft.place);
+    case 'amount':
+      return draft.amount === 0 ? line('ui.amount.open') : tl(draft.amount);
+    case 'price':
+      return draft.price === 0 ? line('ui.price.free') : line('money', { amount: tl(draft.price) });
+    case 'sum':
+      return line('money', { amount: tl(draft.sum) });
+    case 'tag':
+      return line(`tag.${draft.tag}`);
+    case 'phrase':
+      return line(`ui.phrase.${draft.phrase}`);
+    case 'day':
+      return draft.day === 0 ? line('date.open') : date(draft.day);
+    case 'days':
+    case 'wantsDays':
+      return draft[part].length > 4 ? line('ui.pages', { count: draft[part].length }) : daysOf(draft[part]);
+    case 'trade':
+      return line(`ui.offer.${draft.trade}`);
+    case 'offers':
+    case 'wants':
+      return line(`ui.swap.${draft[part]}`);
+  }
+}
+
+const SUMS = [1000, 2000, 3000, 4000, 5000, 7000, 10_000];
+
+/** What a part can be. `hearers` are those the rules let this seat speak to just now. */
+export function shelves(
+  view: View,
+  seat: Seat,
+  draft: Draft,
+  part: Part,
+  hearers: readonly To[],
+): readonly Shelf[] {
+  const one = (label: Line, options: readonly Option[]): readonly Shelf[] => [{ label, options }];
+  const pick = <K extends keyof Draft>(
+    name: K,
+    values: readonly Draft[K][],
+    say: (value: Draft[K]) => Line,
+  ): Option[] =>
+    values.map((value) => ({ label: say(value), on: draft[name] === value, set: { [name]: value } }));
+  const name = line(`ui.part.name.${part}`);
+  switch (part) {
+    case 'to':
+      return one(
+        name,
+        pick('to', hearers, (to) => (to === 'all' ? line('to.all') : line('ui.who', { seat: { seat: to } }))),
+      );
+    case 'about':
+    case 'wantsAbout':
+      return topicShelves(view, draft, part);
+    case 'kind':
+      return one(name, [
+        ...KINDS.map((kind) => ({
+          label: line(`ui.what.${kind}`),
+          on: draft.kind === kind,
+          set: { kind, amount: 0 },
+          picture: PICTURE_OF[kind],
+        })),
+        ...pick('kind', ['nothing', 'unknown'], (kind) => line(`ui.what.${kind}`)),
+      ]);
+    case 'place':
+      return one(name, pick('place', PLACES, place));
+    case 'amount':
+      return one(
+        name,
+        pick('amount', [...amountsOf(view, draft), 0], (n) =>
+          n === 0 ? line('ui.amount.open') : line('ui.plain', { text: tl(n) }),
+        ),
+      );
+    case 'price':
+      return one(
+        name,
+        pick('price', [0, ...SUMS.slice(0, 5)], (n) =>
+          n === 0 ? line('ui.price.free') : line('ui.plain', { text: tl(n) }),
+        ),
+      );
+    case 'sum':
+      return one(
+        name,
+        pick('sum', sumsOf(view, seat, draft), (n) => line('ui.plain', { text: tl(n) })),
+      );
+    case 'tag':
+      return one(
+        name,
+        pick('tag', TAGS, (tag) => line(`tag.${tag}`)),
+      );
+    case 'phrase':
+      return one(
+        name,
+        pick('phrase', PHRASES, (phrase) => line(`ui.phrase.${phrase}`)),
+      );
+    case 'day':
+      return weeks(view).map((week) => ({
+        label: line('ui.week', { week }),
+        options: [
+          ...(week === weekOf(view.t) && draft.phrase === 'promise'
+            ? pick('day', [0], () => line('date.open'))
+            : []),
+          ...pick(
+            'day',
+            daysIn(week).filter((t) => t >= view.t),
+            (t) => nth(dayOf(t)),
+          ),
+        ],
+      }));
+    case 'days':
+    case 'wantsDays':
+      return [1, 2, 3].map((week) => ({
+        label: line('ui.week', { week }),
+        options: daysIn(week).map((t) => toggled(draft, part, t)),
+      }));
+    case 'trade':
+      return one(
+        name,
+        pick('trade', ['tell', 'show', 'swap'], (trade) => line(`ui.offer.${trade}`)),
+      );
+    case 'offers':
+    case 'wants':
+      return one(
+        name,
+        pick(part, ['claim', 'pages'], (kind) => line(`ui.swap.${kind}`)),
+      );
+  }
+}
+
+const daysIn = (week: number): number[] => ROWS.map((row) => (week - 1) * 6 + row);
+const weeks = (view: View): number[] => [1, 2, 3].filter((week) => week >= weekOf(view.t));
+
+function toggled(draft: Draft, part: 'days' | 'wantsDays', t: number): Option {
+  const on = draft[part].includes(t);
+  const next = on ? draft[part].filter((one) => one !== t) : [...draft[part], t].sort((a, b) => a - b);
+  // At least one page: an empty hand shows nothing.
+  return { label: nth(dayOf(t)), on, set: { [part]: next.length === 0 ? draft[part] : next } };
+}
+
+/** First the day, then which of its cards, or whatever comes on that date. */
+function topicShelves(view: View, draft: Draft, part: 'about' | 'wantsAbout'): readonly Shelf[] {
+  const row = rowIn(view, draft[part]);
+  const set = (about: Topic): Partial<Draft> =>
+    part === 'about' ? onTopic(view, { ...draft, about }) : { wantsAbout: about };
+  const lying = (one: number): number[] =>
+    squaresOf(one)
+      .flatMap((square) => view.sheet[square] || [])
+      .filter((card) => !view.faceUp.includes(card));
+  const gone = view.hidden.filter((card) => view.cards[card - 1]?.day === row);
+  const first = (one: number): Topic => {
+    const [card] = lying(one);
+    return card === undefined ? dayTopic(Math.min(18, dateOf(view.t, one, false))) : cardTopic(card);
+  };
+  const cards = [...lying(row), ...gone].map((card): Option => {
+    const square = squareNumber(view.sheet.indexOf(card));
+    const label = square === 0 ? line('ui.about.gone') : line('ui.about.card', { square });
+    return { label, on: draft[part] === cardTopic(card), set: set(cardTopic(card)) };
+  });
+  const dates = [1, 2, 3].map((week) => (week - 1) * 6 + row).filter((t) => t >= view.t);
+  return [
+    {
+      label: line('ui.about.day'),
+      options: ROWS.map((one) => ({
+        label: line('ui.about.row', { nth: nth(one), when: whenLine(view.t, one) }),
+        on: one === row,
+        set: set(first(one)),
+      })),
+    },
+    {
+      label: line('ui.about.which'),
+      options: [
+        ...cards,
+        ...dates.map(
+          (t): Option => ({
+            label: line('ui.about.date', { week: weekOf(t) }),
+            on: draft[part] === dayTopic(t),
+            set: set(dayTopic(t)),
+          }),
+        ),
+      ],
+    },
+  ];
+}
+
+/** The amounts that cards of this kind carry anywhere in the box: no hint about any one card. */
+function amountsOf(view: View, draft: Draft): number[] {
+  const found = boxIn(view)
+    .cards.filter((card) => card.kind === draft.kind)
+    .map((card) => card.amount);
+  return [...new Set(found)].sort((a, b) => a - b);
+}
+
+/** Of one's own money; what somebody lacks for a fine or for leaving jail stands among it. */
+function sumsOf(view: View, seat: Seat, draft: Draft): number[] {
+  const money = view.people[seat]?.money ?? 0;
+  if (draft.mode !== 'give') return SUMS;
+  const all = [...SUMS.filter((n) => n <= money), money].filter((n) => n > 0);
+  return [...new Set(all)].sort((a, b) => a - b);
+}
+
+/** What a claim says, for the line that compares it with what was seen. */
+export const claimLine = (draft: Draft): Line => what(whatOf(draft), hasAmount(draft) ? draft.amount : 0);

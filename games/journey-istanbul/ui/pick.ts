@@ -1,0 +1,60 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Line } from '../../../engine/text.ts';
+import type { Action } from '../door.ts';
+import { knownIn } from '../known.ts';
+import { tl } from '../text/say.ts';
+import type { View } from '../view.ts';
+import { line } from './sums.ts';
+
+/** What the player has in their fingers, before anything is sent. */
+export type Pick =
+  | { readonly kind: 'nothing' }
+  /** A row of the sheet and, if already chosen, a square of it. */
+  | { readonly kind: 'square'; readonly row: number; readonly square: number | null }
+  | { readonly kind: 'armed'; readonly action: Action };
+
+export const NOTHING: Pick = { kind: 'nothing' };
+
+/** Equal as JSON, whatever the order of the fields. */
+export const same = (a: Action, b: Action): boolean => textOf(a) === textOf(b);
+const textOf = (action: Action): string => JSON.stringify(Object.entries(action).sort());
+
+export const has = (options: readonly Action[], action: Action): boolean =>
+  options.some((option) => same(option, action));
+
+/** What stays in the fingers when the menu changes: a gift that arrives must not knock a card out of them. */
+export function kept(pick: Pick, options: readonly Action[]): Pick {
+  if (pick.kind === 'armed') return has(options, pick.action) ? pick : NOTHING;
+  if (pick.kind !== 'square') return pick;
+  const inRow = options.filter((one) => one.type === 'look' && one.row === pick.row);
+  if (inRow.length === 0) return NOTHING;
+  const { row, square } = pick;
+  return square === null || has(inRow, { type: 'look', row, square }) ? pick : { ...pick, square: null };
+}
+
+/** What it would do, for what cannot be taken back; undefined: act at once (section 9). */
+export function preview(action: Action, view: View, seat: Seat): Line | undefined {
+  const known = knownIn(view);
+  const money = view.people[seat]?.money ?? 0;
+  switch (action.type) {
+    case 'draw':
+      return view.turn.looks > 0 ? line('ui.preview.draw', { count: view.turn.looks }) : undefined;
+    case 'endTurn':
+      if (view.turn.phase === 'jail') return undefined;
+      return view.turn.looks > 0 ? line('ui.preview.endTurn', { count: view.turn.looks }) : undefined;
+    case 'payBail':
+      return line(view.config.bailBarsCards ? 'ui.preview.bail.bars' : 'ui.preview.bail', {
+        amount: tl(known.bail(seat)),
+        left: tl(money - known.bail(seat)),
+      });
+    case 'acceptJail':
+      return line('ui.preview.jail', { money: tl(money) });
+    case 'answerOffer': {
+      if (action.answer === 'pass' || view.offer?.kind !== 'journey') return undefined;
+      const price = known.offered(seat);
+      return line('ui.preview.leave', { price: tl(price), left: tl(money - price) });
+    }
+    default:
+      return undefined;
+  }
+}

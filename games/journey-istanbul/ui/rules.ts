@@ -1,0 +1,10 @@
+import type { GameRules } from '../../../kit/table.ts';
+import { game } from '../game.ts';
+import type { JourneyIstanbul } from '../kind.ts';
+import { en } from '../text/en.ts';
+import { label } from '../text/label.ts';
+import { tell } from '../text/tell.ts';
+import { en as ui } from './text/en.ts';
+
+/** What a page needs of the game beside its pictures: no bots, no measures. */
+export const rules: GameRules<JourneyIstanbul> = { game, texts: { en: { ...en, ...ui } }, tell, label };

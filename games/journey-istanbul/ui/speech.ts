@@ -1,0 +1,39 @@
+import type { Form } from '../../../engine/game.ts';
+import type { Line } from '../../../engine/text.ts';
+import type { Action, To } from '../door.ts';
+import { tl } from '../text/say.ts';
+import { type Draft, MODES, type Mode } from './draft.ts';
+import { line } from './sums.ts';
+
+const TYPE_OF: Readonly<Record<Mode, Action['type']>> = {
+  tell: 'claim',
+  say: 'say',
+  show: 'showPlanner',
+  give: 'give',
+  ask: 'proposeDeal',
+  trade: 'proposeDeal',
+  answer: 'answerDeal',
+};
+
+/** What the rules let this seat do at any time, read off the forms. */
+export const modesOf = (forms: readonly Form<Action>[]): readonly Mode[] =>
+  MODES.filter((mode) => forms.some((form) => form.type === TYPE_OF[mode]));
+
+export function hearersOf(forms: readonly Form<Action>[], mode: Mode): readonly To[] {
+  const field = forms.find((form) => form.type === TYPE_OF[mode])?.fields.to;
+  return field?.kind === 'one' ? (field.of as readonly To[]) : [];
+}
+
+/** Who will know of it. */
+export function hearLine({ mode, to }: Draft): Line {
+  if (mode === 'give') return line('ui.hears.give');
+  if (mode === 'ask' || mode === 'trade' || mode === 'answer') return line('ui.hears.deal');
+  return to === 'all' ? line('ui.hears.all') : line('ui.hears.one', { to: { seat: to } });
+}
+
+export function sendLine(draft: Draft): Line {
+  const to = draft.to === 'all' ? line('to.all') : { seat: draft.to };
+  const paid = draft.mode === 'answer' && draft.price > 0;
+  const args = { to, amount: tl(paid ? draft.price : draft.sum), count: draft.days.length };
+  return line(paid ? 'ui.send.answerPaid' : `ui.send.${draft.mode}`, args);
+}

@@ -1,0 +1,7 @@
+import type { GameStory } from '../../../kit/table.ts';
+import type { JourneyIstanbul } from '../kind.ts';
+import Story from './Story.svelte';
+import Way from './Way.svelte';
+
+/** The end of a game, loaded when it comes. */
+export const story: GameStory<JourneyIstanbul> = { Story, Way };
