@@ -93,6 +93,19 @@ export interface Game<K extends Kind> {
 
   /** Throws if pieces were lost or invented. Runs after every action in tests and simulations. */
   audit(state: K['state']): void;
+
+  /** Only for games in which milliseconds count. */
+  readonly realTime?: RealTime<K>;
+}
+
+/** What a race has to know of the lines of its players. All of it enters the log as actions, so a replay is the same. */
+export interface RealTime<K extends Kind> {
+  /** The action with the measured round trip written into it, whatever its sender claimed. 0 where there is no line. */
+  stamp(action: K['action'], roundTripMs: number): K['action'];
+  /** When a bot's action comes, in milliseconds since the window began: its reaction. Null: as soon as it is thought of. */
+  comesAt(action: K['action']): number | null;
+  /** What the room enters for a seat whose line is lost or back; undefined where that changes nothing. */
+  lineChanged(state: K['state'], seat: Seat, line: 'lost' | 'back'): K['action'] | undefined;
 }
 
 export interface Awaiting<A> {
@@ -100,8 +113,16 @@ export interface Awaiting<A> {
   readonly must: readonly Seat[];
   /** These may also act, but nobody waits for them: offers, answers, interrupts. */
   readonly may: readonly Seat[];
-  /** Closes by itself: after `ms` the room plays `closes` as the clock. The id makes late input harmless. */
-  readonly window?: { readonly id: number; readonly ms: number; readonly closes: A };
+  /**
+   * Closes by itself: after `ms` the room plays `closes` as the clock. The id makes late input harmless; while it stays
+   * the same, time goes on and only the end moves with `ms`. Of a hidden one nobody is told that it is there.
+   */
+  readonly window?: {
+    readonly id: number;
+    readonly ms: number;
+    readonly closes: A;
+    readonly hidden?: boolean;
+  };
 }
 
 /** An action with blanks. `fill` merges the answers into an action object, which `parseAction` then reads. */

@@ -21,8 +21,20 @@ export function botSeats(core: Core, enqueue: Enqueue): BotSeats {
   const asked = new Map<Seat, string>();
   let thinking = 0;
 
-  const questionOf = (seat: Seat, must: boolean): string =>
-    `${core.head.decisions[seat]}${must ? '' : ` ${core.head.seq}`}`;
+  /** In a race every entry of others would make a bot start again, and so be late: there one window is one question. */
+  const questionOf = (seat: Seat, must: boolean, windowId: number | undefined): string => {
+    const moment = game.realTime === undefined ? core.head.seq : windowId;
+    return `${core.head.decisions[seat]}${must ? '' : ` ${moment}`}`;
+  };
+
+  /** Settles when a bot's reaction has taken its time. */
+  const hesitation = ({ action }: Thought): Promise<void> => {
+    const ms = action === null ? null : (game.realTime?.comesAt(action) ?? null);
+    if (ms === null) return Promise.resolve();
+    return new Promise((resolve) => {
+      ports.time.after(Math.max(0, ms - core.clock.at()), resolve);
+    });
+  };
 
   async function ask(): Promise<void> {
     const { sitting, head } = core;
@@ -34,7 +46,7 @@ export function botSeats(core: Core, enqueue: Enqueue): BotSeats {
     const inWindow = window === undefined ? [] : may.filter((seat) => !must.includes(seat));
     for (const seat of [...must, ...inWindow]) {
       if (!playedByBot(head.seats[seat])) continue;
-      const question = questionOf(seat, must.includes(seat));
+      const question = questionOf(seat, must.includes(seat), window?.id);
       if (asked.get(seat) === question) continue;
       asked.set(seat, question);
       const memory = await memoryOf(core, seat);
@@ -55,19 +67,25 @@ export function botSeats(core: Core, enqueue: Enqueue): BotSeats {
           ports.complain('a bot broke', error);
           return { action: null, memory };
         })
-        .then((thought) => enqueue(() => answer(seat, question, thought)))
+        .then((thought) =>
+          hesitation(thought).then(() => {
+            const came = ports.time.now();
+            return enqueue(() => answer(seat, question, thought, came));
+          }),
+        )
         .finally(() => {
           thinking--;
         });
     }
   }
 
-  async function answer(seat: Seat, question: string, thought: Thought): Promise<void> {
+  async function answer(seat: Seat, question: string, thought: Thought, came: number): Promise<void> {
     const { sitting, head } = core;
     if (sitting === null || head.phase !== 'playing' || asked.get(seat) !== question) return;
-    const must = game.awaiting(sitting.state).must.includes(seat);
+    const now = game.awaiting(sitting.state);
+    const must = now.must.includes(seat);
     // The seat has gone back to its person, or everything has changed meanwhile: the thought is void.
-    if (!playedByBot(head.seats[seat]) || questionOf(seat, must) !== question) {
+    if (!playedByBot(head.seats[seat]) || questionOf(seat, must, now.window?.id) !== question) {
       asked.delete(seat);
       return;
     }
@@ -77,7 +95,7 @@ export function botSeats(core: Core, enqueue: Enqueue): BotSeats {
     const isLawful = action !== null && game.refuse(sitting.state, seat, action) === undefined;
     if (!isLawful && !must) return;
     const chosen: Kind['action'] = isLawful ? action : game.fallback(sitting.state, seat);
-    await play(core, sitting, { actor: seat, action: chosen, at: core.clock.at(), by: 'bot', id: null });
+    await play(core, sitting, { actor: seat, action: chosen, at: core.clock.at(came), by: 'bot', id: null });
   }
 
   return { ask, areBusy: () => thinking > 0 };

@@ -6,25 +6,27 @@ import type { Time } from './ports.ts';
 export interface Clock {
   /** Looks again at what is awaited and sets the one timer of the room. */
   rearm(core: Core): void;
-  /** Milliseconds until the next thing closes by itself; null if nothing does. */
+  /** Milliseconds until the next thing closes by itself that anybody may know of; null if nothing does. */
   left(): number | null;
-  /** Milliseconds since the open window began; 0 where there is none. */
-  at(): number;
+  /** Something closes by itself. */
+  isRunning(): boolean;
+  /** Milliseconds from the start of the open window to `when`, which is now if left out; 0 where there is none. */
+  at(when?: number): number;
   /** What is due: the window, or seats whose time ran out. */
   due(core: Core): { readonly window: boolean; readonly seats: readonly Seat[] };
   stop(): void;
 }
 
 export function roomClock(time: Time, fire: () => void): Clock {
-  let window: { id: number; ms: number; opened: number } | null = null;
+  let window: { id: number; ms: number; opened: number; hidden: boolean } | null = null;
   let running: { seat: Seat; decision: number; began: number }[] = [];
   let perDecision: number | null = null;
   let pausedAt: number | null = null;
   let cancel = (): void => {};
 
   const now = (): number => pausedAt ?? time.now();
-  const ends = (): number[] => [
-    ...(window === null ? [] : [window.opened + window.ms]),
+  const ends = (which: 'all' | 'told'): number[] => [
+    ...(window === null || (which === 'told' && window.hidden) ? [] : [window.opened + window.ms]),
     ...(perDecision === null ? [] : running.map(({ began }) => began + (perDecision ?? 0))),
   ];
 
@@ -36,22 +38,29 @@ export function roomClock(time: Time, fire: () => void): Clock {
       const awaiting = isOn ? game.awaiting(sitting.state) : { must: [] };
       const open = 'window' in awaiting ? awaiting.window : undefined;
       if (open === undefined) window = null;
-      else if (window?.id !== open.id) window = { id: open.id, ms: open.ms, opened: now() };
+      else {
+        const { id, ms, hidden = false } = open;
+        window = { id, ms, hidden, opened: window?.id === id ? window.opened : now() };
+      }
       perDecision = head.decisionMs;
       running = awaiting.must.map((seat) => {
         const decision = head.decisions[seat] ?? 0;
         const known = running.find((one) => one.seat === seat && one.decision === decision);
         return known ?? { seat, decision, began: now() };
       });
-      const next = ends();
+      const next = ends('all');
       if (pausedAt !== null || next.length === 0) return;
       cancel = time.after(Math.max(0, Math.min(...next) - now()), fire);
     },
     left() {
-      const next = ends();
+      const next = ends('told');
       return next.length === 0 ? null : Math.max(0, Math.round(Math.min(...next) - now()));
     },
-    at: () => (window === null ? 0 : Math.min(window.ms, Math.max(0, Math.round(now() - window.opened)))),
+    isRunning: () => ends('all').length > 0,
+    at(when = now()) {
+      if (window === null) return 0;
+      return Math.min(window.ms, Math.max(0, Math.round(when - window.opened)));
+    },
     due({ head }) {
       const limit = perDecision;
       const isLate = (seat: { began: number }): boolean => limit !== null && now() - seat.began >= limit;

@@ -1,14 +1,19 @@
 import { BadInput } from '../engine/door.ts';
-import type { Kind, Seat } from '../engine/game.ts';
+import type { Kind } from '../engine/game.ts';
 import { play } from './commit.ts';
 import type { Core } from './core.ts';
+import type { Link } from './ports.ts';
 import type { Request, Sentence } from './protocol.ts';
 
-/** A person's action: is it theirs to make, is it new, is it meant for this moment, and what do the rules say? */
+/**
+ * A person's action: is it theirs to make, is it new, is it meant for this moment, and what do the rules say? `came` is
+ * when it arrived: waiting behind others must cost nobody a race.
+ */
 export async function judge(
   core: Core,
-  seat: Seat | null,
+  { seat, roundTrip }: Link,
   { id, decision, action: written }: Extract<Request, { t: 'act' }>,
+  came: number,
 ): Promise<Sentence | undefined> {
   const { game, head, sitting } = core;
   if (seat === null) return { key: 'room.notSeated' };
@@ -24,10 +29,14 @@ export async function judge(
     if (error instanceof BadInput) return { key: 'room.badAction', args: { problem: error.message } };
     throw error;
   }
-  if (decision !== null && decision !== head.decisions[seat]) return { key: 'room.stale' };
+  const { must, window } = game.awaiting(sitting.state);
+  // In a race the action itself names what it answers, and the rules judge a late one.
+  const isStale = decision !== null && decision !== head.decisions[seat] && window?.hidden !== true;
+  if (isStale) return { key: 'room.stale' };
   if (decision === null && !game.asides.includes(action.type)) {
     // Without a number it cannot be known which question this answers.
-    if (game.awaiting(sitting.state).must.includes(seat)) return { key: 'room.noDecision' };
+    if (must.includes(seat)) return { key: 'room.noDecision' };
   }
-  return play(core, sitting, { actor: seat, action, at: core.clock.at(), by: 'person', id });
+  action = game.realTime?.stamp(action, roundTrip?.() ?? 0) ?? action;
+  return play(core, sitting, { actor: seat, action, at: core.clock.at(came), by: 'person', id });
 }

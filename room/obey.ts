@@ -16,12 +16,12 @@ export type Verdict = Sentence | 'answered' | undefined;
 const NOT_SEATED: Sentence = { key: 'room.notSeated' };
 
 /** Who may ask for what, and who does it. */
-export async function obey(core: Core, link: Link, request: Request): Promise<Verdict> {
+export async function obey(core: Core, link: Link, request: Request, came: number): Promise<Verdict> {
   const { head } = core;
   const { seat, host } = link;
   switch (request.t) {
     case 'act':
-      return judge(core, seat, request);
+      return judge(core, link, request, came);
     case 'undo':
       return seat === null ? NOT_SEATED : (notNow(core) ?? askUndo(core, seat));
     case 'consent':

@@ -56,5 +56,7 @@ export interface Link {
   readonly words?: boolean;
   /** It holds the rules of the game: a menu is a function of its view, so it is sent none. */
   readonly rules?: boolean;
+  /** The measured round trip in milliseconds; absent where there is no line. */
+  roundTrip?(): number;
   send(text: string): void;
 }

@@ -19,6 +19,8 @@ export interface Room {
   readonly head: Head;
   /** Another process writes to this table; load it again. */
   readonly isLost: boolean;
+  /** Milliseconds count: lines are to be measured. */
+  readonly isRealTime: boolean;
   info(): TableInfo;
   /** Answers with `welcome`; from then on the link hears everything its eyes may know. */
   connect(link: Link, last: number | null): Promise<void>;
@@ -86,9 +88,9 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     await play(core, sitting, { actor: 'clock', action: open.closes, at: open.ms, by: 'clock', id: null });
   }
 
-  async function verdictOn(link: Link, request: Request): Promise<Verdict> {
+  async function verdictOn(link: Link, request: Request, came: number): Promise<Verdict> {
     try {
-      return await obey(core, link, request);
+      return await obey(core, link, request, came);
     } catch (error) {
       trouble(error);
       return { key: error instanceof StoreTrouble ? `store.${error.kind}` : 'room.broken' };
@@ -116,7 +118,19 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
       note,
       ...(link.words === true && { words: [...wordsOf(game).words] }),
     });
-    if (link.seat !== null) await handBack(link.seat);
+    if (link.seat === null) return;
+    await handBack(link.seat);
+    await lineChanged(link.seat, 'back');
+  }
+
+  /** A lost line harms nobody else: what it changes is an action of that seat, and the rules say what it means. */
+  async function lineChanged(seat: Seat | null, line: 'lost' | 'back'): Promise<void> {
+    const { sitting, head } = core;
+    if (seat === null || sitting === null || head.phase !== 'playing') return;
+    if (connectedSeats(core).has(seat) !== (line === 'back')) return;
+    const action = game.realTime?.lineChanged(sitting.state, seat, line);
+    if (action === undefined || game.refuse(sitting.state, seat, action) !== undefined) return;
+    await play(core, sitting, { actor: seat, action, at: core.clock.at(), by: 'clock', id: null });
   }
 
   /** Whoever was only away has the seat again by coming back; who stepped back says so. */
@@ -152,17 +166,20 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     },
     info: () => tableInfo(core),
     connect: (link, last) => enqueue(() => welcome(link, last)),
+    isRealTime: game.realTime !== undefined,
     disconnect(link) {
       for (const eyes of core.eyes) eyes.links.delete(link);
       if (link.seat !== null && !connectedSeats(core).has(link.seat)) awaitReturn(link.seat);
-      void enqueue(async () => {});
+      void enqueue(() => lineChanged(link.seat, 'lost'));
     },
-    receive: (link, request) =>
-      enqueue(async () => {
-        const verdict = await verdictOn(link, request);
+    receive(link, request) {
+      const came = ports.time.now();
+      return enqueue(async () => {
+        const verdict = await verdictOn(link, request, came);
         if (verdict === undefined) say(link, { t: 'ack', id: request.id });
         else if (verdict !== 'answered') say(link, { t: 'refused', id: request.id, refusal: verdict });
-      }),
+      });
+    },
     async join(name, seat, key) {
       let seated: Seat | Sentence = { key: 'room.broken' };
       await enqueue(async () => {
@@ -178,7 +195,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     isIdle() {
       const isHeard = [...core.eyes].some((eyes) => eyes.links.size > 0);
       return (
-        !isHeard && waiting === 0 && !bots.areBusy() && core.clock.left() === null && absences.size === 0
+        !isHeard && waiting === 0 && !bots.areBusy() && !core.clock.isRunning() && absences.size === 0
       );
     },
     async close() {

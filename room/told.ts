@@ -156,7 +156,7 @@ function pictureOf(core: Core, viewer: Viewer, rules: boolean): Picture | null {
     awaiting: {
       must: [...must],
       may: may.filter((other) => other === seat),
-      window: window === undefined ? null : { id: window.id, ms: window.ms },
+      window: window === undefined || window.hidden ? null : { id: window.id, ms: window.ms },
     },
     decision: seat === null ? null : (head.decisions[seat] ?? null),
     undo: undoInfo(core, seat),

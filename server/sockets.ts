@@ -9,6 +9,7 @@ import { personOf } from '../room/seats.ts';
 import { StoreTrouble } from '../room/store.ts';
 import type { Context } from './context.ts';
 import { isOwnOrigin } from './headers.ts';
+import { measureLine } from './line.ts';
 import { bucket } from './rates.ts';
 import { sameAs } from './secrets.ts';
 import { OtherVersion } from './tables.ts';
@@ -74,6 +75,7 @@ export function openSockets(http: Server, context: Context): Sockets {
     let pending = 0;
     let isCorked = false;
     let here: { room: Room; link: Link } | undefined;
+    let stopMeasuring = (): void => {};
     const noHello = setTimeout(() => fail({ key: 'link.noHello' }, CLOSE.noHello), HELLO_WITHIN_MS);
     alive.add(socket);
 
@@ -126,7 +128,9 @@ export function openSockets(http: Server, context: Context): Sockets {
       else if (found === undefined) fail({ key: 'table.gone' }, CLOSE.noTable);
       else if (person === undefined) fail({ key: 'link.wrongToken' }, CLOSE.noTable);
       else if (socket.readyState === WebSocket.OPEN) {
-        const link: Link = { ...person, words, rules, send };
+        const line = found.isRealTime && person.seat !== null ? measureLine(socket, time) : undefined;
+        stopMeasuring = line?.stop ?? stopMeasuring;
+        const link: Link = { ...person, words, rules, send, ...(line && { roundTrip: line.roundTrip }) };
         here = { room: found, link };
         context.seats.come(found.head.id, link, say);
         await found.connect(link, last);
@@ -172,6 +176,7 @@ export function openSockets(http: Server, context: Context): Sockets {
     socket.on('error', (error) => log.info({ error: error.message }, 'a socket broke'));
     socket.on('close', () => {
       clearTimeout(noHello);
+      stopMeasuring();
       if (here === undefined) return;
       context.seats.go(here.room.head.id, here.link);
       here.room.disconnect(here.link);
