@@ -6,7 +6,13 @@ import { go } from './router.svelte.ts';
 
 export const nameOrGuest = (): string => myName().trim() || t('seat.guest');
 export const person = (name: string): PlannedSeat => ({ kind: 'human', name, bot: BOTS.normal });
-export const machine = (bot: string, name: string): PlannedSeat => ({ kind: 'bot', name, bot });
+/** A bot at this seat. Each seat has a name of its own: the log must not speak of two that are called alike. */
+export const machine = (bot: string, seat: number): PlannedSeat => ({
+  kind: 'bot',
+  name: botName(seat),
+  bot,
+});
+export const botName = (seat: number): string => t(`bot.name.${seat % 8}`);
 
 /** Begins a game on this device; an older one of the same game is given up. */
 export function begin(game: string, seats: readonly PlannedSeat[], options: Plan['options']): void {
@@ -16,8 +22,7 @@ export function begin(game: string, seats: readonly PlannedSeat[], options: Plan
 
 /** No form, no manual: one tap from the home page to the first prompt. */
 export function playNow(game: string): void {
-  if (keptPlan<Plan>(game) === undefined)
-    begin(game, [person(nameOrGuest()), machine(BOTS.normal, t('bot.name.normal'))], {});
+  if (keptPlan<Plan>(game) === undefined) begin(game, [person(nameOrGuest()), machine(BOTS.normal, 1)], {});
   else go(`/new/${game}`);
 }
 
