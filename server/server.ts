@@ -2,7 +2,9 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import fastify from 'fastify';
-import { titles } from '../games/index.ts';
+import type { Kind } from '../engine/game.ts';
+import type { Title } from '../engine/title.ts';
+import { titles as everyTitle } from '../games/index.ts';
 import { StoreTrouble } from '../room/store.ts';
 import { failWith, serveApi } from './api.ts';
 import { serveBots } from './botApi.ts';
@@ -33,7 +35,11 @@ export interface Running {
 }
 
 /** Site, API and sockets on one port, tables in one file. */
-export async function serve(options: Options, dist: string): Promise<Running> {
+export async function serve(
+  options: Options,
+  dist: string,
+  titles: Readonly<Record<string, Title<Kind>>> = everyTitle,
+): Promise<Running> {
   if (options.db !== ':memory:') mkdirSync(dirname(options.db), { recursive: true });
   const store = sqliteStore(options.db);
   const app = fastify({

@@ -1,11 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Kind } from '../../engine/game.ts';
+import type { Title } from '../../engine/title.ts';
 import type { Options } from '../options.ts';
 import { type Running, serve } from '../server.ts';
 
 /** A server in this process on a port of its own, with a database that goes away with it. */
-export async function serveHere(more: Partial<Options> = {}): Promise<Running> {
+export async function serveHere(
+  more: Partial<Options> = {},
+  titles?: Readonly<Record<string, Title<Kind>>>,
+): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'crossings-'));
   const options: Options = {
     port: 0,
@@ -18,7 +23,7 @@ export async function serveHere(more: Partial<Options> = {}): Promise<Running> {
     logLevel: 'silent',
     ...more,
   };
-  const running = await serve(options, join(folder, 'dist'));
+  const running = await serve(options, join(folder, 'dist'), titles);
   return {
     port: running.port,
     async stop() {
