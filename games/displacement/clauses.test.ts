@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { clausesOf, provesClauses } from '../../engine/testing/clauses.ts';
 import { COLOURS, FAMILIES, GOALS, REGION_CARDS, SCENARIO_CARDS, TAGS } from './content.ts';
 import { ACTION_TYPES, ZONES } from './door.ts';
 import { EVENT_TYPES } from './events.ts';
@@ -13,50 +13,21 @@ const UNTESTABLE: Readonly<Record<string, string>> = {
   'DI-R44': 'who sits on a chair that was left is the room’s business',
 };
 
-const folder = new URL('./', import.meta.url);
-const read = (path: string): string => readFileSync(new URL(path, folder), 'utf8');
-const paths = globSync('{*,steps/*,text/*,testing/*}.ts', { cwd: folder });
-const tests = paths.filter((path) => path.endsWith('.test.ts') && path !== 'clauses.test.ts');
-const sources = paths.filter((path) => !path.endsWith('.test.ts'));
+const ID = /DI-(?:\d+\.\d+|[RXY]\d+)/;
 
-const ID = /DI-(?:\d+\.\d+|[RXY]\d+)/g;
-const clauses = [...read('RULES.md').matchAll(/^- \*\*(DI-[^*]+)\*\* \S/gm)].map(([, id]) => id ?? '');
-/** The ids in brackets with which test titles begin. */
-const proven = new Set(
-  tests.flatMap((path) =>
-    [...read(path).matchAll(/['"`]((?:\[DI-[^\]]+\])+) /g)].flatMap(([, ids = '']) => ids.match(ID) ?? []),
-  ),
-);
+provesClauses({
+  here: import.meta.url,
+  id: ID,
+  untestable: UNTESTABLE,
+  named: [...Object.values(CLAUSE), ...TABLE_OPTIONS.map(({ rule }) => rule)],
+});
 
-describe('clauses and tests', () => {
-  test('the rules are all there, each once, in order', () => {
-    const numbered = (prefix: string, last: number, digits = 1): string[] =>
-      Array.from({ length: last }, (_nothing, i) => `DI-${prefix}${String(i + 1).padStart(digits, '0')}`);
-    const sections = [13, 6, 11, 13, 17, 6, 31, 11, 2].flatMap((last, i) => numbered(`${i + 1}.`, last));
-    const rest = [...numbered('R', 50, 2), ...numbered('X', 22, 2), ...numbered('Y', 46, 2)];
-    expect(clauses).toEqual([...sections, ...rest]);
-  });
-
-  test('every clause has a test, or a reason why not', () => {
-    expect(clauses.filter((id) => !proven.has(id) && UNTESTABLE[id] === undefined)).toEqual([]);
-  });
-
-  test('no reason is given for a clause that has a test', () => {
-    expect(Object.keys(UNTESTABLE).filter((id) => proven.has(id) || !clauses.includes(id))).toEqual([]);
-  });
-
-  test('every test names a clause that exists', () => {
-    expect([...proven].filter((id) => !clauses.includes(id))).toEqual([]);
-    for (const path of tests)
-      expect([path, read(path).match(/\btest\(\s*['"`](?!\[DI-)/g)]).toEqual([path, null]);
-  });
-
-  test('every clause the rules cite exists', () => {
-    const cited = sources.flatMap((path) => read(path).match(ID) ?? []);
-    expect(cited.filter((id) => !clauses.includes(id))).toEqual([]);
-    expect(Object.values(CLAUSE).filter((id) => !clauses.includes(id))).toEqual([]);
-    expect(TABLE_OPTIONS.filter(({ rule }) => !clauses.includes(rule))).toEqual([]);
-  });
+test('the rules are all there, each once, in order', () => {
+  const numbered = (prefix: string, last: number, digits = 1): string[] =>
+    Array.from({ length: last }, (_nothing, i) => `DI-${prefix}${String(i + 1).padStart(digits, '0')}`);
+  const sections = [13, 6, 11, 13, 17, 6, 31, 11, 2].flatMap((last, i) => numbered(`${i + 1}.`, last));
+  const rest = [...numbered('R', 50, 2), ...numbered('X', 22, 2), ...numbered('Y', 46, 2)];
+  expect(clausesOf({ here: import.meta.url, id: ID })).toEqual([...sections, ...rest]);
 });
 
 const keys = Object.keys(en);
