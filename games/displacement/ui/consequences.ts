@@ -32,33 +32,46 @@ export function blockLines(
 export function acceptLines(view: View, seat: Seat): readonly Line[] {
   const world = trial(view, seat);
   const events = tryOut(world, seat, [{ type: 'accept' }]) ?? [];
-  const lines = events.flatMap((event) => told(event, seat));
+  const own = events.filter((event) => 'seat' in event && event.seat === seat);
+  const lines = [...own.flatMap(told), ...toldOfOthers(events, seat)];
   if (lines.length === 0) lines.push(line('ui.accept.nothing'));
   return [...lines, ...afterwards(plansOf(world, seat))];
 }
 
-const told = (event: Event, seat: Seat): readonly Line[] => {
+const told = (event: Event): readonly Line[] => {
   switch (event.type) {
     case 'communitiesLost':
       return [
         line('ui.accept.homes', { count: event.spaces.length, spaces: event.spaces, n: event.pins.length }),
       ];
     case 'pinsDied':
-      return event.seat === seat
-        ? [line('ui.accept.die', { n: event.pins.length })]
-        : [line('ui.accept.theyDie', { seat: { seat: event.seat }, n: event.pins.length })];
+      return [line('ui.accept.die', { n: event.pins.length })];
     case 'pinsBorn':
       return [line('ui.accept.born', { n: event.pins.length })];
     case 'tokensChanged':
-      return event.seat === seat
-        ? [line('ui.accept.pay', { n: -event.by })]
-        : [line('ui.accept.theyPay', { seat: { seat: event.seat }, n: -event.by })];
+      return [line('ui.accept.pay', { n: -event.by })];
     case 'crashKept':
       return [line('ui.accept.crash')];
     default:
       return [];
   }
 };
+
+/** The others together, those who lose the same in one sentence. */
+function toldOfOthers(events: readonly Event[], seat: Seat): readonly Line[] {
+  const found = new Map<string, { key: string; n: number; who: Seat[] }>();
+  for (const event of events) {
+    if (event.type !== 'pinsDied' && event.type !== 'tokensChanged') continue;
+    if (event.seat === seat) continue;
+    const [key, n] =
+      event.type === 'pinsDied' ? ['ui.accept.theyDie', event.pins.length] : ['ui.accept.theyPay', -event.by];
+    const name = `${key} ${n}`;
+    const group = found.get(name) ?? { key: String(key), n: Number(n), who: [] };
+    group.who.push(event.seat);
+    found.set(name, group);
+  }
+  return [...found.values()].map(({ key, n, who }) => line(key, { n, who: who.map((one) => ({ seat: one })) }));
+}
 
 /** The fewest who would have to leave, and how many a community more could house. */
 function afterwards(

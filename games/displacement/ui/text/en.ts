@@ -129,10 +129,10 @@ export const en: Messages = {
   'ui.accept.homes':
     '{count, plural, one {Community {spaces} is} other {Communities {spaces} are}} lost; {n, plural, =0 {nobody lives there} one {# person becomes displaced} other {# people become displaced}}.',
   'ui.accept.die': '{n, plural, one {# person dies} other {# people die}}, displaced people first.',
-  'ui.accept.theyDie': '{seat}: {n, plural, one {# person dies} other {# people die}}.',
+  'ui.accept.theyDie': 'With {who}: {n, plural, one {# person dies} other {# people die}} each.',
   'ui.accept.born': '{n, plural, one {# person is} other {# people are}} born and need a home.',
   'ui.accept.pay': 'You lose {n, plural, one {# token} other {# tokens}}.',
-  'ui.accept.theyPay': '{seat} loses {n, plural, one {# token} other {# tokens}}.',
+  'ui.accept.theyPay': 'Lost by {who}: {n, plural, one {# token} other {# tokens}} each.',
   'ui.accept.crash': 'You collect nothing this turn and the next.',
   'ui.then':
     'Then {n, plural, one {# person needs} other {# people need}} a place; {free, plural, =0 {no home is} one {# home is} other {# homes are}} free, {leaving, plural, =0 {nobody has to leave} one {at least # has to leave} other {at least # have to leave}}.',
@@ -195,7 +195,7 @@ export const en: Messages = {
     '{n, plural, one {# person} other {# people}}: {need, plural, one {# place is} other {# places are}} missing; shelter costs it {need}, a community 3.',
   'ui.arrive.beyond':
     '{n, plural, one {# person} other {# people}}: {need, plural, one {# place is} other {# places are}} missing and it has {tokens, plural, one {# token} other {# tokens}}; {rest} may have to move on.',
-  'ui.allTo': 'All {n} to {seat}',
+  'ui.allTo': '{n, plural, one {To {seat}} other {All # to {seat}}}',
   'ui.after':
     'After this: {stay, plural, =0 {nobody} one {# person} other {# people}} in shelter; {tokens} − {stay} + {more} collected = {end, plural, one {# token} other {# tokens}}.',
   'ui.after.open': '{n, plural, one {# person} other {# people}} still without a direction.',
