@@ -1,0 +1,12 @@
+import type { Title } from '../../engine/title.ts';
+import { brain } from './bot.ts';
+import { game } from './game.ts';
+import type { EllisIsland } from './kind.ts';
+import { measure } from './measure.ts';
+import { en } from './text/en.ts';
+import { label } from './text/label.ts';
+import { tell } from './text/tell.ts';
+
+export type { EllisIsland } from './kind.ts';
+
+export const ellisIsland: Title<EllisIsland> = { game, brain, texts: { en }, tell, label, measure };

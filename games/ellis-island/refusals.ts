@@ -1,0 +1,45 @@
+import type { Manners } from '../../engine/agenda.ts';
+import type { Refusal } from '../../engine/game.ts';
+
+/** The clause behind each refusal (6.1). Some depend on the command; those pass their own. */
+export const CLAUSE = {
+  E_NOT_YOUR_TURN: 'EI-4.6',
+  E_WRONG_STEP: 'EI-R52',
+  E_NOT_PARTICIPANT: 'EI-10.2',
+  E_FAMILY_TAKEN: 'EI-R02',
+  E_NO_SUCH_TOKEN: 'EI-5.2',
+  E_TOKEN_HELD: 'EI-14.1',
+  E_TOO_FAR: 'EI-R12',
+  E_SAME_SPACE: 'EI-R12',
+  E_SPACE_CLOSED: 'EI-R12',
+  E_MUST_MOVE: 'EI-R11',
+  E_NO_CHALLENGE: 'EI-R15',
+  E_ALREADY_PASSED: 'EI-R15',
+  E_CHALLENGE_RUNNING: 'EI-R43',
+  E_NOT_HELD: 'EI-R44',
+  E_BAD_OFFER: 'EI-R44',
+  E_OFFER_LIMIT: 'EI-R44',
+  E_OFFER_GONE: 'EI-R54',
+  E_OUT: 'EI-R27',
+  E_ALREADY_CHOSEN: 'EI-R49',
+  E_BAD_OPTION: 'EI-R36',
+  E_HAND_LIMIT: 'EI-R10',
+  E_GAME_OVER: 'EI-1.8',
+  E_NO_UNDO: 'EI-R57',
+} as const;
+export type Problem = keyof typeof CLAUSE;
+
+export function refused(key: Problem, args?: Refusal['args'], rule: string = CLAUSE[key]): Refusal {
+  return args === undefined ? { rule, key } : { rule, key, args };
+}
+
+/** The same value each time: judging is asked hundreds of times a second. */
+export const NOT_YOUR_TURN = refused('E_NOT_YOUR_TURN');
+export const WRONG_STEP = refused('E_WRONG_STEP');
+export const NOT_PARTICIPANT = refused('E_NOT_PARTICIPANT');
+
+export const MANNERS: Manners = {
+  over: refused('E_GAME_OVER'),
+  turn: NOT_YOUR_TURN,
+  step: WRONG_STEP,
+};

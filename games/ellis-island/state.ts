@@ -1,0 +1,349 @@
+import { bug } from '../../engine/bug.ts';
+import type { Seat } from '../../engine/game.ts';
+import { boxOf } from './box.ts';
+import type { Config } from './config.ts';
+import { HOME, KINDS, NOWHERE, PHYSICAL_CARDS, SLOTS } from './content.ts';
+import { QUESTION_ROWS } from './content-interview.ts';
+import type { Cards, OfferId, Preferences, To } from './door.ts';
+import { CARD_IDS } from './puzzles/content.ts';
+import type { Puzzle, Work } from './puzzles/types.ts';
+import { cloneWork } from './puzzles/work.ts';
+import type { Timed } from './race/judge.ts';
+
+export const STEPS = [
+  ...['family', 'member', 'deal', 'begin', 'idle', 'roll', 'move', 'challenge', 'after', 'discard', 'end'],
+  ...['ready', 'race', 'lost', 'nerve', 'doctor', 'show', 'work', 'ask', 'mark'],
+] as const;
+export type StepName =
+  | 'family'
+  | 'member'
+  | 'deal'
+  | 'begin'
+  | 'idle'
+  | 'roll'
+  | 'move'
+  | 'challenge'
+  | 'after'
+  | 'discard'
+  | 'end'
+  | 'ready'
+  | 'race'
+  | 'lost'
+  | 'nerve'
+  | 'doctor'
+  | 'show'
+  | 'work'
+  | 'ask'
+  | 'mark';
+
+/** One thing is going on at a time; its locals lie in the state, where views can show them. */
+export type Frame = { readonly [S in StepName]: { readonly step: S } }[StepName];
+
+export interface Player {
+  /** In the content set; -1 before the claim. */
+  family: number;
+  /** Quick Game: the chosen slot from 0, -1 before; secret until all have chosen. */
+  choice: number;
+  /** By slot: the space, NOWHERE (not in play) or HOME (immigrated). */
+  at: number[];
+  /** By slot: turns still to be sat out. */
+  held: number[];
+  /** By slot, as bits: put away in this very turn, which does not count. */
+  fresh: number;
+  /** By slot: bits in the order of CHALLENGES. */
+  passes: number[];
+  /** By kind. */
+  hand: number[];
+  /** Public arithmetic (7.2): by kind, and Job Offers of unseen kind, what this hand holds at least. */
+  known: number[];
+  failures: number;
+  /** 0, or the number of the resignation, counted from 1. */
+  resigned: number;
+  finished: boolean;
+  /** Offers made in this turn, and counter-offers to the offers of this turn (EI-R44). */
+  offered: number;
+  countered: number;
+  /** By audience (the last entry is all): how many offers were ever made to it, which numbers them. */
+  numbers: number[];
+  prefer: Preferences;
+}
+
+export interface Turn {
+  seat: Seat;
+  roll: number;
+  /** The slot that moved or stayed, -1 before. */
+  slot: number;
+  /** Active seats that have not finished, but for the current one. A value: replaced, never changed. */
+  others: readonly Seat[];
+  /** Counted from 1 over the game. */
+  count: number;
+}
+
+/** A value: replaced, never changed. */
+export interface Offer {
+  readonly id: OfferId;
+  readonly from: Seat;
+  readonly to: To;
+  readonly give: Cards;
+  readonly want: Cards;
+  /** Who has declined for good. */
+  readonly declined: readonly Seat[];
+  readonly counters: readonly Counter[];
+}
+
+export interface Counter {
+  readonly id: OfferId;
+  readonly from: Seat;
+  /** As seen by its maker. */
+  readonly give: Cards;
+  readonly want: Cards;
+  /** A closed one stays, so that nobody counters twice. */
+  readonly open: boolean;
+}
+
+/** Who is examined. */
+interface Attempt {
+  seat: Seat;
+  slot: number;
+}
+
+export interface Race extends Attempt {
+  /** -1 if the house deals. */
+  dealer: Seat;
+  /** The challenger first. */
+  participants: Seat[];
+  ready: Seat[];
+  /** By seat: the round trip told with `ready`. */
+  trips: number[];
+  /** The second part of the wait for `ready`: for the challenger alone. */
+  late: boolean;
+  row: number[];
+  out: Seat[];
+  /** By seat, with `skipCard`: no slap before this many cards lie there. */
+  skip: number[];
+  /** Right slaps; nobody is told of them before the result. */
+  slaps: Timed[];
+  /** Whose slap was taken, right or too late: they may not slap again. */
+  pressed: Seat[];
+  /** When the first right one came, since the newest card; -1 for none. */
+  firstAt: number;
+  /** From the newest card to the start of the present tick. */
+  elapsed: number;
+  tick: number;
+  tickMs: number;
+  losses: number;
+}
+
+export interface Nerve extends Attempt {
+  participants: Seat[];
+  dealer: Seat;
+  /** By seat: 2 to 7, 0 for none, -1 for out of time. */
+  hands: number[];
+}
+
+export interface Mental extends Attempt {
+  doctor: Seat;
+  /** In CARD_IDS. */
+  card: number;
+  /** The face is made from it when somebody looks (faces.ts). */
+  seed: number;
+  /** In imagined worlds: the face that was seen. */
+  puzzle: Puzzle | null;
+  work: Work;
+  steps: number;
+  /** Ticks left, -1 for no limit. Known to the challenger only. */
+  ticks: number;
+}
+
+export interface Question {
+  /** In QUESTION_ROWS. */
+  readonly card: number;
+  /** What {item} or {plan} stands for, or ''. */
+  readonly about: string;
+  readonly options: readonly string[];
+  /** Place of the right one. */
+  readonly right: number;
+}
+
+export interface Interview extends Attempt {
+  asker: Seat;
+  questions: readonly Question[];
+  /** Which one is asked, from 0. */
+  at: number;
+  given: string[];
+  /** `null` waits for the Interviewer. */
+  marks: (boolean | null)[];
+  ticks: number;
+}
+
+export type Why = 'immigrated' | 'lastFerry' | 'lastSeat' | 'noMatch';
+
+export interface State {
+  config: Config;
+  agenda: Frame[];
+  players: Player[];
+  /** Won the starting roll. */
+  first: Seat;
+  round: number;
+  turn: Turn;
+  /** Numbers the windows. */
+  window: number;
+  /** The window in which an offer is considered; 0 for none. */
+  considering: number;
+  /** Kinds, top at the end. */
+  pile: number[];
+  /** By kind. */
+  discards: number[];
+  packs: number;
+  /** Cards not yet revealed since the last shuffle: a set, each is as likely as the others. */
+  physical: number[];
+  mental: number[];
+  questions: number[];
+  /** `physicalForm = auto` has switched to Steady Nerve for good. */
+  calm: boolean;
+  offers: Offer[];
+  race: Race | null;
+  nerve: Nerve | null;
+  exam: Mental | null;
+  interview: Interview | null;
+  resignations: number;
+  ended: Why | null;
+}
+
+const FRAMES = Object.fromEntries(STEPS.map((step) => [step, { step }])) as {
+  readonly [S in StepName]: { readonly step: S };
+};
+
+/** Goes on with this step. */
+export function go(state: State, step: StepName): void {
+  state.agenda[0] = FRAMES[step];
+}
+export const stepOf = (state: State): StepName | undefined => state.agenda[0]?.step;
+
+export const playerOf = (state: State, seat: Seat): Player => state.players[seat] ?? bug('no seat', seat);
+export const isActive = (state: State, seat: Seat): boolean => playerOf(state, seat).resigned === 0;
+export const activeSeats = (state: State): Seat[] =>
+  state.players.flatMap((player, seat) => (player.resigned === 0 ? [seat] : []));
+
+/** EI-R05: the previous active seat. */
+export function rightOf(state: State, seat: Seat): Seat {
+  const n = state.players.length;
+  for (let i = 1; i < n; i++) {
+    const other = (seat + n - i) % n;
+    if (isActive(state, other)) return other;
+  }
+  return seat;
+}
+
+export const inPlay = (player: Player, slot: number): boolean => {
+  const at = player.at[slot] ?? NOWHERE;
+  return at !== NOWHERE && at !== HOME;
+};
+export const homeCount = (player: Player): number => player.at.filter((at) => at === HOME).length;
+export const handSize = (player: Player): number => {
+  let size = 0;
+  for (let kind = 0; kind < player.hand.length; kind++) size += player.hand[kind] as number;
+  return size;
+};
+/** EI-R18. */
+export function hasFreeToken(player: Player): boolean {
+  for (let slot = 0; slot < SLOTS; slot++) {
+    if (inPlay(player, slot) && player.held[slot] === 0) return true;
+  }
+  return false;
+}
+
+const clonePlayer = (p: Player): Player => ({
+  family: p.family,
+  choice: p.choice,
+  at: p.at.slice(),
+  held: p.held.slice(),
+  fresh: p.fresh,
+  passes: p.passes.slice(),
+  hand: p.hand.slice(),
+  known: p.known.slice(),
+  failures: p.failures,
+  resigned: p.resigned,
+  finished: p.finished,
+  offered: p.offered,
+  countered: p.countered,
+  numbers: p.numbers.slice(),
+  prefer: p.prefer,
+});
+
+const cloneRace = (r: Race): Race => ({
+  ...r,
+  participants: r.participants.slice(),
+  ready: r.ready.slice(),
+  trips: r.trips.slice(),
+  row: r.row.slice(),
+  out: r.out.slice(),
+  skip: r.skip.slice(),
+  slaps: r.slaps.slice(),
+  pressed: r.pressed.slice(),
+});
+
+export function clone(state: State): State {
+  const { turn, race, nerve, exam, interview } = state;
+  const players: Player[] = [];
+  for (const player of state.players) players.push(clonePlayer(player));
+  return {
+    config: state.config,
+    agenda: state.agenda.slice(),
+    players,
+    first: state.first,
+    round: state.round,
+    turn: { seat: turn.seat, roll: turn.roll, slot: turn.slot, others: turn.others, count: turn.count },
+    window: state.window,
+    considering: state.considering,
+    pile: state.pile.slice(),
+    discards: state.discards.slice(),
+    packs: state.packs,
+    physical: state.physical.slice(),
+    mental: state.mental.slice(),
+    questions: state.questions.slice(),
+    calm: state.calm,
+    offers: state.offers.slice(),
+    race: race === null ? null : cloneRace(race),
+    nerve:
+      nerve === null
+        ? null
+        : { ...nerve, participants: nerve.participants.slice(), hands: nerve.hands.slice() },
+    exam: exam === null ? null : { ...exam, work: cloneWork(exam.work) },
+    interview:
+      interview === null
+        ? null
+        : { ...interview, given: interview.given.slice(), marks: interview.marks.slice() },
+    resignations: state.resignations,
+    ended: state.ended,
+  };
+}
+
+/** Every card of every deck once; every token somewhere; nobody below nothing. */
+export function audit(state: State): void {
+  const { pack } = boxOf(state.config);
+  const counts = state.discards.slice();
+  for (const kind of state.pile) counts[kind] = (counts[kind] ?? 0) + 1;
+  for (const { hand, known, at, held, passes } of state.players) {
+    if (hand.length !== KINDS.length || hand.some((n) => n < 0)) bug('a hand that cannot be', hand);
+    if (known.length !== KINDS.length + 1 || known.some((n) => n < 0)) bug('known that cannot be', known);
+    if (at.length !== SLOTS || held.length !== SLOTS || passes.length !== SLOTS) bug('a token is lost', at);
+    hand.forEach((n, kind) => {
+      counts[kind] = (counts[kind] ?? 0) + n;
+    });
+  }
+  if (counts.length !== pack.length || counts.some((n, kind) => n !== (pack[kind] ?? 0) * state.packs)) {
+    bug('Resource cards were lost or invented', counts);
+  }
+  const families = state.players.filter((p) => p.family >= 0 && p.resigned === 0).map((p) => p.family);
+  if (new Set(families).size < families.length) bug('a family has two heads', families);
+  for (const [left, all] of [
+    [state.physical, PHYSICAL_CARDS],
+    [state.mental, CARD_IDS.length],
+    [state.questions, QUESTION_ROWS.length],
+  ] as const) {
+    if (left.length > all || new Set(left).size < left.length) bug('a deck lost or doubled a card', left);
+  }
+  if (state.agenda.length !== (state.ended === null ? 1 : 0)) bug('nothing, or too much, is going on');
+  if (state.ended === null && state.turn.others.length === 0 && state.round > 0) bug('nobody else is left');
+}

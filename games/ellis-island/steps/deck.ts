@@ -1,0 +1,33 @@
+import type { Chance } from '../../../engine/chance.ts';
+import { FEATURES, type Feature, featureOf, PHYSICAL_CARDS } from '../content.ts';
+import type { State } from '../state.ts';
+
+/** The seventh card always makes a pair (EI-R25). */
+const MOST_TURNED = 7;
+
+/** EI-R34: before a deal, also a repeated one. */
+export function maybeShufflePhysical(state: State): void {
+  if (state.physical.length >= MOST_TURNED) return;
+  state.physical = Array.from({ length: PHYSICAL_CARDS }, (_nothing, card) => card);
+}
+
+/** Each card left is as likely as the others: that is a shuffled deck. */
+export function turnCard(state: State, chance: Chance): number {
+  const at = chance.below(state.physical.length);
+  const card = state.physical[at] as number;
+  state.physical[at] = state.physical[state.physical.length - 1] as number;
+  state.physical.pop();
+  return card;
+}
+
+/** EI-R25: every pair includes the newest card. */
+export const pairIn = (row: readonly number[], feature: Feature | 'any'): boolean =>
+  feature === 'any' ? FEATURES.some((one) => pairBy(row, one)) : pairBy(row, feature);
+
+function pairBy(row: readonly number[], feature: Feature): boolean {
+  const newest = row.at(-1);
+  if (newest === undefined) return false;
+  const value = featureOf(newest, feature);
+  for (let i = 0; i < row.length - 1; i++) if (featureOf(row[i] as number, feature) === value) return true;
+  return false;
+}

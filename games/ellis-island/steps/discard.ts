@@ -1,0 +1,62 @@
+import type { Decision } from '../../../engine/agenda.ts';
+import { bug } from '../../../engine/bug.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { HAND_LIMIT, KINDS } from '../content.ts';
+import type { Action, Cards } from '../door.ts';
+import type { EllisIsland } from '../kind.ts';
+import { missingFor } from '../plan.ts';
+import { refused } from '../refusals.ts';
+import { type Frame, go, handSize, playerOf, type State } from '../state.ts';
+import { discardCards, holds } from '../supply.ts';
+import { withdrawUncovered } from './trade.ts';
+
+/** EI-R10, option `handLimit`: all surplus cards in one command, own choice, face up. */
+export const discard: Decision<EllisIsland, Extract<Frame, { step: 'discard' }>> = {
+  takes: ['discard'],
+  awaiting: (state) => ({ must: [state.turn.seat], may: [] }),
+  options: (state, _frame, seat) => choices(state, seat).map((cards): Action => ({ type: 'discard', cards })),
+  refuse(state, _frame, actor, action) {
+    if (actor === 'clock' || action.type !== 'discard') return refused('E_WRONG_STEP');
+    const surplus = surplusOf(state, actor);
+    if (action.cards.length !== surplus) return refused('E_HAND_LIMIT', { surplus });
+    return holds(state, actor, action.cards) ? undefined : refused('E_NOT_HELD', { cards: [] });
+  },
+  apply(state, _frame, actor, action, ctx) {
+    if (actor === 'clock' || action.type !== 'discard') return bug('not for this step', action);
+    discardCards(state, actor, action.cards);
+    ctx.out?.push({ type: 'discarded', seat: actor, cards: action.cards });
+    ctx.reveal('all');
+    withdrawUncovered(state, ctx);
+    go(state, 'end');
+  },
+  fallback: (state, _frame, seat) => ({ type: 'discard', cards: choices(state, seat)[0] ?? [] }),
+};
+
+const surplusOf = (state: State, seat: Seat): number => handSize(playerOf(state, seat)) - HAND_LIMIT;
+
+/** What is not needed first; then the same with each kind spared in turn. Any other choice may be sent as well. */
+function choices(state: State, seat: Seat): Cards[] {
+  const { hand } = playerOf(state, seat);
+  const surplus = surplusOf(state, seat);
+  const missing = missingFor(state, seat);
+  // Below zero: so many more than needed.
+  const spare = hand.map((n, kind) => Math.min(n, Math.max(0, -(missing[kind] ?? 0))));
+  const found = new Map<string, Cards>();
+  for (const spared of [-1, ...KINDS.keys()]) {
+    const left = hand.slice();
+    const cards: Cards[number][] = [];
+    for (const least of [spare, hand]) {
+      for (let kind = KINDS.length - 1; kind >= 0 && cards.length < surplus; kind--) {
+        if (kind === spared && least === spare) continue;
+        const already = (hand[kind] ?? 0) - (left[kind] ?? 0);
+        for (let i = already; i < (least[kind] ?? 0) && cards.length < surplus; i++) {
+          cards.push(KINDS[kind] ?? 'time');
+          left[kind] = (left[kind] ?? 0) - 1;
+        }
+      }
+    }
+    cards.sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
+    found.set(cards.join(), cards);
+  }
+  return [...found.values()];
+}

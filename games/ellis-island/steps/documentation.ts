@@ -1,0 +1,22 @@
+import type { Seat } from '../../../engine/game.ts';
+import { setOf } from '../box.ts';
+import type { Ctx } from '../kind.ts';
+import { fail, pass, whoIs } from '../results.ts';
+import { playerOf, type State } from '../state.ts';
+import { cardsOf, covers, discardCards } from '../supply.ts';
+import { withdrawUncovered } from './trade.ts';
+
+/** EI-12.1 to EI-12.6, EI-R38: exactly the set, or nothing. The table learns the result, not what was missing. */
+export function declareDocumentation(state: State, seat: Seat, slot: number, ctx: Ctx): void {
+  const player = playerOf(state, seat);
+  const who = whoIs(state, seat, slot);
+  const set = setOf(state.config, player.family, slot);
+  ctx.reveal('all');
+  ctx.out?.push({ type: 'attempted', who, challenge: 'documentation', form: null, by: null });
+  if (!covers(player.hand, set)) return fail(state, seat, slot, 'documentation', ctx);
+  const cards = cardsOf(set);
+  discardCards(state, seat, cards);
+  ctx.out?.push({ type: 'handedIn', who, cards });
+  pass(state, seat, slot, 'documentation', ctx);
+  withdrawUncovered(state, ctx);
+}

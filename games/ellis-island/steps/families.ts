@@ -1,0 +1,88 @@
+import type { Automatic, Decision } from '../../../engine/agenda.ts';
+import { bug } from '../../../engine/bug.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { boxOf } from '../box.ts';
+import { SLOTS, TIMES } from '../content.ts';
+import type { Action } from '../door.ts';
+import type { Ctx, EllisIsland } from '../kind.ts';
+import { refused } from '../refusals.ts';
+import { afterClaims, claim, claimAny, dealAndRoll, freeFamilies } from '../setup.ts';
+import { type Frame, go, playerOf, type State } from '../state.ts';
+
+const closes = { type: 'timeUp' } as const;
+const CHOICES = Array.from(
+  { length: SLOTS },
+  (_nothing, slot): Action => ({ type: 'choose', slot: slot + 1 }),
+);
+const windowOf = (state: State) => ({
+  id: state.window,
+  ms: state.config.pace === 'live' ? TIMES.family : TIMES.day,
+  closes,
+});
+
+/** Active seats for which this is still open. */
+const waiting = (state: State, field: 'family' | 'choice'): Seat[] =>
+  state.players.flatMap((player, seat) => (player.resigned === 0 && player[field] < 0 ? [seat] : []));
+
+/** EI-4.1, EI-R02: open to all at once, granted as they come. */
+export const family: Decision<EllisIsland, Extract<Frame, { step: 'family' }>> = {
+  takes: ['claim', 'timeUp'],
+  awaiting: (state) => ({ must: waiting(state, 'family'), may: [], window: windowOf(state) }),
+  options: (state) =>
+    freeFamilies(state).map((i) => ({ type: 'claim', family: boxOf(state.config).families[i]?.id ?? '' })),
+  refuse(state, _frame, actor, action) {
+    if ((actor === 'clock') !== (action.type === 'timeUp')) return refused('E_WRONG_STEP');
+    if (action.type !== 'claim') return undefined;
+    const wanted = boxOf(state.config).families.findIndex(({ id }) => id === action.family);
+    if (wanted < 0) return refused('E_BAD_OPTION', undefined, 'EI-R02');
+    return freeFamilies(state).includes(wanted) ? undefined : refused('E_FAMILY_TAKEN');
+  },
+  apply(state, _frame, actor, action, ctx) {
+    if (action.type === 'timeUp') for (const seat of waiting(state, 'family')) claimAny(state, seat, ctx);
+    else {
+      if (actor === 'clock' || action.type !== 'claim') return bug('not for this step', action);
+      const wanted = boxOf(state.config).families.findIndex(({ id }) => id === action.family);
+      claim(state, actor, wanted, ctx);
+    }
+    maybeAllClaimed(state);
+  },
+  fallback: (state) => {
+    const [first] = freeFamilies(state);
+    return { type: 'claim', family: boxOf(state.config).families[first ?? 0]?.id ?? '' };
+  },
+};
+
+export function maybeAllClaimed(state: State): void {
+  if (waiting(state, 'family').length === 0) afterClaims(state);
+}
+
+/** EI-3.4, EI-R49: all at once and in secret; shown together. */
+export const member: Decision<EllisIsland, Extract<Frame, { step: 'member' }>> = {
+  takes: ['choose', 'timeUp'],
+  awaiting: (state) => ({ must: waiting(state, 'choice'), may: [], window: windowOf(state) }),
+  options: () => CHOICES,
+  refuse: (_state, _frame, actor, action) =>
+    (actor === 'clock') === (action.type === 'timeUp') ? undefined : refused('E_WRONG_STEP'),
+  apply(state, _frame, actor, action, ctx) {
+    if (action.type === 'timeUp') {
+      for (const seat of waiting(state, 'choice')) playerOf(state, seat).choice = 0;
+    } else {
+      if (actor === 'clock' || action.type !== 'choose') return bug('not for this step', action);
+      playerOf(state, actor).choice = action.slot - 1;
+      ctx.out?.push({ type: 'memberChosen', seat: actor, slot: action.slot });
+    }
+    maybeAllChosen(state, ctx);
+  },
+  fallback: () => ({ type: 'choose', slot: 1 }),
+};
+
+export function maybeAllChosen(state: State, ctx: Ctx): void {
+  if (waiting(state, 'choice').length > 0) return;
+  ctx.reveal('all');
+  ctx.out?.push({ type: 'membersShown', slots: state.players.map((player) => player.choice + 1) });
+  go(state, 'deal');
+}
+
+export const deal: Automatic<EllisIsland, Extract<Frame, { step: 'deal' }>> = {
+  run: (state, _frame, ctx) => dealAndRoll(state, ctx),
+};

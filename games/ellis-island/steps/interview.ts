@@ -1,0 +1,140 @@
+import type { Decision } from '../../../engine/agenda.ts';
+import { bug } from '../../../engine/bug.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { QUESTIONS_ASKED, RIGHT_NEEDED, TIMES } from '../content.ts';
+import { QUESTION_ROWS } from '../content-interview.ts';
+import type { Action } from '../door.ts';
+import type { Ctx, EllisIsland } from '../kind.ts';
+import { drawQuestions, isMatch } from '../questions.ts';
+import { refused } from '../refusals.ts';
+import { fail, pass, whoIs } from '../results.ts';
+import { type Frame, go, type Interview, playerOf, type Question, rightOf, type State } from '../state.ts';
+import { ticksFor } from './mental.ts';
+
+const closes = { type: 'timeUp' } as const;
+const ANSWERS = [1, 2, 3].map((question) =>
+  [1, 2, 3, 4, 5, 6].map((option): Action => ({ type: 'answer', question, option })),
+);
+
+/** EI-13.1: three cards and the Family Card go to the seat on the right. From now on the owner's card is covered. */
+export function declareInterview(state: State, seat: Seat, slot: number, ctx: Ctx): void {
+  const asker = rightOf(state, seat);
+  ctx.out?.push({
+    ...{ type: 'attempted', who: whoIs(state, seat, slot), challenge: 'interview', form: null, by: asker },
+  });
+  state.interview = {
+    ...{ seat, slot, asker, questions: drawQuestions(state, playerOf(state, seat).family, slot, ctx.chance) },
+    ...{ at: 0, given: [], marks: [], ticks: ticksFor(state, seat, 1) },
+  };
+  ctx.reveal(asker);
+  askNext(state, ctx);
+}
+
+export const interviewOf = (state: State): Interview => state.interview ?? bug('nobody is interviewed');
+export const questionNow = (now: Interview): Question => now.questions[now.at] ?? bug('no question is asked');
+
+function askNext(state: State, ctx: Ctx): void {
+  const now = interviewOf(state);
+  const { card, about, options } = questionNow(now);
+  now.ticks = ticksFor(state, now.seat, 1);
+  ctx.reveal('all');
+  ctx.out?.push({
+    ...{ type: 'asked', seat: now.seat, question: now.at + 1, card: QUESTION_ROWS[card]?.id ?? '' },
+    ...{ about, options: state.config.interviewForm === 'choice' ? options : [] },
+  });
+  state.window++;
+  go(state, 'ask');
+}
+
+/** EI-13.2, EI-R40. */
+export const ask: Decision<EllisIsland, Extract<Frame, { step: 'ask' }>> = {
+  takes: ['answer', 'say', 'timeUp'],
+  awaiting(state) {
+    const { seat, ticks } = interviewOf(state);
+    const ms = ticks < 0 ? TIMES.day : TIMES.tick;
+    return { must: [seat], may: [], window: { id: state.window, ms, closes } };
+  },
+  options(state) {
+    const { at } = interviewOf(state);
+    if (state.config.interviewForm === 'spoken') return [{ type: 'say', question: at + 1, text: '' }];
+    return ANSWERS[at] ?? [];
+  },
+  refuse(state, _frame, actor, action) {
+    if ((actor === 'clock') !== (action.type === 'timeUp')) return refused('E_WRONG_STEP');
+    if (action.type === 'timeUp') return undefined;
+    const isSpoken = state.config.interviewForm === 'spoken';
+    if ((action.type === 'say') !== isSpoken) return refused('E_BAD_OPTION', undefined, 'EI-R40');
+    if (action.type !== 'answer' && action.type !== 'say') return refused('E_WRONG_STEP');
+    return action.question === interviewOf(state).at + 1 ? undefined : refused('E_WRONG_STEP');
+  },
+  apply(state, _frame, _actor, action, ctx) {
+    const now = interviewOf(state);
+    const { options, right } = questionNow(now);
+    switch (action.type) {
+      case 'timeUp':
+        now.ticks--;
+        state.window++;
+        if (now.ticks <= 0) marked(state, '', false, ctx);
+        return;
+      case 'answer':
+        return marked(state, options[action.option - 1] ?? '', action.option - 1 === right, ctx);
+      case 'say':
+        return spoken(state, action.text, isMatch(action.text, options[right] ?? ''), ctx);
+      default:
+        return bug('not for this step', action);
+    }
+  },
+  fallback: (state) => {
+    const question = interviewOf(state).at + 1;
+    if (state.config.interviewForm === 'spoken') return { type: 'say', question, text: '' };
+    return { type: 'answer', question, option: 1 };
+  },
+};
+
+/** A match is locked as right; an empty answer is wrong; anything else is for the Interviewer to mark. */
+function spoken(state: State, text: string, isRight: boolean, ctx: Ctx): void {
+  if (isRight || text.trim() === '') return marked(state, text, isRight, ctx);
+  const now = interviewOf(state);
+  now.given[now.at] = text;
+  now.marks[now.at] = null;
+  ctx.reveal('all');
+  ctx.out?.push({ type: 'answered', seat: now.seat, question: now.at + 1, given: text, right: null });
+  state.window++;
+  go(state, 'mark');
+}
+
+/** EI-R41: all three are asked and marked; the right answers are not shown. */
+function marked(state: State, given: string, right: boolean, ctx: Ctx): void {
+  const now = interviewOf(state);
+  now.given[now.at] = given;
+  now.marks[now.at] = right;
+  ctx.reveal('all');
+  ctx.out?.push({ type: 'answered', seat: now.seat, question: now.at + 1, given, right });
+  now.at++;
+  if (now.at < QUESTIONS_ASKED) return askNext(state, ctx);
+  const rights = now.marks.filter((mark) => mark === true).length;
+  if (rights >= RIGHT_NEEDED) pass(state, now.seat, now.slot, 'interview', ctx);
+  else fail(state, now.seat, now.slot, 'interview', ctx);
+}
+
+/** EI-13.3, EI-R40 spoken: the machine found no match, so the Interviewer decides; silence means wrong. */
+export const mark: Decision<EllisIsland, Extract<Frame, { step: 'mark' }>> = {
+  takes: ['mark', 'timeUp'],
+  awaiting: (state) => ({
+    must: [interviewOf(state).asker],
+    may: [],
+    window: { id: state.window, ms: TIMES.mark, closes },
+  }),
+  options: (state) =>
+    [true, false].map((right) => ({ type: 'mark', question: interviewOf(state).at + 1, right })),
+  refuse(state, _frame, actor, action) {
+    if ((actor === 'clock') !== (action.type === 'timeUp')) return refused('E_WRONG_STEP');
+    if (action.type !== 'mark') return undefined;
+    return action.question === interviewOf(state).at + 1 ? undefined : refused('E_WRONG_STEP');
+  },
+  apply(state, _frame, _actor, action, ctx) {
+    const now = interviewOf(state);
+    marked(state, now.given[now.at] ?? '', action.type === 'mark' && action.right, ctx);
+  },
+  fallback: (state) => ({ type: 'mark', question: interviewOf(state).at + 1, right: false }),
+};

@@ -1,0 +1,201 @@
+import type { Decision } from '../../../engine/agenda.ts';
+import { bug } from '../../../engine/bug.ts';
+import type { Chance } from '../../../engine/chance.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { LIMITS, MOST_PUZZLE_STEPS, TIMES } from '../content.ts';
+import type { Action } from '../door.ts';
+import { cubeLength, FACES, freshWork, kindOfCard, puzzleOf } from '../faces.ts';
+import type { Event } from '../events.ts';
+import type { Ctx, EllisIsland } from '../kind.ts';
+import { CARD_IDS } from '../puzzles/content.ts';
+import { problemLine } from '../puzzles/describe.ts';
+import { show, showing } from '../puzzles/puzzle.ts';
+import { DESTINATIONS, LETTERS, type Puzzle, TRUNKS } from '../puzzles/types.ts';
+import { refuseStep, stepsNow, takeStep } from '../puzzles/work.ts';
+import { refused } from '../refusals.ts';
+import { fail, pass, whoIs } from '../results.ts';
+import { type Frame, go, type Mental, playerOf, rightOf, type State } from '../state.ts';
+
+const closes = { type: 'timeUp' } as const;
+const beginAction = { type: 'begin' } as const;
+const GIVE_UP = { type: 'giveUp' } as const;
+
+/** EI-11.1: the challenger draws, the seat on the right is the Doctor and alone sees the card. */
+export function declareMental(state: State, seat: Seat, slot: number, ctx: Ctx): void {
+  const doctor = rightOf(state, seat);
+  const card = drawMental(state, seat, ctx.chance);
+  const ticks = ticksFor(state, seat, LIMITS[kindOfCard(card).family]);
+  state.exam = {
+    ...{ seat, slot, doctor, card, seed: ctx.chance.below(FACES), puzzle: null },
+    ...{ work: freshWork(card), steps: 0, ticks },
+  };
+  ctx.reveal(doctor);
+  ctx.out?.push({
+    ...{ type: 'attempted', who: whoIs(state, seat, slot), challenge: 'mental', form: null, by: doctor },
+  });
+  ctx.out?.push({ type: 'puzzleDrawn', seat, doctor, face: show(faceOf(state)) });
+  state.window++;
+  if (state.config.pace === 'async') return showPuzzle(state, ctx);
+  go(state, 'doctor');
+}
+
+/** EI-R37: whoever wishes text puzzles only never meets FORM or COMP; nobody else is told. */
+function drawMental(state: State, seat: Seat, chance: Chance): number {
+  const wish = playerOf(state, seat).prefer.text;
+  const suits = (card: number): boolean => !wish || !isPicture(card);
+  let able = state.mental.filter(suits);
+  if (able.length === 0) {
+    state.mental = CARD_IDS.map((_id, card) => card);
+    able = state.mental.filter(suits);
+  }
+  const card = able[chance.below(able.length)] ?? bug('an empty Mental deck');
+  state.mental = state.mental.filter((other) => other !== card);
+  return card;
+}
+
+const isPicture = (card: number): boolean => {
+  const { family } = kindOfCard(card);
+  return family === 'form' || family === 'comp';
+};
+
+/** EI-R36: by the table's timer and the challenger's own wish, in ticks; removed means ten minutes. -1: no clock. */
+export function ticksFor(state: State, seat: Seat, standard: number): number {
+  const { pace, mentalTimer } = state.config;
+  if (pace === 'async') return -1;
+  const none = TIMES.noLimit / TIMES.tick;
+  const table = mentalTimer === 'off' ? none : mentalTimer === 'double' ? 2 * standard : standard;
+  const { time } = playerOf(state, seat).prefer;
+  return Math.max(table, time === 'none' ? none : time === 'double' ? 2 * standard : 0);
+}
+
+const faceOf = (state: State): Puzzle => puzzleOf(state.config, examOf(state));
+export const examOf = (state: State): Mental => state.exam ?? bug('nobody is examined');
+
+/** EI-11.2, EI-R35: the Doctor reads the card and presses Begin. */
+export const doctor: Decision<EllisIsland, Extract<Frame, { step: 'doctor' }>> = {
+  takes: ['begin'],
+  awaiting: (state) => ({
+    must: [examOf(state).doctor],
+    may: [],
+    window: { id: state.window, ms: TIMES.doctor, closes: beginAction },
+  }),
+  options: () => [beginAction],
+  refuse: () => undefined,
+  apply: (state, _frame, _actor, _action, ctx) => showPuzzle(state, ctx),
+  fallback: () => beginAction,
+};
+
+/** EI-11.3. The cubes are tapped once, then never shown again. */
+function showPuzzle(state: State, ctx: Ctx): void {
+  const { seat, card } = examOf(state);
+  ctx.reveal('all');
+  ctx.out?.push({ type: 'puzzleShown', seat, face: showing(faceOf(state)) });
+  state.window++;
+  go(state, kindOfCard(card).family === 'cube' ? 'show' : 'work');
+}
+
+/** Nobody acts while the cubes are tapped. */
+export const showStep: Decision<EllisIsland, Extract<Frame, { step: 'show' }>> = {
+  takes: ['timeUp'],
+  awaiting(state) {
+    const ms = cubeLength(examOf(state).card) * TIMES.tap;
+    return { must: [], may: [], window: { id: state.window, ms, closes } };
+  },
+  options: () => [],
+  refuse: () => undefined,
+  apply(state) {
+    state.window++;
+    go(state, 'work');
+  },
+  fallback: () => bug('nobody acts while the cubes are tapped'),
+};
+
+/** EI-11.4 to EI-11.6, EI-R36. */
+export const work: Decision<EllisIsland, Extract<Frame, { step: 'work' }>> = {
+  takes: ['step', 'giveUp', 'timeUp'],
+  awaiting(state) {
+    const { seat, ticks } = examOf(state);
+    const ms = ticks < 0 ? TIMES.day : TIMES.tick;
+    return { must: [seat], may: [], window: { id: state.window, ms, closes } };
+  },
+  options(state) {
+    const { card, work: done } = examOf(state);
+    const { family, level } = kindOfCard(card);
+    if (family === 'tags') return level === 1 ? ASSIGNMENTS.trunks : ASSIGNMENTS.both;
+    if (family === 'cube') return TAPS;
+    if (family === 'pict' || family === 'comp') return CHOICES;
+    const steps = stepsNow(faceOf(state), done).map((step): Action => ({ type: 'step', step }));
+    return [...steps, GIVE_UP];
+  },
+  refuse(state, _frame, actor, action) {
+    if ((actor === 'clock') !== (action.type === 'timeUp')) return refused('E_WRONG_STEP');
+    if (action.type !== 'step') return undefined;
+    const problem = refuseStep(faceOf(state), examOf(state).work, action.step);
+    return problem === undefined ? undefined : refused('E_BAD_OPTION', { why: problemLine(problem) });
+  },
+  apply(state, _frame, _actor, action, ctx) {
+    const now = examOf(state);
+    if (action.type === 'timeUp') {
+      now.ticks--;
+      state.window++;
+      if (now.ticks <= 0) endExam(state, 'timeUp', ctx);
+      return;
+    }
+    if (action.type === 'giveUp') return endExam(state, 'gaveUp', ctx);
+    if (action.type !== 'step') return bug('not for this step', action);
+    const progress = takeStep(faceOf(state), now.work, action.step);
+    now.steps++;
+    ctx.out?.push({ type: 'worked', seat: now.seat, step: action.step });
+    if (progress !== 'open') endExam(state, progress === 'solved' ? 'solved' : 'done', ctx);
+    else if (now.steps >= MOST_PUZZLE_STEPS) endExam(state, 'tooMany', ctx);
+  },
+  fallback: () => GIVE_UP,
+};
+
+/** One order of trunks with each order of destinations turned along: enough to choose from; any other may be sent. */
+function assignments(level: number): Action[] {
+  const found: Action[] = [];
+  for (const trunks of orders(TRUNKS)) {
+    if (level === 1) found.push({ type: 'step', step: { do: 'assign', trunks, to: [] } });
+    else
+      for (let turn = 0; turn < DESTINATIONS.length; turn++) {
+        const to = DESTINATIONS.map((_one, i) => DESTINATIONS[(i + turn) % DESTINATIONS.length] ?? 'boston');
+        found.push({ type: 'step', step: { do: 'assign', trunks, to } });
+      }
+  }
+  return found;
+}
+
+const orders = <T>(items: readonly T[]): T[][] =>
+  items.length === 0
+    ? [[]]
+    : items.flatMap((item) => orders(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
+
+const GIVEN = [...LETTERS].map((letter): Action => ({ type: 'step', step: { do: 'choose', letter } }));
+const CHOICES = [...GIVEN, GIVE_UP];
+const TAPS = [
+  ...[1, 2, 3, 4].map((cube): Action => ({ type: 'step', step: { do: 'tap', cube } })),
+  GIVE_UP,
+];
+const ASSIGNMENTS = {
+  trunks: [...assignments(1), GIVE_UP],
+  both: [...assignments(2), GIVE_UP],
+};
+
+type Ending = Extract<Event, { type: 'puzzleOver' }>['why'] | 'solved';
+
+/** The solution is shown to all after the result (7.1). */
+function endExam(state: State, how: Ending, ctx: Ctx): void {
+  const { seat, slot } = examOf(state);
+  const solved = how === 'solved';
+  ctx.reveal('all');
+  ctx.out?.push({
+    type: 'puzzleOver',
+    seat,
+    solved,
+    why: solved ? 'done' : how,
+    solution: faceOf(state).solution,
+  });
+  if (solved) pass(state, seat, slot, 'mental', ctx);
+  else fail(state, seat, slot, 'mental', ctx);
+}

@@ -1,0 +1,79 @@
+import type { Decision } from '../../../engine/agenda.ts';
+import { bug } from '../../../engine/bug.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { physicalId, TIMES } from '../content.ts';
+import type { Ctx, EllisIsland } from '../kind.ts';
+import { refused } from '../refusals.ts';
+import { fail, pass } from '../results.ts';
+import type { Frame, Nerve, State } from '../state.ts';
+import { maybeShufflePhysical, pairIn, turnCard } from './deck.ts';
+
+const closes = { type: 'timeUp' } as const;
+const HANDS = [2, 3, 4, 5, 6, 7].map((card) => ({ type: 'hand', card }) as const);
+const NO_HAND = -1;
+const CHALLENGERS_HAND = 3;
+
+/** EI-R32: everybody secretly says at which card the hand comes down. */
+export const nerve: Decision<EllisIsland, Extract<Frame, { step: 'nerve' }>> = {
+  takes: ['hand', 'timeUp'],
+  awaiting(state) {
+    const now = nerveOf(state);
+    const must = now.participants.filter((seat) => now.hands[seat] === 0);
+    const ms = state.config.pace === 'async' ? TIMES.day : TIMES.nerve;
+    return { must, may: [], window: { id: state.window, ms, closes } };
+  },
+  options: () => HANDS,
+  refuse: (_state, _frame, actor, action) =>
+    (actor === 'clock') === (action.type === 'timeUp') ? undefined : refused('E_WRONG_STEP'),
+
+  apply(state, _frame, actor, action, ctx) {
+    const now = nerveOf(state);
+    if (action.type === 'timeUp') {
+      for (const seat of now.participants) {
+        if (now.hands[seat] === 0) now.hands[seat] = seat === now.seat ? CHALLENGERS_HAND : NO_HAND;
+      }
+    } else {
+      if (actor === 'clock' || action.type !== 'hand') return bug('not for this step', action);
+      now.hands[actor] = action.card;
+      ctx.out?.push({ type: 'handChosen', seat: actor, card: action.card });
+    }
+    maybeShowHands(state, ctx);
+  },
+
+  fallback: () => ({ type: 'hand', card: CHALLENGERS_HAND }),
+};
+
+export const nerveOf = (state: State): Nerve => state.nerve ?? bug('nobody holds a nerve');
+
+/** When all are in: cards are turned to the first pair; the smallest hand not too early is first, a tie the challenger's. */
+export function maybeShowHands(state: State, ctx: Ctx): void {
+  const now = nerveOf(state);
+  if (now.participants.some((seat) => now.hands[seat] === 0)) return;
+  maybeShufflePhysical(state);
+  const row: number[] = [];
+  do row.push(turnCard(state, ctx.chance));
+  while (!pairIn(row, 'any'));
+  const first = firstHand(now, row.length);
+  ctx.reveal('all');
+  ctx.out?.push({
+    type: 'nerveOver',
+    row: row.map(physicalId),
+    hands: now.hands.map((hand) => Math.max(0, hand)),
+    first: first ?? null,
+  });
+  if (first === now.seat) pass(state, now.seat, now.slot, 'physical', ctx);
+  else fail(state, now.seat, now.slot, 'physical', ctx);
+}
+
+function firstHand(now: Nerve, pairAt: number): Seat | undefined {
+  let first: Seat | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  // The challenger stands first among the participants, and so wins a tie.
+  for (const seat of now.participants) {
+    const hand = now.hands[seat] ?? 0;
+    if (hand < pairAt || hand >= least) continue;
+    first = seat;
+    least = hand;
+  }
+  return first;
+}

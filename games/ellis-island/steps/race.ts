@@ -1,0 +1,207 @@
+import type { Decision } from '../../../engine/agenda.ts';
+import { bug } from '../../../engine/bug.ts';
+import type { Actor, Seat } from '../../../engine/game.ts';
+import { FEATURES, type Feature, physicalId } from '../content.ts';
+import { type Action, MOST_REACTION } from '../door.ts';
+import type { Ctx, EllisIsland } from '../kind.ts';
+import { adjusted, firstOf, inOrder, isReaction, RACE } from '../race/judge.ts';
+import { refused } from '../refusals.ts';
+import { fail, lapse, pass } from '../results.ts';
+import { activeSeats, type Frame, go, type Race, type State } from '../state.ts';
+import { maybeShufflePhysical, pairIn, turnCard } from './deck.ts';
+import { switchToNerve } from './physical.ts';
+
+/**
+ * Time passes in quarters of the interval between two cards, also when no more cards come: windows look alike from the
+ * first card to the result (7.3).
+ */
+const TICKS = 4;
+const closes = { type: 'timeUp' } as const;
+const NAMED = [[], ...[1, 2, 3, 4, 5, 6, 7].map((card) => slapsAt(FEATURES, card))];
+const SINGLE = [[], ...[1, 2, 3, 4, 5, 6, 7].map((card) => slapsAt(['any'], card))];
+
+function slapsAt(features: readonly (Feature | 'any')[], card: number): Action[] {
+  return features.map((feature) => ({ type: 'slap', feature, card, reaction: -1 }));
+}
+
+/** EI-10.3 to EI-10.8, EI-R25 to EI-R30. */
+export const race: Decision<EllisIsland, Extract<Frame, { step: 'race' }>> = {
+  takes: ['slap', 'timeUp', 'lost'],
+  awaiting(state) {
+    const now = raceOf(state);
+    return {
+      must: [],
+      // Whoever has slapped rightly stays here: nobody may see that they have.
+      may: now.participants.filter((seat) => !now.out.includes(seat)),
+      window: { id: state.window, ms: now.tickMs, closes },
+    };
+  },
+  options(state, _frame, seat) {
+    const now = raceOf(state);
+    if (isBarred(now, seat)) return [];
+    return (state.config.slapForm === 'named' ? NAMED : SINGLE)[now.row.length] ?? [];
+  },
+  forms(state, _frame, seat) {
+    const now = raceOf(state);
+    if (isBarred(now, seat)) return [];
+    const features = state.config.slapForm === 'named' ? FEATURES : ['any'];
+    return [
+      {
+        type: 'slap',
+        fields: {
+          feature: { kind: 'one', of: features },
+          card: { kind: 'number', min: 1, max: now.row.length, step: 1 },
+          reaction: { kind: 'number', min: -1, max: MOST_REACTION, step: 1 },
+        },
+      },
+    ];
+  },
+  refuse: (state, _frame, actor, action) => refuseSlap(state, actor, action),
+  apply(state, _frame, actor, action, ctx) {
+    const now = raceOf(state);
+    if (action.type === 'timeUp') return tick(state, now, ctx);
+    if (action.type === 'lost') return loseLine(state, now, ctx);
+    if (actor === 'clock' || action.type !== 'slap') return bug('not for this step', action);
+    slap(state, now, actor, action, ctx);
+  },
+  fallback: () => bug('nobody must act in a race'),
+};
+
+export const raceOf = (state: State): Race => state.race ?? bug('no race is run');
+
+function refuseSlap(state: State, actor: Actor, action: Action): ReturnType<typeof refused> | undefined {
+  if (actor === 'clock') return action.type === 'timeUp' ? undefined : refused('E_WRONG_STEP');
+  const now = raceOf(state);
+  if (action.type === 'lost') return actor === now.seat ? undefined : refused('E_NOT_PARTICIPANT');
+  if (action.type !== 'slap') return refused('E_WRONG_STEP');
+  if ((action.feature === 'any') !== (state.config.slapForm === 'single')) {
+    return refused('E_BAD_OPTION', undefined, 'EI-R26');
+  }
+  if (action.card > now.row.length) return refused('E_BAD_OPTION', undefined, 'EI-R30');
+  return isBarred(now, actor) ? refused('E_OUT') : undefined;
+}
+
+/** Out, waiting after a false slap (`skipCard`), or done with a right one: known to that seat itself. */
+function isBarred(now: Race, seat: Seat): boolean {
+  if (now.out.includes(seat) || now.row.length < (now.skip[seat] ?? 0)) return true;
+  return now.pressed.includes(seat);
+}
+
+/** Turns the first card at once. */
+export function beginDeal(state: State, now: Race, ctx: Ctx): void {
+  maybeShufflePhysical(state);
+  now.row = [];
+  now.out = [];
+  now.skip.fill(0);
+  now.slaps = [];
+  now.pressed = [];
+  now.firstAt = -1;
+  go(state, 'race');
+  revealCard(state, now, ctx);
+}
+
+function revealCard(state: State, now: Race, ctx: Ctx): void {
+  ctx.reveal('all');
+  const card = turnCard(state, ctx.chance);
+  now.row.push(card);
+  now.elapsed = 0;
+  ctx.out?.push({ type: 'cardTurned', card: physicalId(card), nth: now.row.length });
+  nextInterval(state, now, ctx);
+  maybeNobodyLeft(state, now, ctx);
+}
+
+/** EI-R27, `skipCard`: a pair is on the table and nobody may slap any more. */
+function maybeNobodyLeft(state: State, now: Race, ctx: Ctx): void {
+  if (now.slaps.length > 0 || !pairIn(now.row, 'any')) return;
+  if (now.participants.some((seat) => !isBarred(now, seat))) return;
+  fail(state, now.seat, now.slot, 'physical', ctx);
+}
+
+/** EI-R29: a random 1600 to 2800 ms between two cards. */
+function nextInterval(state: State, now: Race, { chance }: Ctx): void {
+  now.tick = 0;
+  now.tickMs = Math.floor((RACE.least + chance.below(RACE.most - RACE.least + 1)) / TICKS);
+  state.window++;
+}
+
+function tick(state: State, now: Race, ctx: Ctx): void {
+  now.elapsed += now.tickMs;
+  now.tick++;
+  state.window++;
+  if (!pairIn(now.row, 'any')) {
+    if (now.tick === TICKS) revealCard(state, now, ctx);
+    return;
+  }
+  if (now.firstAt >= 0 ? now.elapsed >= now.firstAt + RACE.collect : now.elapsed >= RACE.window) {
+    return judge(state, now, ctx);
+  }
+  if (now.tick === TICKS) nextInterval(state, now, ctx);
+}
+
+/** EI-R26, EI-R27, EI-R30. The rules read no clock: `ctx.at` was stamped by the room when the slap came. */
+function slap(
+  state: State,
+  now: Race,
+  seat: Seat,
+  { feature, card, reaction }: Extract<Action, { type: 'slap' }>,
+  ctx: Ctx,
+): void {
+  // A reaction later than its arrival is a press announced for later in this tick (EI-R58): bots think ahead.
+  const isAhead = reaction > now.elapsed + ctx.at && reaction < now.elapsed + now.tickMs;
+  const a = isAhead ? reaction : now.elapsed + ctx.at;
+  // Too late to count, and no penalty either; in the same words as any other.
+  const isLate =
+    now.firstAt >= 0 ? a > now.firstAt + RACE.collect : pairIn(now.row, 'any') && a > RACE.window;
+  const ms = adjusted({ a, r: now.trips[seat] ?? 0, c: reaction < 0 ? null : reaction });
+  const isRight = card === now.row.length && isReaction(ms) && pairIn(now.row, feature);
+  ctx.out?.push({ type: 'slapped', seat, feature, isFalse: !isLate && !isRight });
+  if (isLate || isRight) now.pressed.push(seat);
+  if (isLate) return;
+  if (isRight) {
+    now.slaps.push({ seat, ms });
+    now.firstAt = now.firstAt < 0 ? a : Math.min(now.firstAt, a);
+    return;
+  }
+  slapFalsely(state, now, seat, ctx);
+}
+
+function slapFalsely(state: State, now: Race, seat: Seat, ctx: Ctx): void {
+  // It also says that no right slap was collected before.
+  ctx.reveal('all');
+  if (state.config.falseSlap === 'out') {
+    now.out.push(seat);
+    if (seat === now.seat) fail(state, seat, now.slot, 'physical', ctx);
+    return;
+  }
+  now.skip[seat] = now.row.length + 2;
+  maybeNobodyLeft(state, now, ctx);
+}
+
+/** EI-10.7, EI-10.8, EI-R28, EI-R30.6. */
+function judge(state: State, now: Race, ctx: Ctx): void {
+  const order = inOrder(now.slaps, now.seat);
+  ctx.reveal('all');
+  ctx.out?.push({ type: 'raceOver', order, row: now.row.map(physicalId) });
+  const isAlone = now.participants.length === 1 && activeSeats(state).length === 2;
+  const byClock = isAlone && state.config.physical2p === 'clock';
+  const isFirst = firstOf(now.slaps, now.seat) === now.seat;
+  const inTime = !byClock || (order[0]?.ms ?? 0) <= RACE.alone;
+  if (isFirst && inTime) pass(state, now.seat, now.slot, 'physical', ctx);
+  else fail(state, now.seat, now.slot, 'physical', ctx);
+}
+
+/** EI-R30.8: before the pair the deal is void; the second time the attempt lapses. Afterwards nothing changes. */
+function loseLine(state: State, now: Race, ctx: Ctx): void {
+  if (pairIn(now.row, 'any')) return;
+  ctx.out?.push({ type: 'dealVoid', seat: now.seat });
+  now.losses++;
+  if (now.losses > 1) return giveUpRace(state, now, ctx);
+  state.window++;
+  go(state, 'lost');
+}
+
+/** The attempt lapses, and with `auto` the table plays Steady Nerve from now on (EI-R32). */
+export function giveUpRace(state: State, now: Race, ctx: Ctx): void {
+  if (state.config.physicalForm === 'auto') switchToNerve(state, ctx);
+  lapse(state, now.seat, now.slot, ctx);
+}

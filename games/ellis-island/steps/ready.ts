@@ -1,0 +1,66 @@
+import type { Decision } from '../../../engine/agenda.ts';
+import { bug } from '../../../engine/bug.ts';
+import { SLOW_LINE_MS, TIMES } from '../content.ts';
+import { MOST_TRIP } from '../door.ts';
+import type { Ctx, EllisIsland } from '../kind.ts';
+import { refused } from '../refusals.ts';
+import { lapse } from '../results.ts';
+import type { Frame, Race, State } from '../state.ts';
+import { startNerve, switchToNerve } from './physical.ts';
+import { beginDeal } from './race.ts';
+
+const closes = { type: 'timeUp' } as const;
+const READY = [{ type: 'ready', trip: 0 }] as const;
+
+/** Everybody who takes part says so; the line's round trip is told with it (EI-R30.1). */
+export const ready: Decision<EllisIsland, Extract<Frame, { step: 'ready' }>> = {
+  takes: ['ready', 'timeUp'],
+  awaiting(state) {
+    const race = raceIn(state);
+    const must = race.participants.filter((seat) => !race.ready.includes(seat));
+    const ms = race.late ? TIMES.challengerReady : TIMES.ready;
+    return { must, may: [], window: { id: state.window, ms, closes } };
+  },
+  options: () => READY,
+  forms: () => [{ type: 'ready', fields: { trip: { kind: 'number', min: 0, max: MOST_TRIP, step: 1 } } }],
+  refuse: (_state, _frame, actor, action) =>
+    (actor === 'clock') === (action.type === 'timeUp') ? undefined : refused('E_WRONG_STEP'),
+
+  apply(state, _frame, actor, action, ctx) {
+    const race = raceIn(state);
+    if (action.type === 'timeUp') return outOfTime(state, race, ctx);
+    if (actor === 'clock' || action.type !== 'ready') return bug('not for this step', action);
+    race.ready.push(actor);
+    race.trips[actor] = action.trip;
+    ctx.out?.push({ type: 'readied', seat: actor });
+    maybeAllReady(state, ctx);
+  },
+
+  fallback: () => ({ type: 'ready', trip: 0 }),
+};
+
+export function maybeAllReady(state: State, ctx: Ctx): void {
+  const race = raceIn(state);
+  if (race.ready.length === race.participants.length) start(state, race, ctx);
+}
+
+export const raceIn = (state: State): Race => state.race ?? bug('no race is run');
+
+/** Rivals who are not ready sit out; the challenger has 20 s more, then the attempt lapses. */
+function outOfTime(state: State, race: Race, ctx: Ctx): void {
+  const absent = race.participants.filter((seat) => !race.ready.includes(seat) && seat !== race.seat);
+  if (absent.length > 0) ctx.out?.push({ type: 'satOut', seats: absent });
+  race.participants = race.participants.filter((seat) => !absent.includes(seat));
+  if (race.ready.includes(race.seat)) return start(state, race, ctx);
+  if (race.late) return lapse(state, race.seat, race.slot, ctx);
+  race.late = true;
+  state.window++;
+}
+
+/** EI-R32: `auto` leaves the race for good when a line is too slow for it. */
+function start(state: State, race: Race, ctx: Ctx): void {
+  const isSlow = race.participants.some((seat) => (race.trips[seat] ?? 0) > SLOW_LINE_MS);
+  if (!isSlow || state.config.physicalForm !== 'auto') return beginDeal(state, race, ctx);
+  switchToNerve(state, ctx);
+  startNerve(state, race.seat, race.slot, race.dealer, race.participants);
+}

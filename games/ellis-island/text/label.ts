@@ -1,0 +1,103 @@
+import { bug } from '../../../engine/bug.ts';
+import type { Seat } from '../../../engine/game.ts';
+import type { Arg, Line } from '../../../engine/text.ts';
+import { boxOf } from '../box.ts';
+import { CHALLENGES_AT, DISTANCE, KIS, spaceAt } from '../content.ts';
+import type { Action, Cards, OfferId } from '../door.ts';
+import type { View } from '../view.ts';
+import { audience, cardsArg, stepLine, whoLine } from './say.ts';
+
+/** What a button says. */
+export function label(action: Action, view: View, seat: Seat): Line {
+  const key = `label.${action.type}`;
+  const me = view.players[seat] ?? bug('no seat', seat);
+  const { families } = boxOf(view.config);
+  const member = (slot: number): Arg => {
+    const name = families.find(({ id }) => id === me.family)?.members[slot - 1]?.name ?? null;
+    return name ?? whoLine({ seat, slot, name });
+  };
+  switch (action.type) {
+    case 'claim':
+      return { key, args: { family: families.find(({ id }) => id === action.family)?.name ?? '' } };
+    case 'choose':
+      return { key, args: { name: member(action.slot) } };
+    case 'move': {
+      const to = spaceAt(action.to);
+      const from = me.at[action.slot - 1] ?? 0;
+      return {
+        key,
+        args: {
+          name: member(action.slot),
+          to: { key: `space.${action.to}` },
+          steps: DISTANCE[from]?.[to] ?? 0,
+          yields: yieldLine(view, to),
+        },
+      };
+    }
+    case 'stay': {
+      const at = me.at[action.slot - 1] ?? 0;
+      const id = at === spaceAt('DOH') ? 'DOH' : 'BOI';
+      return { key, args: { name: member(action.slot), at: { key: `space.${id}` } } };
+    }
+    case 'attempt':
+      return { key, args: { challenge: { key: `challenge.${action.challenge}` } } };
+    case 'discard':
+      return { key, args: { cards: cardsArg(action.cards) } };
+    case 'offer':
+      return {
+        key,
+        args: { to: audience(action.to), give: cardsArg(action.give), want: cardsArg(action.want) },
+      };
+    case 'counter':
+      return { key, args: { give: cardsArg(action.give), want: cardsArg(action.want) } };
+    case 'accept': {
+      const found = sidesOf(view, action.offer);
+      if (found === undefined) return { key: 'label.acceptGone' };
+      return { key, args: { give: cardsArg(found.want), get: cardsArg(found.give) } };
+    }
+    case 'slap':
+      return { key, args: { feature: { key: `feature.${action.feature}` } } };
+    case 'hand':
+      return { key, args: { card: action.card } };
+    case 'step':
+      return { key, args: { step: stepLine(action.step) } };
+    case 'answer': {
+      const { interview } = view;
+      const text = interview?.questions[action.question - 1]?.options[action.option - 1];
+      return { key, args: { text: text ?? String(action.option) } };
+    }
+    case 'say':
+      return { key, args: { text: action.text === '' ? { key: 'say.nothing' } : action.text } };
+    case 'mark':
+      return { key, args: { right: action.right ? 'yes' : 'no' } };
+    default:
+      return { key };
+  }
+}
+
+/** What a landing there gives, in the words of the map. */
+export function yieldLine(view: View, to: number): Line {
+  const challenges = CHALLENGES_AT.get(to);
+  if (challenges !== undefined) {
+    return {
+      key: 'yield.challenge',
+      args: { challenges: challenges.map((one) => ({ key: `challenge.${one}` })) },
+    };
+  }
+  if (to === KIS) return { key: 'yield.exit' };
+  const yields = boxOf(view.config).yields[to] ?? {};
+  const cards = Object.entries(yields).map(([kind, n]) => ({
+    key: 'cards.some',
+    args: { n: Number(n), card: { key: `card.${kind}` } },
+  }));
+  return { key: 'yield.cards', args: { cards } };
+}
+
+function sidesOf(view: View, id: OfferId): { give: Cards; want: Cards } | undefined {
+  for (const offer of view.offers) {
+    if (offer.id === id) return offer;
+    const counter = offer.counters.find((other) => other.id === id);
+    if (counter !== undefined) return counter;
+  }
+  return undefined;
+}
