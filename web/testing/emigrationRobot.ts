@@ -9,7 +9,7 @@ export function decideEmigration(): 'done' | 'waiting' {
   };
   const moment = document.querySelector('.moment .choice');
   if (moment !== null) return press(moment);
-  const armed = document.querySelector('.mine .do.armed');
+  const armed = document.querySelector('.mine .do.ready');
   if (armed !== null) return press(armed);
   const plain = [...document.querySelectorAll('.mine .do.plain')];
   const rows = [...document.querySelectorAll('.mine .row')];
@@ -19,7 +19,8 @@ export function decideEmigration(): 'done' | 'waiting' {
   // Mostly a card that is lit, sometimes another place or another form, so that games differ.
   const lit = [...document.querySelectorAll('.board .c.lit, .board .paper.lit')];
   if (lit.length > 0 && Math.random() < 0.6) return press(lit[Math.floor(Math.random() * lit.length)]);
-  if (groups.length > 1 && Math.random() < 0.3) return press(groups[Math.floor(Math.random() * groups.length)]);
+  if (groups.length > 1 && Math.random() < 0.3)
+    return press(groups[Math.floor(Math.random() * groups.length)]);
   const forms = rows.flatMap((row) => [...row.querySelectorAll('.do')]);
   return press(forms[Math.floor(Math.random() * forms.length)]);
 }
@@ -46,10 +47,18 @@ export async function foundTable(
       const response = await fetch('/api/tables', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ game: 'emigration', options: asked.options, seats: sitters, name: asked.name }),
+        body: JSON.stringify({
+          game: 'emigration',
+          options: asked.options,
+          seats: sitters,
+          name: asked.name,
+        }),
       });
       const { table, code, token } = await response.json();
-      localStorage.setItem('crossings.tables', JSON.stringify([{ table, code, token, game: 'emigration', at: 0 }]));
+      localStorage.setItem(
+        'crossings.tables',
+        JSON.stringify([{ table, code, token, game: 'emigration', at: 0 }]),
+      );
       return `/t/${table}`;
     },
     { name, seats, options, people },

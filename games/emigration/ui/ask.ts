@@ -18,6 +18,8 @@ export interface Row {
   readonly tint?: string;
   readonly title: Line;
   readonly note?: Line;
+  /** Where it lies, in two letters: two Paydays are told apart by it. */
+  readonly place?: string;
   readonly buttons: readonly Button[];
 }
 
@@ -44,6 +46,8 @@ export interface Ask {
   readonly at: string | null;
   readonly rows: readonly Row[];
   readonly buttons: readonly Button[];
+  /** What the one button says that sends what is armed, where the buttons themselves only choose. */
+  readonly confirm?: Line;
 }
 
 export const QUIET: Ask = { groups: [], at: null, rows: [], buttons: [] };

@@ -70,5 +70,11 @@ export function asksLane(view: View, seat: Seat, options: readonly Action[]): As
     : ahead === undefined
       ? line('ui.hint.lane', { mode: view.config.mode })
       : line('ui.hint.lead', { leader: { seat: ahead.seat }, n: ahead.assurance, money: ahead.money });
-  return { ...QUIET, prompt: line('prompt.lane', { assurance: held }), hint, buttons };
+  return {
+    ...QUIET,
+    prompt: line('prompt.lane', { assurance: held }),
+    hint,
+    buttons,
+    confirm: line('ui.do.take'),
+  };
 }

@@ -178,7 +178,8 @@ function rowOf(view: View, seat: Seat, id: string, forms: readonly Action[]): Ro
   const card = first.type === 'sell' ? first.card : 'slot' in first ? cardAt(view, first) : 'PAY';
   const face = faceOf(view, card);
   const note = first.type === 'sell' ? line('ui.note.sell') : noteOf(view, seat, card);
-  return { id, icon: face.icon, tint: face.tint, title: face.name, note, buttons };
+  const place = 'slot' in first ? { place: first.slot } : {};
+  return { id, icon: face.icon, tint: face.tint, title: face.name, ...place, note, buttons };
 }
 
 export function cardAt(view: View, { owner, slot }: { owner: Seat; slot: Taking['slot'] }): CardId {

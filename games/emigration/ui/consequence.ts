@@ -81,7 +81,7 @@ function takingLine(
     return line('ui.armed.discard', { ...args, gain: RESALE, left: me.money + RESALE - toll });
   if (face.kind === 'payday') {
     const salaries = view.seats.map(
-      (one, at): Line => line('amount.seat', { seat: { seat: at }, n: one.salary }),
+      (one, at): Line => line('amount.gain', { seat: { seat: at }, n: one.salary }),
     );
     return line('ui.armed.payday', { ...args, salaries });
   }

@@ -2,6 +2,7 @@ import type { Messages } from '../../../../engine/text.ts';
 
 /** What Emigration's table says beyond the rules' own sentences. */
 export const en: Messages = {
+  'fate.refused': 'were not admitted this time',
   'ui.phase.preparation': 'Preparation, turn {turn}, {mine, select, true {your turn} other {{seat} plays}}',
   'ui.phase.border': 'Crossing the border, {n} of {of}, {mine, select, true {you} other {{seat}}}',
   'ui.phase.over': 'The journey is over, {turn, plural, one {# turn} other {# turns}}',
@@ -18,7 +19,7 @@ export const en: Messages = {
   'ui.ifNow': 'if now',
   'ui.look': 'tokens if {seat} crossed now. Look closer.',
   'ui.layoutOf': 'Layout of {seat}',
-  'ui.way': '{nationality}, to {destination}',
+  'ui.way': 'to {destination} ({nationality})',
   'ui.wayMine': '{nationality}, {career}, to {destination}. Tuition {n} + die',
   'ui.everybody': 'Everybody at the table',
   'ui.stats': 'Has',
@@ -39,7 +40,7 @@ export const en: Messages = {
   'ui.min.said':
     'With fewer than {n} Documents {loss} tokens are lost. {short, select, true {Not met yet.} other {Met.}}',
   'ui.kept': 'Kept Life cards',
-  'ui.of': '{have} of {size}',
+  'ui.of': '{have}/{size}',
   'ui.pandemic': 'Pandemic',
   'ui.stimulus': 'Economic Stimulus',
   'ui.short.document': 'Docs',
@@ -47,6 +48,10 @@ export const en: Messages = {
   'ui.short.life': 'Life',
   'ui.short.payday': 'Paydays',
   'ui.pass.to': 'To',
+  'ui.pass.from': 'From',
+  'ui.pass.career': 'Career',
+  'ui.pass.tuition': 'tuition {n} + die',
+  'ui.pass.salary': 'salary {n}',
   'ui.pass.papers': 'Papers',
 
   'ui.tag.pay': 'pay',
@@ -91,7 +96,7 @@ export const en: Messages = {
   'ui.dep.border': 'Look at the border',
   'ui.dep.missing.passport': 'No Passport yet: without one, no lane lets you in.',
   'ui.dep.missing.ticket': 'No Ticket yet: without one, no lane lets you in.',
-  'ui.dep.missing.both': 'No Passport and no Ticket yet: no lane lets you in.',
+  'ui.dep.missing.both': 'No Passport, no Ticket yet: no lane lets you in.',
   'ui.chance': '{passing} of {of}',
   'ui.prospect':
     '{nationality}, {career}. Tuition {n} and a die roll. {degrees, plural, =0 {No degree} one {# degree} other {# degrees}}{college, select, true {, in college now} other {}}. {failed, plural, =0 {} one {One tuition could not be paid.} other {# tuitions could not be paid.}}',
@@ -106,7 +111,7 @@ export const en: Messages = {
   'ui.group.graduate.sub': 'on 1 to {upTo}',
   'ui.group.graduate.tried': 'tried this turn',
   'ui.group.supply': 'Supply',
-  'ui.group.supply.sub': '{passports} Passports, {tickets} Tickets',
+  'ui.group.supply.sub': '{passports} and {tickets} left',
   'ui.group.extras': 'From others',
   'ui.group.college': 'College',
   'ui.group.college.sub':
@@ -137,7 +142,7 @@ export const en: Messages = {
   'ui.do.turnUp': 'Turn up',
   'ui.do.sets': '{sets, plural, =0 {None} one {# set} other {# sets}}',
   'ui.do.tradeAll': 'Trade all',
-  'ui.do.sure': '{what}?',
+  'ui.do.take': 'Take the token',
   'ui.do.yes': 'Do it',
   'ui.do.back': 'Put back',
   'ui.do.all': 'All choices',
@@ -215,7 +220,7 @@ export const en: Messages = {
   'ui.queue': 'Everybody at the border',
   'ui.queue.in': 'in, paid {token}',
   'ui.queue.out': 'not admitted',
-  'ui.queue.now': 'at the border',
+  'ui.queue.now': 'crossing',
   'ui.queue.wait': '{pending, select, true {waits for a card} other {to come}}',
   'ui.queue.would': 'would hold',
   'ui.queue.holds': 'tokens',
@@ -224,6 +229,8 @@ export const en: Messages = {
   'ui.lane.in': '{of, select, 0 {closed} other {in: {passing} of {of}}}',
   'ui.lane.hold': '{mine, select, true {you hold} other {{seat} holds}} {n}',
   'ui.lane.lead': '{n} or less: {mine, select, true {you lead} other {in the lead}}',
+  'ui.lane.keep': 'keeps',
+  'ui.lane.out': 'out',
   'ui.lane.top': 'on top',
   'ui.lane.said': 'Lane {lane}: {tokens} in unknown order. In with {passing} of {of}. {taken}',
   'ui.lane.known': 'Lane {lane}: {top} lies on top, of {tokens}. In with {passing} of {of}. {taken}',

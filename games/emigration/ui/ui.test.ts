@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../../../engine/chance.ts';
+import { act, sitDown } from '../../../engine/sitting.ts';
+import { say } from '../../../engine/text.ts';
+import type { Told } from '../../../kit/table.ts';
+import type { Action } from '../actions.ts';
+import { forecastOf } from '../forecast.ts';
+import { game } from '../game.ts';
+import type { Emigration } from '../kind.ts';
+import type { View } from '../view.ts';
+import { asks } from './asks.ts';
+import { consequence } from './consequence.ts';
+import { flights } from './flights.ts';
+import { foresee } from './foresee.ts';
+import { fateOf, lead } from './lead.ts';
+import { momentOf, throwsOf } from './moments.ts';
+import { actsAtOnce, groupOf, has } from './pick.ts';
+import { rules } from './rules.ts';
+import { spotsOf, uncovers } from './shape.ts';
+import { tagsOf } from './tags.ts';
+import { taleOf } from './tale.ts';
+
+const texts = rules.texts.en;
+
+/** Every decision of a random game, as the seat that decides sees it. */
+function* decisions(seed: string, seats: number, options: Record<string, unknown> = {}) {
+  const chance = seeded(seed);
+  const config = game.parseConfig(options, { seats, ranked: false });
+  const sitting = sitDown(game, config, seats, chance);
+  yield {
+    seat: 0,
+    view: undefined,
+    options: [],
+    action: undefined,
+    after: game.view(sitting.state, 0),
+    events: sitting.start.events,
+  };
+  for (;;) {
+    const [seat] = game.awaiting(sitting.state).must;
+    if (seat === undefined) return;
+    const view = game.view(sitting.state, seat);
+    const menu = game.options(sitting.state, seat);
+    const action = menu[chance.below(menu.length)] ?? game.fallback(sitting.state, seat);
+    act(game, sitting, seat, action, chance);
+    const events = sitting.entries.at(-1)?.events ?? [];
+    yield { seat, view, options: menu, action, after: game.view(sitting.state, seat), events };
+  }
+}
+
+const TABLES = [
+  ['two, pyramid', 2, {}],
+  [
+    'three, funnel, asked for extras',
+    3,
+    { layout: 'funnel', scalpConsent: 'ask', packs: ['laozi', 'confucius', 'ibnKhaldun'] },
+  ],
+  ['six, cooperative', 6, { mode: 'cooperative', careers: 'uneven' }],
+] as const;
+
+describe.each(TABLES)('a table of %s', (name, seats, options) => {
+  test('every decision has a sentence, and every choice of the rules a button within two taps', () => {
+    for (const { seat, view, options: menu } of decisions(name, seats, options)) {
+      if (view === undefined) continue;
+      const first = asks(view, seat, menu, null);
+      expect(say(texts, first.prompt ?? { key: '' })).not.toBe('');
+      const offered: Action[] = [];
+      for (const place of [null, ...first.groups.map(({ id }) => id)]) {
+        const ask = asks(view, seat, menu, place);
+        for (const row of ask.rows) {
+          say(texts, row.title);
+          if (row.note) say(texts, row.note);
+        }
+        const buttons = [...ask.rows.flatMap((row) => row.buttons), ...ask.buttons];
+        for (const { action, label, sub } of buttons) {
+          expect(say(texts, label)).not.toBe('');
+          if (sub) say(texts, sub);
+          offered.push(action);
+        }
+        for (const group of ask.groups) {
+          say(texts, group.label);
+          if (group.sub) say(texts, group.sub);
+          if (group.action && !group.closed) offered.push(group.action);
+        }
+      }
+      for (const action of menu) expect(has(offered, action), JSON.stringify(action)).toBe(true);
+      for (const action of offered) expect(has(menu, action), JSON.stringify(action)).toBe(true);
+    }
+  });
+
+  test('what is armed says what it will do, and a forecast is what then comes', () => {
+    for (const { seat, view, options: menu, action, after } of decisions(`${name} sure`, seats, options)) {
+      if (view === undefined || action === undefined) continue;
+      for (const one of menu) {
+        if (actsAtOnce(one)) continue;
+        const { prompt, hint } = consequence(view, seat, one);
+        expect(say(texts, prompt).length + say(texts, hint).length).toBeGreaterThan(10);
+      }
+      const sure = foresee(view, seat, action);
+      if (sure === undefined) continue;
+      expect(sure.forecast.total).toBe(forecastOf(after, seat).total);
+      expect(sure.money).toBe((after.seats[seat]?.money ?? 0) - (view.seats[seat]?.money ?? 0));
+    }
+  });
+
+  test('only what the rules list is lit, and each has a price tag', () => {
+    for (const { seat, view, options: menu } of decisions(`${name} lit`, seats, options)) {
+      if (view === undefined) continue;
+      const tags = tagsOf(view, seat, menu);
+      const slots = new Set(
+        menu.flatMap((action) => ('slot' in action ? [`card-${action.owner}-${action.slot}`] : [])),
+      );
+      expect(new Set(tags.keys())).toEqual(slots);
+      for (const { verb } of tags.values()) expect(say(texts, verb)).not.toBe('');
+      for (const action of menu) expect(groupOf(action)).not.toBe('');
+    }
+  });
+
+  test('the tale counts the Money that the rules count, and the flights name real places', () => {
+    const told: Told<Emigration>[] = [];
+    let last: View | undefined;
+    for (const { after, events } of decisions(`${name} tale`, seats, options)) {
+      told.push({ seq: told.length, events });
+      for (const { from, to } of flights(events)) expect(`${from} ${to}`).not.toContain('undefined');
+      const shown = momentOf(events);
+      expect(throwsOf(shown).length + shown.filter(({ type }) => type === 'laneTokenDrawn').length > 0).toBe(
+        shown.length > 0,
+      );
+      last = after;
+    }
+    const tale = taleOf(told, seats);
+    expect(tale.paths.map((path) => path.money.at(-1)?.[1])).toEqual(last?.seats.map((seat) => seat.money));
+    expect(tale.paths.every((path) => path.drawn !== undefined)).toBe(true);
+    expect(tale.paths.map((path) => path.entered !== undefined)).toEqual(
+      last?.seats.map((seat) => seat.crossing?.entered),
+    );
+  });
+});
+
+describe('the layout as a place', () => {
+  test('five places wide, four rows, nearest row read first', () => {
+    for (const layout of ['pyramid', 'funnel'] as const) {
+      const spots = spotsOf(layout);
+      expect(spots).toHaveLength(14);
+      expect(spots[0]).toMatchObject({ slot: 'A1', y: 3 });
+      expect(Math.min(...spots.map(({ x }) => x))).toBe(0);
+      expect(Math.max(...spots.map(({ x }) => x))).toBe(4);
+    }
+  });
+
+  test('what a card would uncover is what the rules then turn up', () => {
+    for (const { view, action, events } of decisions('uncover', 3)) {
+      if (view === undefined || action === undefined || !('slot' in action) || action.type === 'choose')
+        continue;
+      const up = events.flatMap((event) =>
+        event.type === 'cardRevealed' && event.owner === action.owner ? [event.slot] : [],
+      );
+      const fresh = uncovers(view, action.owner, action.slot);
+      if (action.type === 'buy' || action.type === 'discard') {
+        const down = fresh.filter(
+          (slot) =>
+            view.seats[action.owner]?.layout[spotsOf('pyramid').findIndex((spot) => spot.slot === slot)] ===
+            'down',
+        );
+        expect(up.toSorted()).toEqual(down.toSorted());
+      }
+    }
+  });
+});
+
+test('a token keeps out, lets in, or puts in front; Money breaks a tie', () => {
+  const ahead = { seat: 1, assurance: 6, money: 0 };
+  expect(fateOf(11, 10, 7, true, ahead)).toBe('out');
+  expect(fateOf(4, 10, 7, false, ahead)).toBe('out');
+  expect(fateOf(8, 10, 7, true, ahead)).toBe('in');
+  expect(fateOf(4, 10, 7, true, ahead)).toBe('lead');
+  expect(fateOf(4, 10, 0, true, ahead)).toBe('in');
+  expect(fateOf(3, 10, 0, true, undefined)).toBe('in');
+});
+
+test('nobody leads where everyone who enters wins', () => {
+  for (const { view } of decisions('together', 2, { mode: 'cooperative' })) {
+    if (view !== undefined) expect(lead(view, null)).toBeUndefined();
+  }
+});
