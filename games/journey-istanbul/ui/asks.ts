@@ -19,6 +19,8 @@ export type Button = {
   readonly icon?: Look;
   readonly main?: boolean;
   readonly armed?: boolean;
+  /** Eyes and cards of the place it leads to. */
+  readonly symbols?: { readonly look: number; readonly draw: number };
   /** Listed so that it can say why not. */
   readonly dashed?: boolean;
 } & ({ readonly action: Action } | { readonly pick: Pick } | { readonly open: 'give' });
@@ -98,13 +100,12 @@ function turnAsk(view: View, seat: Seat, pick: Pick, options: readonly Action[])
 function turnButton(view: View, seat: Seat, action: Action): Button {
   const said = plain(view, seat, action);
   switch (action.type) {
-    case 'move':
-    case 'placeFromJail': {
+    case 'move': {
       const { eyes, draws } = boxIn(view);
       const at = placeOf(action.to);
-      const [look, draw] = [eyes[at] ?? 0, draws[at] ?? 0];
-      const key = look + draw === 0 || action.type === 'placeFromJail' ? 'ui.do.goQuiet' : 'ui.do.go';
-      return { ...said, label: line(key, { go: said.label, look, draw }) };
+      const stays = view.people[seat]?.place === at;
+      const where = line(stays ? 'ui.do.stay' : 'ui.do.to', { place: place(action.to) });
+      return { ...said, label: where, symbols: { look: eyes[at] ?? 0, draw: draws[at] ?? 0 } };
     }
     case 'draw':
       return { ...said, icon: 'draw', main: view.turn.looks === 0 };

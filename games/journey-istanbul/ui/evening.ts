@@ -1,5 +1,6 @@
 import type { Line } from '../../../engine/text.ts';
 import type { Event, FaceView } from '../events.ts';
+import { date } from '../text/say.ts';
 import { tell } from '../text/tell.ts';
 
 /** The evening as a film: the cards that turn, then one sentence after another. */
@@ -16,6 +17,11 @@ export function filmOf(events: readonly Event[]): Film {
   const row = events.find((event) => event.type === 'revealed');
   const faces = (row?.faces ?? []).toSorted((a, b) => SHOWN.indexOf(a.kind) - SHOWN.indexOf(b.kind));
   const rest = events.filter((event) => event.type !== 'revealed');
-  const lines = rest.flatMap((event) => tell(event).map((line) => ({ kind: event.type, line })));
+  const lines = rest.flatMap((event) => linesOf(event).map((line) => ({ kind: event.type, line })));
   return { t: row?.t ?? null, faces, lines };
+}
+
+function linesOf(event: Event): readonly Line[] {
+  if (event.type !== 'dayBegan') return tell(event);
+  return [{ key: 'ui.moment.morning', args: { date: date(event.t), starter: { seat: event.starter } } }];
 }
