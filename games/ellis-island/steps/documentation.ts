@@ -13,7 +13,10 @@ export function declareDocumentation(state: State, seat: Seat, slot: number, ctx
   const set = setOf(state.config, player.family, slot);
   ctx.reveal('all');
   ctx.out?.push({ type: 'attempted', who, challenge: 'documentation', form: null, by: null });
-  if (!covers(player.hand, set)) return fail(state, seat, slot, 'documentation', ctx);
+  if (!covers(player.hand, set)) {
+    fail(state, seat, slot, 'documentation', ctx);
+    return;
+  }
   const cards = cardsOf(set);
   discardCards(state, seat, cards);
   ctx.out?.push({ type: 'handedIn', who, cards });

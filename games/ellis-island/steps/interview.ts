@@ -93,7 +93,10 @@ export const ask: Decision<EllisIsland, Extract<Frame, { step: 'ask' }>> = {
 
 /** A match is locked as right; an empty answer is wrong; anything else is for the Interviewer to mark. */
 function spoken(state: State, text: string, isRight: boolean, ctx: Ctx): void {
-  if (isRight || text.trim() === '') return marked(state, text, isRight, ctx);
+  if (isRight || text.trim() === '') {
+    marked(state, text, isRight, ctx);
+    return;
+  }
   const now = interviewOf(state);
   now.given[now.at] = text;
   now.marks[now.at] = null;
@@ -111,7 +114,10 @@ function marked(state: State, given: string, right: boolean, ctx: Ctx): void {
   ctx.reveal('all');
   ctx.out?.push({ type: 'answered', seat: now.seat, question: now.at + 1, given, right });
   now.at++;
-  if (now.at < QUESTIONS_ASKED) return askNext(state, ctx);
+  if (now.at < QUESTIONS_ASKED) {
+    askNext(state, ctx);
+    return;
+  }
   const rights = now.marks.filter((mark) => mark === true).length;
   if (rights >= RIGHT_NEEDED) pass(state, now.seat, now.slot, 'interview', ctx);
   else fail(state, now.seat, now.slot, 'interview', ctx);

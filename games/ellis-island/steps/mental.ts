@@ -4,8 +4,9 @@ import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { LIMITS, MOST_PUZZLE_STEPS, TIMES } from '../content.ts';
 import type { Action } from '../door.ts';
-import { cubeLength, FACES, freshWork, kindOfCard, puzzleOf } from '../faces.ts';
 import type { Event } from '../events.ts';
+import { cubeLength, FACES, freshWork, kindOfCard, puzzleOf } from '../faces.ts';
+import { formOptions } from '../formboard.ts';
 import type { Ctx, EllisIsland } from '../kind.ts';
 import { CARD_IDS } from '../puzzles/content.ts';
 import { problemLine } from '../puzzles/describe.ts';
@@ -35,7 +36,10 @@ export function declareMental(state: State, seat: Seat, slot: number, ctx: Ctx):
   });
   ctx.out?.push({ type: 'puzzleDrawn', seat, doctor, face: show(faceOf(state)) });
   state.window++;
-  if (state.config.pace === 'async') return showPuzzle(state, ctx);
+  if (state.config.pace === 'async') {
+    showPuzzle(state, ctx);
+    return;
+  }
   go(state, 'doctor');
 }
 
@@ -124,7 +128,9 @@ export const work: Decision<EllisIsland, Extract<Frame, { step: 'work' }>> = {
     if (family === 'tags') return level === 1 ? ASSIGNMENTS.trunks : ASSIGNMENTS.both;
     if (family === 'cube') return TAPS;
     if (family === 'pict' || family === 'comp') return CHOICES;
-    const steps = stepsNow(faceOf(state), done).map((step): Action => ({ type: 'step', step }));
+    const face = faceOf(state);
+    if (face.family === 'form' && done.family === 'form') return [...formOptions(face, done.placed), GIVE_UP];
+    const steps = stepsNow(face, done).map((step): Action => ({ type: 'step', step }));
     return [...steps, GIVE_UP];
   },
   refuse(state, _frame, actor, action) {
@@ -173,10 +179,7 @@ const orders = <T>(items: readonly T[]): T[][] =>
 
 const GIVEN = [...LETTERS].map((letter): Action => ({ type: 'step', step: { do: 'choose', letter } }));
 const CHOICES = [...GIVEN, GIVE_UP];
-const TAPS = [
-  ...[1, 2, 3, 4].map((cube): Action => ({ type: 'step', step: { do: 'tap', cube } })),
-  GIVE_UP,
-];
+const TAPS = [...[1, 2, 3, 4].map((cube): Action => ({ type: 'step', step: { do: 'tap', cube } })), GIVE_UP];
 const ASSIGNMENTS = {
   trunks: [...assignments(1), GIVE_UP],
   both: [...assignments(2), GIVE_UP],

@@ -134,7 +134,10 @@ function immigrate(state: State, seat: Seat, slot: number, ctx: Ctx): void {
   go(state, 'after');
   if (left > 0) return;
   player.finished = true;
-  if (state.config.finish === 'immediate') return gameOver(state, 'immigrated', ctx);
+  if (state.config.finish === 'immediate') {
+    gameOver(state, 'immigrated', ctx);
+    return;
+  }
   closeOffersOf(state, seat, ctx);
   go(state, 'end');
 }

@@ -18,8 +18,14 @@ export function declarePhysical(state: State, seat: Seat, slot: number, ctx: Ctx
     form: isFree ? 'autopass' : form,
     by: isFree || dealer < 0 ? null : dealer,
   });
-  if (isFree) return pass(state, seat, slot, 'physical', ctx);
-  if (form === 'nerve') return startNerve(state, seat, slot, dealer, participants);
+  if (isFree) {
+    pass(state, seat, slot, 'physical', ctx);
+    return;
+  }
+  if (form === 'nerve') {
+    startNerve(state, seat, slot, dealer, participants);
+    return;
+  }
   const none = (): number[] => state.players.map(() => 0);
   state.race = {
     ...{ seat, slot, dealer, participants, ready: [], trips: none(), late: false, row: [], out: [] },

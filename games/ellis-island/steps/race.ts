@@ -133,7 +133,8 @@ function tick(state: State, now: Race, ctx: Ctx): void {
     return;
   }
   if (now.firstAt >= 0 ? now.elapsed >= now.firstAt + RACE.collect : now.elapsed >= RACE.window) {
-    return judge(state, now, ctx);
+    judge(state, now, ctx);
+    return;
   }
   if (now.tick === TICKS) nextInterval(state, now, ctx);
 }
@@ -195,7 +196,10 @@ function loseLine(state: State, now: Race, ctx: Ctx): void {
   if (pairIn(now.row, 'any')) return;
   ctx.out?.push({ type: 'dealVoid', seat: now.seat });
   now.losses++;
-  if (now.losses > 1) return giveUpRace(state, now, ctx);
+  if (now.losses > 1) {
+    giveUpRace(state, now, ctx);
+    return;
+  }
   state.window++;
   go(state, 'lost');
 }

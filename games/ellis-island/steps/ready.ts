@@ -51,8 +51,14 @@ function outOfTime(state: State, race: Race, ctx: Ctx): void {
   const absent = race.participants.filter((seat) => !race.ready.includes(seat) && seat !== race.seat);
   if (absent.length > 0) ctx.out?.push({ type: 'satOut', seats: absent });
   race.participants = race.participants.filter((seat) => !absent.includes(seat));
-  if (race.ready.includes(race.seat)) return start(state, race, ctx);
-  if (race.late) return lapse(state, race.seat, race.slot, ctx);
+  if (race.ready.includes(race.seat)) {
+    start(state, race, ctx);
+    return;
+  }
+  if (race.late) {
+    lapse(state, race.seat, race.slot, ctx);
+    return;
+  }
   race.late = true;
   state.window++;
 }
@@ -60,7 +66,10 @@ function outOfTime(state: State, race: Race, ctx: Ctx): void {
 /** EI-R32: `auto` leaves the race for good when a line is too slow for it. */
 function start(state: State, race: Race, ctx: Ctx): void {
   const isSlow = race.participants.some((seat) => (race.trips[seat] ?? 0) > SLOW_LINE_MS);
-  if (!isSlow || state.config.physicalForm !== 'auto') return beginDeal(state, race, ctx);
+  if (!isSlow || state.config.physicalForm !== 'auto') {
+    beginDeal(state, race, ctx);
+    return;
+  }
   switchToNerve(state, ctx);
   startNerve(state, race.seat, race.slot, race.dealer, race.participants);
 }

@@ -47,19 +47,24 @@ function resign(state: State, seat: Seat, ctx: Ctx): void {
   player.resigned = state.resignations;
   ctx.reveal('all');
   ctx.out?.push({ type: 'resigned', seat });
-  if (isSetup) return leaveSetup(state, seat, ctx);
+  if (isSetup) {
+    leaveSetup(state, seat, ctx);
+    return;
+  }
   player.at = player.at.map((at) => (at === HOME ? HOME : NOWHERE));
   discardCards(state, seat, cardsOf(player.hand));
   player.known.fill(0);
   closeOffersOf(state, seat, ctx);
   if (activeSeats(state).length === 1) {
     endAttempt(state);
-    return gameOver(state, 'lastSeat', ctx);
+    gameOver(state, 'lastSeat', ctx);
+    return;
   }
   if (state.turn.seat === seat) {
     endAttempt(state);
     state.considering = 0;
-    return go(state, 'end');
+    go(state, 'end');
+    return;
   }
   state.turn.others = tradersBut(state, state.turn.seat);
   leaveChallenge(state, seat, ctx);
@@ -70,7 +75,10 @@ function leaveSetup(state: State, seat: Seat, ctx: Ctx): void {
   const player = playerOf(state, seat);
   player.family = -1;
   player.choice = -1;
-  if (activeSeats(state).length === 1) return gameOver(state, 'noMatch', ctx);
+  if (activeSeats(state).length === 1) {
+    gameOver(state, 'noMatch', ctx);
+    return;
+  }
   if (stepOf(state) === 'family') maybeAllClaimed(state);
   else maybeAllChosen(state, ctx);
 }

@@ -9,23 +9,39 @@ import { findOffer, isAddressed, nextId, openOffers, type Trade } from '../trade
 
 /** EI-7.1 to EI-7.3, EI-R43 to EI-R46, EI-R54. */
 export function doTrade(state: State, seat: Seat, action: Trade, ctx: Ctx): void {
-  if (action.type === 'offer') return makeOffer(state, seat, action, ctx);
+  if (action.type === 'offer') {
+    makeOffer(state, seat, action, ctx);
+    return;
+  }
   const { offer, counter } = findOffer(state, action.offer) ?? bug('no such offer', action);
   switch (action.type) {
     case 'counter':
-      return makeCounter(state, seat, offer, action, ctx);
+      makeCounter(state, seat, offer, action, ctx);
+      return;
     case 'accept':
-      if (counter === null) return exchange(state, offer, offer.from, seat, offer.give, offer.want, ctx);
-      return exchange(state, offer, counter.from, seat, counter.give, counter.want, ctx);
+      if (counter === null) {
+        exchange(state, offer, offer.from, seat, offer.give, offer.want, ctx);
+        return;
+      }
+      exchange(state, offer, counter.from, seat, counter.give, counter.want, ctx);
+      return;
     case 'decline':
       ctx.out?.push({ type: 'declined', seat, id: action.offer, to: offer.to, from: offer.from });
-      if (counter !== null) return closeCounter(state, offer, counter);
+      if (counter !== null) {
+        closeCounter(state, offer, counter);
+        return;
+      }
       replace(state, offer, { ...offer, declined: [...offer.declined, seat] });
-      return closeIfDeclined(state, offer.id, ctx);
+      closeIfDeclined(state, offer.id, ctx);
+      return;
     case 'withdraw':
-      if (counter === null) return closeOffer(state, offer, ctx);
+      if (counter === null) {
+        closeOffer(state, offer, ctx);
+        return;
+      }
       ctx.out?.push({ type: 'offerClosed', id: counter.id, from: offer.from, to: offer.to });
-      return closeCounter(state, offer, counter);
+      closeCounter(state, offer, counter);
+      return;
   }
 }
 
