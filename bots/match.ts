@@ -4,6 +4,7 @@ import type { Actor, Game, Kind } from '../engine/game.ts';
 import type { Title } from '../engine/title.ts';
 import { type BotName, makeBot } from './names.ts';
 import { type Player, seatPlayer } from './player.ts';
+import { type Racing, raceMove } from './race.ts';
 
 /** Where a match is played: a bare state in a simulation, a sitting where it is recorded. */
 export interface Board<K extends Kind> {
@@ -57,9 +58,10 @@ export function playMatch<K extends Kind>(
   longest: number,
   told?: Told<K>,
 ): number {
+  const racing: Racing<K> = { window: null, at: 0, thoughts: new Map() };
   for (const player of players) player.live(board.state, board.start);
   for (let actions = 0; ; actions++) {
-    const next = nextMove(game, board.state, players);
+    const next = nextMove(game, board.state, players, racing);
     if (next === undefined) return actions;
     if (actions >= longest) return bug('still not over after', longest, 'actions');
     const { actor, action, at } = next;
@@ -69,7 +71,7 @@ export function playMatch<K extends Kind>(
   }
 }
 
-interface Move<K extends Kind> {
+export interface Move<K extends Kind> {
   readonly actor: Actor;
   readonly action: K['action'];
   readonly at: number;
@@ -80,8 +82,12 @@ function nextMove<K extends Kind>(
   game: Game<K>,
   state: K['state'],
   players: readonly Player<K>[],
+  racing: Racing<K>,
 ): Move<K> | undefined {
   const { must, may, window } = game.awaiting(state);
+  if (game.realTime !== undefined && must.length === 0 && window !== undefined) {
+    return raceMove(game, state, players, racing);
+  }
   for (const seat of must.length > 0 ? must.slice(0, 1) : may) {
     const action = players[seat]?.decide(state) ?? null;
     // Bots answer in the middle of a window: neither before anybody could have seen it nor too late.

@@ -1,0 +1,40 @@
+import type { Game, Kind, Seat } from '../engine/game.ts';
+import type { Move } from './match.ts';
+import type { Player } from './player.ts';
+
+/** A window in which milliseconds count, in virtual time: what each seat thought of when it opened. */
+export interface Racing<K extends Kind> {
+  window: number | null;
+  at: number;
+  readonly thoughts: Map<Seat, K['action'] | null>;
+}
+
+/** Whoever reacts first comes first; one window is one question to each seat, as in a room. Then the clock closes it. */
+export function raceMove<K extends Kind>(
+  game: Game<K>,
+  state: K['state'],
+  players: readonly Player<K>[],
+  racing: Racing<K>,
+): Move<K> | undefined {
+  const { may, window } = game.awaiting(state);
+  if (window === undefined) return undefined;
+  if (racing.window !== window.id) {
+    racing.window = window.id;
+    racing.at = 0;
+    racing.thoughts.clear();
+  }
+  let first: Move<K> | undefined;
+  for (const seat of may) {
+    const known = racing.thoughts.get(seat);
+    const action = known === undefined ? (players[seat]?.decide(state) ?? null) : known;
+    racing.thoughts.set(seat, action);
+    // Somebody else may have been faster, and made this one unlawful.
+    if (action === null || game.refuse(state, seat, action) !== undefined) continue;
+    const at = Math.max(racing.at, game.realTime?.comesAt(action) ?? window.ms >> 1);
+    if (at < Math.min(window.ms, first?.at ?? window.ms)) first = { actor: seat, action, at };
+  }
+  if (first === undefined) return { actor: 'clock', action: window.closes, at: window.ms };
+  racing.at = first.at;
+  if (typeof first.actor === 'number') racing.thoughts.set(first.actor, null);
+  return first;
+}
