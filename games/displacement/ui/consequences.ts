@@ -70,7 +70,9 @@ function toldOfOthers(events: readonly Event[], seat: Seat): readonly Line[] {
     group.who.push(event.seat);
     found.set(name, group);
   }
-  return [...found.values()].map(({ key, n, who }) => line(key, { n, who: who.map((one) => ({ seat: one })) }));
+  return [...found.values()].map(({ key, n, who }) =>
+    line(key, { n, who: who.map((one) => ({ seat: one })) }),
+  );
 }
 
 /** The fewest who would have to leave, and how many a community more could house. */
