@@ -38,6 +38,8 @@ export interface Core {
   readonly eyes: Set<Eyes>;
   asking: Asking | null;
   asked: number;
+  /** The request that is being obeyed, until it is answered. */
+  answering: { readonly link: Link; readonly id: string } | null;
   readonly memories: Map<Seat, unknown>;
   readonly clock: Clock;
   /** Somebody else writes to this table: it must be loaded again. */
@@ -56,6 +58,7 @@ export function coreOf(game: Game<Kind>, ports: Ports, loaded: Loaded, clock: Cl
     eyes: new Set(),
     asking: null,
     asked: 0,
+    answering: null,
     memories: new Map(),
     clock,
     lost: false,

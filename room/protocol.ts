@@ -193,7 +193,7 @@ export const Picture = Type.Object({
 
 export const Sync = Type.Object({ t: Type.Literal('sync'), seq: Count, picture: Picture });
 
-/** `seq` counts the steps of this pair of eyes only: it has no gaps. Squeezed it is a list: [seq, e or 0, d or 0]. */
+/** `seq` counts the steps of this pair of eyes only: it has no gaps. Squeezed it is a list: [seq, e or 0, d or 0, id]. */
 export const Step = Type.Object({
   t: Type.Literal('step'),
   seq: Count,
@@ -201,6 +201,8 @@ export const Step = Type.Object({
   e: Type.Optional(Type.Array(Type.Unknown())),
   /** What changed in the picture; left out if nothing did. */
   d: Type.Optional(Type.Unknown()),
+  /** Only where steps are squeezed: this request of yours is done, as an `ack` would say. */
+  id: Type.Optional(Id),
 });
 
 export const Welcome = Type.Object({

@@ -175,7 +175,11 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     receive(link, request) {
       const came = ports.time.now();
       return enqueue(async () => {
+        core.answering = { link, id: request.id };
         const verdict = await verdictOn(link, request, came);
+        const isAnswered = core.answering === null;
+        core.answering = null;
+        if (isAnswered) return;
         if (verdict === undefined) say(link, { t: 'ack', id: request.id });
         else if (verdict !== 'answered') say(link, { t: 'refused', id: request.id, refusal: verdict });
       });
@@ -194,9 +198,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     },
     isIdle() {
       const isHeard = [...core.eyes].some((eyes) => eyes.links.size > 0);
-      return (
-        !isHeard && waiting === 0 && !bots.areBusy() && !core.clock.isRunning() && absences.size === 0
-      );
+      return !isHeard && waiting === 0 && !bots.areBusy() && !core.clock.isRunning() && absences.size === 0;
     },
     async close() {
       closed = true;

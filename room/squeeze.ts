@@ -15,9 +15,9 @@ const LETTERS = 26;
 const FIRST_LETTER = 65;
 const SECOND = 36;
 const MOST_WORDS = LETTERS + LETTERS * SECOND;
-const STRING_OR_WORD = /"(?:[^"\\]|\\.)*"|[A-Z][0-9a-z]?/g;
 
 const QUOTE = '"';
+const QUOTE_SIGN = 34;
 const BACKSLASH = 92;
 
 export function squeezer(words: readonly string[]): Squeezer {
@@ -28,41 +28,57 @@ export function squeezer(words: readonly string[]): Squeezer {
       const text = JSON.stringify(value);
       let squeezed = '';
       let done = 0;
-      let from = text.indexOf(QUOTE);
-      while (from >= 0) {
-        let to = text.indexOf(QUOTE, from + 1);
-        while (isEscaped(text, to)) to = text.indexOf(QUOTE, to + 1);
-        const code = codes.get(text.slice(from, to + 1));
+      for (let from = text.indexOf(QUOTE); from >= 0; ) {
+        const end = endOfString(text, from) + 1;
+        const code = codes.get(text.slice(from, end));
         if (code !== undefined) {
           squeezed += text.slice(done, from) + code;
-          done = to + 1;
+          done = end;
         }
-        from = text.indexOf(QUOTE, to + 1);
+        from = text.indexOf(QUOTE, end);
       }
       return squeezed + text.slice(done);
     },
   };
 }
 
-function isEscaped(text: string, at: number): boolean {
-  let slashes = 0;
-  while (text.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes++;
-  return slashes % 2 === 1;
+/** Where the quote is that ends the string beginning here: the next one that is not escaped. */
+function endOfString(text: string, from: number): number {
+  for (let at = text.indexOf(QUOTE, from + 1); at >= 0; at = text.indexOf(QUOTE, at + 1)) {
+    let slashes = 0;
+    while (text.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes++;
+    if (slashes % 2 === 0) return at;
+  }
+  return text.length;
 }
 
 /** Reads what was squeezed with these words. */
 export function expander(words: readonly string[]): (text: string) => unknown {
   const strings = new Map(words.map((word, i) => [codeOf(i), JSON.stringify(word)]));
-  return (text) =>
-    JSON.parse(
-      text.replace(STRING_OR_WORD, (part) => (part.startsWith(QUOTE) ? part : (strings.get(part) ?? '""'))),
-    );
+  return (text) => {
+    let expanded = '';
+    let done = 0;
+    for (let i = 0; i < text.length; i++) {
+      const sign = text.charCodeAt(i);
+      if (sign === QUOTE_SIGN) {
+        i = endOfString(text, i);
+      } else if (sign >= FIRST_LETTER && sign < FIRST_LETTER + LETTERS) {
+        const end = isSecond(text.charCodeAt(i + 1)) ? i + 2 : i + 1;
+        expanded += text.slice(done, i) + (strings.get(text.slice(i, end)) ?? '""');
+        done = end;
+        i = end - 1;
+      }
+    }
+    return JSON.parse(expanded + text.slice(done));
+  };
 }
 
 const codeOf = (nth: number): string =>
   nth < LETTERS
     ? letter(nth)
     : letter(Math.floor((nth - LETTERS) / SECOND)) + ((nth - LETTERS) % SECOND).toString(SECOND);
+/** A digit or a small letter. */
+const isSecond = (sign: number): boolean => (sign >= 48 && sign <= 57) || (sign >= 97 && sign <= 122);
 const letter = (nth: number): string => String.fromCharCode(FIRST_LETTER + nth);
 
 /** Learns from samples which strings are worth a code; those that fill the most get the shortest. */

@@ -73,14 +73,14 @@ function tellSync({ seq, links }: Eyes, picture: Picture): void {
 }
 
 /** Written at most twice, plain and squeezed, however many listen. */
-function tellOne({ game }: Core, eyes: Eyes, shown: readonly Kind['event'][], d: Delta | undefined): void {
+function tellOne(core: Core, eyes: Eyes, shown: readonly Kind['event'][], d: Delta | undefined): void {
   const seq = ++eyes.seq;
   let plain: string | undefined;
   let squeezed: string | undefined;
   for (const link of eyes.links) {
     if (link.words === true) {
-      squeezed ??= squeezedStep(game, seq, shown, d);
-      link.send(squeezed);
+      squeezed ??= squeezedStep(core.game, seq, shown, d);
+      link.send(answering(core, link, squeezed));
     } else {
       const e = shown.length > 0 && { e: [...shown] };
       plain ??= JSON.stringify({
@@ -92,6 +92,14 @@ function tellOne({ game }: Core, eyes: Eyes, shown: readonly Kind['event'][], d:
       link.send(plain);
     }
   }
+}
+
+/** For whoever asked for what the step tells, the step is also the answer. */
+function answering(core: Core, link: Link, squeezed: string): string {
+  if (core.answering?.link !== link) return squeezed;
+  const { id } = core.answering;
+  core.answering = null;
+  return `${squeezed.slice(0, -1)},"${id}"]`;
 }
 
 function squeezedStep(

@@ -24,6 +24,8 @@ const MOST_PENDING = 64;
 const MOST_SOCKETS = 10_000;
 
 const ACK = '{"t":"ack"';
+/** A squeezed step ends in a string only if it names the request it answers. */
+const ANSWERING_STEP = '"]';
 const REFUSED = '{"t":"refused"';
 
 /** Close codes of our own: 4000 to 4099 may try again, 4100 and above should not. */
@@ -87,7 +89,8 @@ export function openSockets(http: Server, context: Context): Sockets {
         socket.terminate();
         return;
       }
-      if (text.startsWith(ACK)) metrics.count('crossings_acknowledged_total');
+      if (text.startsWith(ACK) || text.endsWith(ANSWERING_STEP))
+        metrics.count('crossings_acknowledged_total');
       else if (text.startsWith(REFUSED)) metrics.count('crossings_refusals_total');
       metrics.count('crossings_messages_sent_total');
       metrics.count('crossings_bytes_sent_total', text.length);

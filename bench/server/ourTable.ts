@@ -1,4 +1,7 @@
-import { type Following, follow, mustAct, sceneOf } from '../../room/follow.ts';
+import type { Game, Kind } from '../../engine/game.ts';
+import { game } from '../../games/migrato/game.ts';
+import { ruledScene } from '../../room/choices.ts';
+import { type Following, follow, mustAct } from '../../room/follow.ts';
 import { listening } from '../../room/listen.ts';
 import type { Seated } from '../../room/rest.ts';
 import { anyOf, course, type Table, type Tally } from './contract.ts';
@@ -40,7 +43,7 @@ export function ourTable(port: number, tally: Tally): Table {
     });
     const client: Client = { wire, seat: seat ?? 0, held: undefined };
     clients.push(client);
-    wire.send(JSON.stringify({ t: 'hello', v: 1, table, token, last: null, words: true }));
+    wire.send(JSON.stringify({ t: 'hello', v: 1, table, token, last: null, words: true, rules: true }));
     await welcomed.promise;
     return client;
   }
@@ -53,7 +56,7 @@ export function ourTable(port: number, tally: Tally): Table {
       return;
     }
     if (!mustAct(picture, seat)) return;
-    const action = anyOf(sceneOf(picture).options);
+    const action = anyOf(ruledScene(game as Game<Kind>, picture, seat).options);
     const { decision } = picture;
     act(seat, () => wire.send(JSON.stringify({ t: 'act', id: `${seat}-${decision}`, decision, action })));
   }

@@ -70,7 +70,9 @@ export async function connect(
       return info;
     },
     async ask(wish, id = `${tag}-${asked++}`) {
-      const answered = client.hears((m) => (m.t === 'ack' || m.t === 'refused') && m.id === id);
+      const answered = client.hears(
+        (m) => (m.t === 'ack' || m.t === 'refused' || m.t === 'step') && m.id === id,
+      );
       socket.send(JSON.stringify({ id, ...wish }));
       const answer = await answered;
       return answer.t === 'refused' ? answer.refusal : undefined;

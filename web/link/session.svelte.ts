@@ -113,6 +113,7 @@ export class Session {
         break;
       case 'step':
         this.#take(message, (message.e ?? []) as { type: string }[], false);
+        if (message.id !== undefined) this.#settle(message.id, undefined);
         break;
       case 'table':
         this.table = message.table;
