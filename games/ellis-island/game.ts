@@ -39,6 +39,8 @@ const MOST_PER_TURN = 800;
 /** Without a Last Ferry a game may not end by itself; so many rounds are never played. */
 const NO_FERRY = 2000;
 
+const WITHIN: ReadonlySet<string> = new Set(['move', 'challenge', 'after', 'discard', 'end']);
+
 export const game: Game<EllisIsland> = {
   id: 'ellis-island',
   seats: SEATS,
@@ -63,7 +65,8 @@ export const game: Game<EllisIsland> = {
   refuse: (state, actor, action) =>
     (actor === 'clock' ? undefined : judgeManners(state, actor, action)) ?? flow.refuse(state, actor, action),
   outcome,
-  isMark: (state) => stepOf(state) === 'roll' || stepOf(state) === 'idle',
+  // A Challenge stands for itself, too.
+  isMark: (state) => !WITHIN.has(stepOf(state) ?? 'end'),
   // Section 9: nothing is taken back; what is chosen is shown before it is confirmed.
   refuseUndo: () => refused('E_NO_UNDO'),
   view,

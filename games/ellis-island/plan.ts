@@ -144,3 +144,20 @@ function distanceCost(state: State, seat: Seat, slot: number, from: number): num
   if ((passes & health) !== health) cost -= DISTANCE[from]?.[DOH] ?? 0;
   return cost;
 }
+
+/** 10.1: never Documentation without the set; otherwise the one that is passed more easily. */
+export function bestAttempt(state: State, seat: Seat, options: readonly Action[]): Action | undefined {
+  const { slot } = state.turn;
+  const { family, hand } = playerOf(state, seat);
+  const has = (challenge: string): Action | undefined =>
+    options.find((one) => one.type === 'attempt' && one.challenge === challenge);
+  const isComplete =
+    !hasPassed(state, seat, slot, 'documentation') && covers(hand, setOf(state.config, family, slot));
+  return (
+    (isComplete ? has('documentation') : undefined) ??
+    has('interview') ??
+    has('mental') ??
+    has('physical') ??
+    options.find((one) => one.type === 'skip')
+  );
+}

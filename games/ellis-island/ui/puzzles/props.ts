@@ -1,0 +1,11 @@
+import type { Line } from '../../../../engine/text.ts';
+import type { PuzzleFamily, PuzzleStep, ViewOf, Work } from '../../puzzles/types.ts';
+
+/** What every puzzle is given. Everybody sees the work; only the challenger's hands are `active`. */
+export interface PuzzleProps<F extends PuzzleFamily> {
+  readonly view: ViewOf<F>;
+  readonly work: Extract<Work, { family: F }>;
+  readonly active: boolean;
+  say(line: Line): string;
+  step(step: PuzzleStep): void;
+}
