@@ -43,6 +43,8 @@ export interface Game<K extends Kind> {
   readonly eventTypes: readonly K['event']['type'][];
   /** Every `why` an outcome can carry. */
   readonly ends: readonly string[];
+  /** Whether people at such a table may write lines of their own beside the game's words; absent: as the table wishes. */
+  freeText?(config: K['config']): boolean;
   /** No game takes more actions than this. */
   longest(config: K['config'], seats: number): number;
 

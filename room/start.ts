@@ -31,7 +31,7 @@ export function newHead(game: Game<Kind>, founding: Founding): Head {
     name: founding.name,
     listed: founding.listed ?? false,
     config: founding.config,
-    talk: founding.talk ?? 'phrases',
+    talk: talkOf(game, founding),
     decisionMs: founding.decisionMs ?? null,
     absenceMs: founding.absenceMs ?? null,
     created: founding.created,
@@ -46,6 +46,11 @@ export function newHead(game: Game<Kind>, founding: Founding): Head {
     decisions: founding.seats.map(() => 0),
     ids: founding.seats.map(() => []),
   };
+}
+
+/** What the options of the game forbid, no table allows. */
+function talkOf(game: Game<Kind>, { talk = 'phrases', config }: Founding): TalkRule {
+  return talk === 'free' && game.freeText?.(config) === false ? 'phrases' : talk;
 }
 
 /** The same people and options, everybody one seat further, so that beginning goes round. */

@@ -34,6 +34,8 @@ export const game: Game<JourneyIstanbul> = {
   stage: 'beta',
   migrations: [],
   tableOptions: TABLE_OPTIONS,
+  // JI-R46.
+  freeText: (config) => config.freeChat,
   actionTypes: ACTION_TYPES,
   // 6.3: taking a Move back stands beside the list; a note is free text, which no form can describe.
   asides: ['undoMove', 'writeNote'],
