@@ -143,7 +143,8 @@ export type PuzzleStep =
 export type Work =
   | { readonly family: 'cube'; readonly taps: number[] }
   | { readonly family: 'form'; readonly placed: (Placement | null)[] }
-  | { readonly family: 'pict' | 'comp'; letter: Letter | null }
+  | { readonly family: 'pict'; letter: Letter | null }
+  | { readonly family: 'comp'; letter: Letter | null }
   | { readonly family: 'tags'; assigned: Assignment | null }
   | { readonly family: 'ferry'; readonly loads: number[][] };
 

@@ -1,10 +1,14 @@
-import { cellsOf } from '../../puzzles/grid.ts';
 import { refusePlace } from '../../puzzles/form.ts';
-import { turnedBy } from '../../puzzles/grid.ts';
+import { cellsOf, turnedBy } from '../../puzzles/grid.ts';
 import type { FormView, Placement } from '../../puzzles/types.ts';
 
 /** A block as two paths on a grid of ten: its body, and the edge all round it without the lines between its cells. */
-export function drawn(pattern: string): { readonly body: string; readonly edge: string; readonly width: number; readonly height: number } {
+export function drawn(pattern: string): {
+  readonly body: string;
+  readonly edge: string;
+  readonly width: number;
+  readonly height: number;
+} {
   const cells = cellsOf(pattern);
   const isDark = (row: number, col: number): boolean => cells[row]?.[col] === true;
   let body = '';
@@ -27,7 +31,8 @@ export function drawn(pattern: string): { readonly body: string; readonly edge: 
 export function letterCell(pattern: string): { readonly row: number; readonly col: number } {
   const cells = cellsOf(pattern);
   const middle = { row: (cells.length - 1) / 2, col: ((cells[0]?.length ?? 1) - 1) / 2 };
-  const far = ({ row, col }: { row: number; col: number }): number => (row - middle.row) ** 2 + (col - middle.col) ** 2;
+  const far = ({ row, col }: { row: number; col: number }): number =>
+    (row - middle.row) ** 2 + (col - middle.col) ** 2;
   const dark = cells.flatMap((line, row) => line.flatMap((is, col) => (is ? [{ row, col }] : [])));
   return dark.sort((a, b) => far(a) - far(b))[0] ?? { row: 0, col: 0 };
 }
