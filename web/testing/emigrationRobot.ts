@@ -64,3 +64,26 @@ export async function foundTable(
     { name, seats, options, people },
   );
 }
+
+/** One decision by keys alone: digits press the numbered buttons, L opens the list of everything. */
+export async function stepByKeys(page: Page): Promise<boolean> {
+  const now = await page.evaluate(() => {
+    if (document.querySelector('.moment') !== null) return 'Enter';
+    if (document.querySelector('dialog[open]') !== null) return 'list';
+    if (document.querySelector('.mine .do.ready') !== null) {
+      return document.querySelector<HTMLElement>('.mine .do[aria-pressed="true"]')?.dataset.key ?? '1';
+    }
+    if (document.querySelector('.mine [data-key="1"]') !== null) return '1';
+    return document.querySelector('.mine .grp') === null ? 'nothing' : 'l';
+  });
+  if (now === 'nothing') return false;
+  if (now === 'list') {
+    // Round to the last of the list: what is done when no numbered button stands there.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    return true;
+  }
+  await page.keyboard.press(now);
+  return true;
+}

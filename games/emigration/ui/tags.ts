@@ -8,10 +8,10 @@ import { faceOf } from './faces.ts';
 import { inLayout } from './flights.ts';
 import { foresee } from './foresee.ts';
 
-/** A price tag: the verb, and the amount with the toll apart. */
+/** A price tag: with its verb and the toll apart, or as one signed number where there is little room. */
 export interface Tag {
-  readonly verb: Line;
-  readonly amount: string;
+  readonly text: Line;
+  readonly brief: Line;
 }
 
 /** What every card that can be taken costs or brings this seat, by the name of its place. The first form counts. */
@@ -25,19 +25,27 @@ export function tagsOf(view: View, seat: Seat, options: readonly Action[]): Read
   return tags;
 }
 
-const tag = (verb: string, amount: string): Tag => ({ verb: { key: `ui.tag.${verb}` }, amount });
-const minus = (own: boolean): string => (own ? '' : `−${TOLL}`);
+const tag = (verb: string, amount: string, brief: string): Tag => ({
+  text: { key: `ui.tag.${verb}`, args: { amount } },
+  brief: { key: 'ui.tag', args: { brief } },
+});
+const plain = (verb: string): Tag => ({ text: { key: `ui.tag.${verb}` }, brief: { key: `ui.tag.${verb}` } });
+const get = (n: number, toll: number): Tag => {
+  const sum = n - toll;
+  return tag('get', toll > 0 ? `${n}−${toll}` : `${n}`, sum < 0 ? `−${-sum}` : `+${sum}`);
+};
+const pay = (n: number, toll: number): Tag => tag('pay', toll > 0 ? `${n}+${toll}` : `${n}`, `−${n + toll}`);
 
 function tagOf(view: View, seat: Seat, action: Extract<Action, { slot: string }>): Tag {
-  if (action.type === 'choose') return tag('pick', '');
-  const own = action.owner === seat;
-  if (action.type === 'discard') return tag('get', `${RESALE}${minus(own)}`);
+  if (action.type === 'choose') return plain('pick');
+  const toll = action.owner === seat ? 0 : TOLL;
+  if (action.type === 'discard') return get(RESALE, toll);
   const face = faceOf(view, cardAt(view, action));
-  if (action.type === 'buy') return tag('pay', `${face.price ?? 0}${own ? '' : `+${TOLL}`}`);
-  if (face.kind === 'payday') return tag('get', `${(view.seats[seat] as SeatView).salary}${minus(own)}`);
+  if (action.type === 'buy') return pay(face.price ?? 0, toll);
+  if (face.kind === 'payday') return get((view.seats[seat] as SeatView).salary, toll);
   const sure = foresee(view, seat, action);
-  if (sure === undefined) return tag('roll', '');
-  if (sure.assurance > 0) return tag('token', `${sure.assurance}`);
-  if (sure.money > 0) return tag('get', `${sure.money}`);
-  return sure.money < 0 ? tag('pay', `${-sure.money}`) : tag('use', '');
+  if (sure === undefined) return plain('roll');
+  if (sure.assurance > 0) return tag('token', `${sure.assurance}`, `${sure.assurance} AT`);
+  if (sure.money > 0) return get(sure.money, 0);
+  return sure.money < 0 ? pay(-sure.money, 0) : plain('use');
 }

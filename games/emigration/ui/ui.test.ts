@@ -110,7 +110,10 @@ describe.each(TABLES)('a table of %s', (name, seats, options) => {
         menu.flatMap((action) => ('slot' in action ? [`card-${action.owner}-${action.slot}`] : [])),
       );
       expect(new Set(tags.keys())).toEqual(slots);
-      for (const { verb } of tags.values()) expect(say(texts, verb)).not.toBe('');
+      for (const { text, brief } of tags.values()) {
+        expect(say(texts, text)).not.toBe('');
+        expect(say(texts, brief).length).toBeLessThan(5);
+      }
       for (const action of menu) expect(groupOf(action)).not.toBe('');
     }
   });

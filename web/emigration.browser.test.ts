@@ -1,0 +1,171 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaints } from './testing/axe.ts';
+import { launch, PHONE, troubles, visitor } from './testing/browser.ts';
+import { decideEmigration, foundTable, stepByKeys } from './testing/emigrationRobot.ts';
+import { isOver, step } from './testing/robot.ts';
+import { startServer, type TestServer } from './testing/server.ts';
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  expect(troubles).toEqual([]);
+});
+
+const lit = (page: Page) => page.locator('.c.lit');
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** One plays by hand, one by keyboard only, until the game is over or `until` says so. */
+async function playBoth(hand: Page, keys: Page, until: () => Promise<boolean>): Promise<void> {
+  const start = performance.now();
+  for (;;) {
+    const moved = await Promise.all([step(hand, decideEmigration), stepByKeys(keys)]);
+    if (await until()) return;
+    if (moved.includes(true)) continue;
+    if (await isOver(hand)) return;
+    if (performance.now() - start > 60_000) throw new Error('this takes too long');
+    await hand.waitForTimeout(15);
+  }
+}
+
+test('two browsers play a whole game, one by keyboard only; axe finds nothing; then the story and the replay', async () => {
+  const ada = await visitor(browser, server.origin);
+  const link = await foundTable(ada, 'Ada', { seats: 2, options: { tie: 'shared' } });
+  await ada.goto(link);
+  const ben = await visitor(browser, server.origin, { viewport: PHONE, colorScheme: 'dark' });
+  await ben.goto(link);
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await ada.getByText('Everybody is here.').waitFor();
+  await ada.getByRole('button', { name: 'Start' }).click();
+  for (const page of [ada, ben]) {
+    await page.locator('.c').first().waitFor();
+    expect(await complaints(page)).toEqual([]);
+  }
+  let steps = 0;
+  await playBoth(ada, ben, async () => ++steps > 24);
+  for (const page of [ada, ben]) expect(await complaints(page)).toEqual([]);
+  await playBoth(ada, ben, async () => (await ada.locator('.lane').count()) > 0);
+  for (const page of [ada, ben]) {
+    await page.locator('.lane').first().waitFor();
+    expect(await complaints(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  }
+  await playBoth(ada, ben, async () => false);
+  for (const page of [ada, ben]) {
+    await page.getByRole('heading', { name: 'How the Money ran' }).waitFor();
+    expect(await complaints(page)).toEqual([]);
+  }
+  expect(await ada.getByRole('row').count()).toBe(3);
+  await ada
+    .getByRole('button', { name: /enters by lane|is not admitted/ })
+    .first()
+    .click();
+  await ada.locator('.lane').first().waitFor();
+  await ada.getByRole('button', { name: 'Turn before' }).click();
+  await ada.getByRole('button', { name: 'Close replay' }).click();
+  await ada.getByRole('button', { name: 'Rematch' }).waitFor();
+  await Promise.all([ada, ben].map((page) => page.context().close()));
+});
+
+test('what cannot be done says why, with the clause; what can is armed, shows what it does, and is put back', async () => {
+  const page = await visitor(browser, server.origin);
+  const link = await foundTable(page, 'Ada', { seats: 3, people: 1 });
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await lit(page).first().waitFor();
+  const why = page.getByRole('alert').filter({ hasText: 'Why not?' });
+  await page
+    .getByRole('button', { name: /face down/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await why.getByText('must be face up and not covered').waitFor();
+  await why.getByRole('link', { name: /EM-4\.3/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await why.waitFor({ state: 'detached' });
+
+  await page.locator('section[aria-label="Layout of Ada"] .c.lit').first().click();
+  await page.locator('.do.ready').waitFor();
+  await page.getByText('Once more to send it.').waitFor();
+  expect(await complaints(page)).toEqual([]);
+  const money = page.locator('section[aria-label="Layout of Ada"] .money b').first();
+  const before = await money.textContent();
+  await page.keyboard.press('Escape');
+  await page.locator('.do.ready').waitFor({ state: 'detached' });
+  expect(await money.textContent()).toBe(before);
+
+  await page
+    .getByRole('button', { name: /Look closer/ })
+    .nth(1)
+    .click();
+  await page.getByRole('dialog').getByText('Card Stash').waitFor();
+  expect(await complaints(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Look at the border' }).click();
+  await page.getByRole('button', { name: /^Lane 5: 3, 9, 11 in unknown order/ }).click();
+  await why.getByRole('link', { name: /EM-1\.2/ }).waitFor();
+  expect(await complaints(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Back to the layouts' }).click();
+  await page.keyboard.press('l');
+  await page.getByRole('dialog').waitFor();
+  expect(await page.getByRole('dialog').getByRole('button').count()).toBeGreaterThan(5);
+  await page.context().close();
+});
+
+test('six at one table: everything in view on a laptop, three taps on a phone, dice that land on what was rolled', async () => {
+  const page = await visitor(browser, server.origin);
+  const link = await foundTable(page, 'Ada', { seats: 6, people: 1, options: { mode: 'cooperative' } });
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await lit(page).first().waitFor();
+  expect(await page.locator('.panel').count()).toBe(6);
+  expect(await page.locator('.c').count()).toBeGreaterThan(70);
+  const scrolls = await page.evaluate(() => {
+    const board = document.querySelector('.board');
+    return [
+      document.documentElement.scrollHeight - innerHeight,
+      (board?.scrollHeight ?? 0) - (board?.clientHeight ?? 0),
+    ];
+  });
+  expect(Math.max(...scrolls)).toBeLessThanOrEqual(0);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(await complaints(page)).toEqual([]);
+
+  await page.setViewportSize(PHONE);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  const small = await page.locator('.mine button:visible, .strip button:visible').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return width < 44 || height < 44 ? [`${one.className} ${width}x${height}`] : [];
+    }),
+  );
+  expect(small).toEqual([]);
+  const theirs = page.locator('.grp:has(.mark)').filter({ hasNotText: 'Yours' }).first();
+  await theirs.click();
+  await page.locator('.row .do').first().click();
+  await page
+    .getByText(/ to Bot \d/)
+    .first()
+    .waitFor();
+  await page.locator('.do.ready').click();
+  await page.locator('.do.ready').waitFor({ state: 'detached' });
+
+  const die = page.locator('.moment .die');
+  const start = performance.now();
+  while ((await die.count()) === 0 && performance.now() - start < 15_000) {
+    if (!(await step(page, decideEmigration))) await page.waitForTimeout(10);
+  }
+  const said = await page.locator('.moment').textContent();
+  expect(said).toMatch(/rolled [1-6]/);
+  expect(await complaints(page)).toEqual([]);
+  await page.context().close();
+});
