@@ -1,35 +1,94 @@
-/** The Journey: Istanbul by what stands on the page. It runs inside the page, so it may use nothing from outside itself. */
-export function decideJourney(): 'done' | 'waiting' {
+import type { Page } from 'playwright-core';
+import { isOver } from './robot.ts';
+
+/** How somebody plays: where they want to stand, and whether they look at cards on the way. */
+export interface Habit {
+  readonly goal: string;
+  readonly looks: boolean;
+}
+
+/** The key a person would press next, by what stands on the page; '' if nothing is asked. It runs inside the page. */
+function nextKey({ goal, looks }: Habit): string {
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-  const press = (one: HTMLElement | undefined): 'done' | 'waiting' => {
-    one?.click();
-    return one === undefined ? 'waiting' : 'done';
-  };
-  const skip = all('.moment .choice')[0];
-  if (skip !== undefined) return press(skip);
-  if (document.querySelector('dialog[open]') !== null) return 'waiting';
-  const button = (text: RegExp): HTMLElement | undefined =>
-    all('.mine .choice').find((one) => text.test(one.textContent ?? '') && one.ariaDisabled !== 'true');
+  if (document.querySelector('.moment') !== null) return 'Escape';
+  if (document.querySelector('dialog[open]') !== null) return '';
+  const buttons = all('.mine [data-key]').filter((one) => one.ariaDisabled !== 'true');
+  const key = (one: HTMLElement | undefined): string => one?.dataset.key ?? '';
+  const find = (text: RegExp): HTMLElement | undefined =>
+    buttons.find((one) => text.test(one.textContent?.trim() ?? ''));
   const armed = all('.mine .choice.armed')[0];
-  if (armed !== undefined) return press(armed);
-  const look = button(/Look at day/);
-  if (look !== undefined) return press(look);
-  const lit = all('.ev.lit').filter((one) => !one.querySelector('.pin'));
-  const [any] = lit.length > 0 ? lit : all('.ev.lit');
-  if (any !== undefined && /Look/.test(document.querySelector('#prompt')?.textContent ?? '')) {
-    return press(lit[Math.floor(Math.random() * lit.length)] ?? any);
-  }
-  const goes = all('.mine .choice').filter((one) => /^\s*(To |Leave jail for)/.test(one.textContent ?? ''));
-  if (goes.length > 0) return press(goes[Math.floor(Math.random() * goes.length)]);
-  return press(
-    button(/Draw a card/) ??
-      button(/^\s*Pay .* for the/) ??
-      button(/Travel for/) ??
-      button(/Work for/) ??
-      button(/^\s*Pass/) ??
-      button(/Take .* TL from/) ??
-      button(/Do not wait for me/) ??
-      button(/Accept jail/) ??
-      button(/End the turn/),
+  if (armed !== undefined) return key(armed);
+  const moves = buttons.filter((one) =>
+    /^(To |Stay here|Leave jail for)/.test(one.textContent?.trim() ?? ''),
   );
+  if (moves.length > 0) {
+    const here = document.querySelector('.plate.here')?.className.includes(goal) === true;
+    const there = moves.find((one) => one.textContent?.includes(goal === 'TAK' ? 'Taksim' : goal));
+    const on = moves.filter((one) => !/^(Stay|To Kad)/.test(one.textContent?.trim() ?? ''));
+    if (here) return key(find(/^Stay here/));
+    return key(there ?? on[Math.floor(Math.random() * on.length)] ?? moves[0]);
+  }
+  const asked = document.querySelector('#prompt')?.textContent ?? '';
+  if (looks && /Look|may look/.test(asked)) return 'l';
+  const order = [
+    /^Draw/,
+    /^Pay .* for the/,
+    /^Travel for/,
+    /^Work for/,
+    /^Pass/,
+    /^Do not wait/,
+    /^Accept jail/,
+    /^End the turn/,
+  ];
+  return key(order.map(find).find((one) => one !== undefined));
+}
+
+/** One decision with the keyboard alone. False if nothing is asked of this page just now. */
+export async function pressOn(page: Page, habit: Habit): Promise<boolean> {
+  const key = await page.evaluate(nextKey, habit);
+  if (key === '') return false;
+  await page.keyboard.press(key);
+  if (key !== 'l') return true;
+  // The list of all choices: the button that closes it comes first, then the choices.
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Tab');
+  for (let i = Math.floor(Math.random() * 3); i > 0; i--) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  return true;
+}
+
+/** Everybody plays by keyboard until it is over, or until `until` says so; fails after `limitMs`. */
+export async function playByKeys(
+  pages: readonly (readonly [page: Page, habit: Habit])[],
+  limitMs: number,
+  until: () => Promise<boolean> = async () => false,
+): Promise<void> {
+  const start = performance.now();
+  for (;;) {
+    const over = await Promise.all(pages.map(([page]) => isOver(page)));
+    if (over.every((one) => one) || (await until())) return;
+    if (performance.now() - start > limitMs) throw new Error('not over in time');
+    const moved = await Promise.all(pages.map(([page, habit]) => pressOn(page, habit)));
+    if (!moved.some((one) => one)) await pages[0]?.[0].waitForTimeout(20);
+  }
+}
+
+/** Tab until the focus stands on something whose name fits, as a person without a mouse would. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < 120; i++) {
+    const here = await page.evaluate(() => {
+      const one = document.activeElement as HTMLElement | null;
+      return one?.matches('button, a, input, select') ? (one.ariaLabel ?? one.textContent ?? '').trim() : '';
+    });
+    if (name.test(here)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the Tab key never came to ${name}`);
+}
+
+/** The dock's button with this name, by its digit. */
+export async function digit(page: Page, name: RegExp): Promise<void> {
+  const button = page.locator('.mine [data-key]', { hasText: name }).first();
+  await button.waitFor();
+  await page.keyboard.press((await button.getAttribute('data-key')) ?? '');
 }

@@ -13,11 +13,11 @@ import './tints.css';
 
 /** What the evening tells, from the turning of the row to the next morning. */
 const EVENING: readonly Event['type'][] = [
-  ...(['revealed', 'raided', 'fined', 'helpOpened', 'jailed', 'offered', 'answered'] as const),
+  ...(['revealed', 'raided', 'fined', 'helpOpened', 'jailed', 'offered'] as const),
   ...(['departed', 'worked', 'taskMarked', 'dayBegan'] as const),
 ];
-/** Without a turning of the row only these stop the play: they change where somebody is, or what they have. */
-const WEIGHTY: readonly Event['type'][] = ['revealed', 'jailed', 'departed', 'worked'];
+/** Without a turning of the row only these stop the play: somebody is taken off the board. */
+const WEIGHTY: readonly Event['type'][] = ['revealed', 'jailed', 'departed'];
 
 /** The headings of the log say when a day begins, the moves say whose turn it is. */
 const UNTOLD: readonly Event['type'][] = ['dayBegan', 'stands', 'planned'];

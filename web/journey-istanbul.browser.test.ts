@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaints } from './testing/axe.ts';
+import { launch, PHONE, troubles, visitor } from './testing/browser.ts';
+import { digit, type Habit, playByKeys, tabTo } from './testing/journeyRobot.ts';
+import { startServer, type TestServer } from './testing/server.ts';
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  expect(troubles).toEqual([]);
+});
+
+/** Ada opens a table for three, Ben and Cem sit down, everybody is dealt. */
+async function threeAtOneTable(): Promise<{ ada: Page; ben: Page; cem: Page }> {
+  const ada = await visitor(browser, server.origin);
+  const ben = await visitor(browser, server.origin, { viewport: PHONE, hasTouch: true, colorScheme: 'dark' });
+  const cem = await visitor(browser, server.origin, { colorScheme: 'dark' });
+  await ada.goto('/new/journey-istanbul#invite');
+  await ada.getByLabel('Your name').fill('Ada');
+  await ada.getByRole('radiogroup', { name: 'Players' }).getByText('3', { exact: true }).click();
+  await ada.getByRole('button', { name: 'Open the table' }).click();
+  await ada.waitForURL(/\/t\//);
+  for (const [page, name] of [
+    [ben, 'Ben'],
+    [cem, 'Cem'],
+  ] as const) {
+    await page.goto(new URL(ada.url()).pathname);
+    await page.getByLabel('Your name').fill(name);
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByText('The host starts the game.').waitFor();
+  }
+  await ada.getByText('Everybody is here.').waitFor();
+  await ada.getByRole('button', { name: 'Start' }).click();
+  for (const page of [ada, ben, cem]) await page.locator('.person').first().waitFor();
+  return { ada, ben, cem };
+}
+
+const textOf = async (page: Page, selector: string): Promise<string> =>
+  (await page.locator(selector).textContent()) ?? '';
+const log = (page: Page): Promise<string> => textOf(page, '.log');
+
+test('three browsers play a whole game by keyboard alone, with gifts, claims and a jail', async () => {
+  const { ada, ben, cem } = await threeAtOneTable();
+  for (const page of [ada, ben, cem]) expect(await complaints(page)).toEqual([]);
+
+  // Ada gives Ben all she has: no fine can be paid with that.
+  await digit(ada, /Talk, give/);
+  await tabTo(ada, /^Give$/);
+  await ada.keyboard.press('Enter');
+  await tabTo(ada, /^6\s000$/);
+  await ada.keyboard.press('Enter');
+  expect(await complaints(ada)).toEqual([]);
+  await digit(ada, /Give 6\s000 TL to Ben/);
+  await expect.poll(() => textOf(ben, '.cash')).toMatch(/12\s000/);
+  await expect.poll(() => log(cem)).toMatch(/Ada gives Ben 6\s000 TL/);
+  expect(await log(cem)).not.toMatch(/gift/);
+
+  // Cem tells everybody something, and Ben alone something else.
+  await digit(cem, /Talk, give/);
+  await digit(cem, /Tell it/);
+  await expect.poll(() => log(ada)).toMatch(/Cem to everybody \(unverified\)/);
+  await digit(cem, /Talk, give/);
+  await tabTo(cem, /^Ben$/);
+  await cem.keyboard.press('Enter');
+  await digit(cem, /Tell it/);
+  await expect.poll(() => log(cem)).toMatch(/Cem to Ben/);
+  expect(await log(ada)).not.toMatch(/Cem to Ben/);
+  await ben.getByRole('tab', { name: 'Talk' }).focus();
+  await ben.keyboard.press('Enter');
+  await ben.getByText('to you').first().waitFor();
+  expect(await complaints(ben)).toEqual([]);
+
+  // Ada waits where every raid comes; the others go their ways and do not help.
+  const players: [Page, Habit][] = [
+    [ada, { goal: 'TAK', looks: true }],
+    [ben, { goal: 'KAD', looks: false }],
+    [cem, { goal: 'Üsküdar', looks: true }],
+  ];
+  const jailed = async (): Promise<boolean> => (await cem.locator('.jail.full').count()) > 0;
+  await playByKeys(players, 60_000, jailed);
+  await ada
+    .locator('.jail.full')
+    .getByText(/until day|no release/)
+    .waitFor();
+  expect(await complaints(ada)).toEqual([]);
+
+  // What was written and what was seen outlive a reload; the writing reaches nobody else.
+  await tabTo(ada, /^Write in week 3, day 6/);
+  await ada.keyboard.press('Enter');
+  await ada.getByLabel('Note', { exact: true }).focus();
+  await ada.keyboard.type('meet at the ferry');
+  await ada.keyboard.press('Enter');
+  await ada.getByText('meet at the ferry').first().waitFor();
+  await ada.reload();
+  await ada.getByText('meet at the ferry').first().waitFor();
+  expect(await cem.content()).not.toContain('meet at the ferry');
+
+  await playByKeys(players, 90_000);
+  for (const page of [ada, ben, cem]) {
+    await page.getByRole('heading', { name: 'How it went' }).waitFor();
+    expect(await complaints(page)).toEqual([]);
+  }
+  await ada.getByRole('button', { name: 'Watch it again' }).click();
+  await ada.getByText('with your eyes of then').waitFor();
+  // At the beginning nobody had looked at anything: no face may stand on the sheet.
+  expect(await ada.locator('.ev').count()).toBeGreaterThan(0);
+  expect(await ada.locator('.ev .pin').count()).toBe(0);
+  await Promise.all([ada, ben, cem].map((page) => page.context().close()));
+});
