@@ -1,0 +1,148 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaints } from './testing/axe.ts';
+import { launch, PHONE, troubles, visitor } from './testing/browser.ts';
+import { askedFor, decideDisplacement, lookAt } from './testing/displacementRobot.ts';
+import { isOver, playOn } from './testing/robot.ts';
+import { startServer, type TestServer } from './testing/server.ts';
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  expect(troubles).toEqual([]);
+});
+
+const noScroll = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+
+/** A table of three that ends soon: the class preset. */
+async function openTable(page: Page): Promise<string> {
+  await page.goto('/new/displacement#invite');
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('radiogroup', { name: 'Players' }).getByText('3', { exact: true }).click();
+  await page.getByLabel(/^Last round/).selectOption('8');
+  await page.getByLabel(/^After the last round/).selectOption('closest');
+  await page.getByLabel(/^Goals DI/).selectOption('levelled');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL(/\/t\//);
+  await page.locator('[data-code]').waitFor();
+  return new URL(page.url()).pathname;
+}
+
+/** Plays by the keyboard alone; says every step that a page is asked in, once. */
+async function playByKeys(
+  pages: readonly Page[],
+  limitMs: number,
+  met: (step: string, page: Page) => Promise<void>,
+): Promise<ReadonlySet<string>> {
+  const start = performance.now();
+  const seen = new Set<string>();
+  for (;;) {
+    const looks = await Promise.all(pages.map(lookAt));
+    if (looks[0]?.over) return seen;
+    if (performance.now() - start > limitMs) throw new Error('not over in time');
+    for (const [i, page] of pages.entries()) {
+      const { step, key } = looks[i] ?? {};
+      if (step !== undefined && key !== undefined && !seen.has(`${step} ${i}`)) {
+        seen.add(`${step} ${i}`).add(step);
+        await met(step, page);
+      }
+      if (key !== undefined) await page.keyboard.press(key);
+    }
+    if (looks.every(({ key }) => key === undefined)) await pages[0]?.waitForTimeout(15);
+  }
+}
+
+test('three browsers play a whole game with the keyboard alone; axe finds nothing at any stage', async () => {
+  const ada = await visitor(browser, server.origin);
+  const ben = await visitor(browser, server.origin, { viewport: PHONE, hasTouch: true, colorScheme: 'dark' });
+  const cleo = await visitor(browser, server.origin, { colorScheme: 'dark' });
+  const link = await openTable(ada);
+  for (const [page, name] of [
+    [ben, 'Ben'],
+    [cleo, 'Cleo'],
+  ] as const) {
+    await page.goto(link);
+    await page.getByLabel('Your name').fill(name);
+    await page.getByRole('button', { name: 'Sit down' }).click();
+  }
+  await ada.getByText('Everybody is here.').waitFor();
+  await ada.getByRole('button', { name: 'Start' }).click();
+  await cleo.locator('#prompt').waitFor();
+  const steps = await playByKeys([ada, ben, cleo], 100_000, async (_step, page) => {
+    // The laptop in the light and the phone in the dark stand for the others.
+    if (page !== cleo) expect(await complaints(page)).toEqual([]);
+    if (page === ben) await noScroll(ben);
+  });
+  expect([...steps]).toEqual(expect.arrayContaining(['draw', 'block', 'needs']));
+  for (const page of [ada, ben]) {
+    const skip = page.locator('.moment .choice');
+    if ((await skip.count()) > 0) await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'How it went' }).waitFor();
+    expect(await complaints(page)).toEqual([]);
+  }
+  await noScroll(ben);
+  await ada.getByRole('radiogroup', { name: 'What the lines show' }).getByText('Tokens').click();
+  await ada.keyboard.press('2');
+  await ada.getByRole('button', { name: 'Next turn' }).click();
+  await ada.getByText('with your eyes of then').waitFor();
+  await ada.getByRole('button', { name: 'Step forward' }).click();
+  await Promise.all([ada, ben, cleo].map((page) => page.context().close()));
+}, 150_000);
+
+test('against bots on a phone: why not, a journey, all choices, the goal covered, and people sent as a draft', async () => {
+  const page = await visitor(browser, server.origin, { viewport: PHONE, hasTouch: true });
+  await page.goto('/solo/displacement');
+  await page.locator('#prompt').waitFor();
+  const until = (step: string): Promise<number> =>
+    playOn([page], 30_000, async () => (await askedFor(page)) === step, decideDisplacement);
+  await until('draw');
+  await page.getByRole('button', { name: /^Space 16/ }).tap();
+  const why = page.getByRole('alert').filter({ hasText: 'Why not?' });
+  expect(await why.getByRole('link').textContent()).toContain('DI-2.3');
+  await page.keyboard.press('Escape');
+
+  await page.locator('.land').first().tap();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Community/ })
+    .first()
+    .tap();
+  await page
+    .getByText(/at home with|housed with/)
+    .first()
+    .waitFor();
+  expect(await complaints(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Cover your goal' }).tap();
+  await page.getByText('Covered.').waitFor();
+  await page.getByRole('button', { name: 'Look at your goal' }).tap();
+  await page.keyboard.press('l');
+  await page.getByRole('dialog').getByRole('button').nth(1).waitFor();
+  await page.keyboard.press('Escape');
+
+  // Nothing is sent before it is confirmed; one tap proposes, the other sends.
+  for (let games = 0; (await askedFor(page)) !== 'send' && games < 4; games++) {
+    if (await isOver(page)) await page.getByRole('button', { name: 'Rematch' }).tap();
+    await until('send');
+  }
+  await page.getByText(/still without a direction/).waitFor();
+  await page
+    .getByRole('button', { name: /^One more from/ })
+    .first()
+    .tap();
+  await page.getByRole('button', { name: 'Spread evenly' }).tap();
+  await page.getByText(/^After this:/).waitFor();
+  expect(await complaints(page)).toEqual([]);
+  await noScroll(page);
+  await page.getByRole('button', { name: /^Send (this|these)/ }).tap();
+  await page.getByText(/Where do they go/).waitFor({ state: 'detached' });
+  await page.context().close();
+});
