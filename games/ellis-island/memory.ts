@@ -14,12 +14,14 @@ export interface Memory {
   readonly seed: number;
   /** Null before the card was read. */
   readonly facts: Facts | null;
+  /** What was not kept of it is gone. */
+  readonly settled: boolean;
   /** Of the last Interview: what was asked and could be read up since. */
   readonly asked: Facts;
   readonly taps: readonly number[];
 }
 
-const NEWCOMER: Memory = { level: 'expert', seed: -1, facts: null, asked: {}, taps: [] };
+const NEWCOMER: Memory = { level: 'expert', seed: -1, facts: null, settled: false, asked: {}, taps: [] };
 
 /** Reads the own card once; afterwards the same value is handed on. */
 export function recall(memory: Memory | null, seat: Seat, { view, events }: Moment<EllisIsland>): Memory {
@@ -52,9 +54,10 @@ const SEEDS = 2 ** 31;
 /** Once, what the head did not keep of its card; later, what it learnt by having been asked. */
 export function forget(memory: Memory, level: Level, chance: Chance): Memory {
   let now = memory;
-  if (now.seed < 0 && now.facts !== null) {
+  if (now.seed < 0) now = { ...now, level, seed: chance.below(SEEDS) };
+  if (!now.settled && now.facts !== null) {
     const facts = Object.entries(now.facts).filter(() => chance.below(100) < KNOWN[level]);
-    now = { ...now, level, seed: chance.below(SEEDS), facts: Object.fromEntries(facts) };
+    now = { ...now, settled: true, facts: Object.fromEntries(facts) };
   }
   const asked = Object.entries(now.asked);
   if (asked.length > 0 && !asked.some(([, answer]) => answer === '')) {
