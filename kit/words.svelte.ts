@@ -17,6 +17,17 @@ export function voice(
   names: readonly string[],
 ): { readonly say: (line: Line) => string; readonly names: readonly string[] } {
   const reader: Reader = { language: reading.language, names };
-  const all: Messages = { ...reading.messages, ...messages };
+  const all = together(reading.messages, messages);
   return { say: (line) => say(all, line, reader), names };
+}
+
+// A log says hundreds of sentences at once: its words must not be put together for each of them.
+const kept = new WeakMap<Messages, { readonly base: Messages; readonly all: Messages }>();
+
+function together(base: Messages, messages: Messages): Messages {
+  const found = kept.get(messages);
+  if (found?.base === base) return found.all;
+  const all = { ...base, ...messages };
+  kept.set(messages, { base, all });
+  return all;
 }
