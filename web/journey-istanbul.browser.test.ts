@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints } from './testing/axe.ts';
 import { launch, PHONE, troubles, visitor } from './testing/browser.ts';
-import { digit, type Habit, playByKeys, tabTo } from './testing/journeyRobot.ts';
+import { digit, type Habit, playByKeys, playOutByKeys, tabTo } from './testing/journeyRobot.ts';
 import { startServer, type TestServer } from './testing/server.ts';
 
 let browser: Browser;
@@ -103,7 +103,7 @@ test('three browsers play a whole game by keyboard alone, with gifts, claims and
   await ada.getByText('meet at the ferry').first().waitFor();
   expect(await cem.content()).not.toContain('meet at the ferry');
 
-  await playByKeys(players, 90_000);
+  await playOutByKeys(players, 80_000);
   for (const page of [ada, ben, cem]) {
     await page.getByRole('heading', { name: 'How it went' }).waitFor();
     expect(await complaints(page)).toEqual([]);

@@ -73,6 +73,24 @@ export async function playByKeys(
   }
 }
 
+/** Lets the pages press keys by themselves, as fast as they can, until the game is over everywhere. */
+export async function playOutByKeys(
+  pages: readonly (readonly [page: Page, habit: Habit])[],
+  limitMs: number,
+): Promise<void> {
+  const started = performance.now();
+  for (const [page, habit] of pages) {
+    const press = `const key = (${nextKey.toString()})(${JSON.stringify({ ...habit, looks: false })});
+      if (key !== '') document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));`;
+    await page.evaluate(`window.robot = setInterval(() => { ${press} }, 30)`);
+  }
+  for (const [page] of pages) {
+    const timeout = limitMs - (performance.now() - started);
+    await page.getByRole('button', { name: 'Rematch' }).waitFor({ timeout });
+    await page.evaluate('clearInterval(window.robot)');
+  }
+}
+
 /** Tab until the focus stands on something whose name fits, as a person without a mouse would. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let i = 0; i < 120; i++) {

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { game } from '../game.ts';
+import { cardNo, given, ORANGE, RED } from '../testing/given.ts';
+import { actionOf, MODES, newDraft, onTopic, truthOf } from './draft.ts';
+import { partLine, sentenceOf, shelves } from './parts.ts';
+import { hearersOf, modesOf } from './speech.ts';
+
+const state = given({ seats: 3, t: 2, sheet: { 3: 'P3A W3-TAK', 5: 'J5-FAT' }, seen: { P3A: [RED] } });
+const view = game.view(state, RED);
+const forms = game.forms(state, RED);
+
+test('whatever is composed, the rules take it as it stands', () => {
+  for (const mode of MODES) {
+    for (const trade of ['tell', 'show', 'swap'] as const) {
+      const draft = { ...newDraft(view, RED, mode), trade };
+      expect(game.refuse(state, RED, game.parseAction(actionOf(draft)))).toBeUndefined();
+    }
+  }
+});
+
+test('every part of a sentence has words and something to choose, and every choice is lawful', () => {
+  for (const mode of modesOf(forms)) {
+    const draft = newDraft(view, RED, mode);
+    for (const part of sentenceOf(draft).parts) {
+      expect(partLine(view, draft, part)).toBeDefined();
+      const options = shelves(view, RED, draft, part, hearersOf(forms, mode)).flatMap((one) => one.options);
+      expect(options.filter((one) => one.on).length).toBeGreaterThan(0);
+      for (const { set } of options) {
+        expect(game.refuse(state, RED, game.parseAction(actionOf({ ...draft, ...set })))).toBeUndefined();
+      }
+    }
+  }
+});
+
+test('a claim begins with the truth as far as its author knows it, and never with an invention', () => {
+  const seen = newDraft(view, RED, 'tell');
+  expect(actionOf(seen)).toMatchObject({ what: 'police', amount: 4000 });
+  expect(truthOf(view, seen)).toBe('seen');
+  expect(truthOf(view, { ...seen, kind: 'nothing' })).toBe('other');
+  const unseen = onTopic(view, { ...seen, about: `card-${cardNo(state, 'W3-TAK')}` });
+  expect(actionOf(unseen)).toMatchObject({ what: 'unknown', amount: 0 });
+  expect(truthOf(view, { ...unseen, kind: 'work' })).toBe('unseen');
+});
+
+test('money goes to one person who is still in Istanbul', () => {
+  const two = given({ seats: 3, at: ['KAD', 'out', 'KAD'] });
+  expect(newDraft(game.view(two, RED), RED, 'give').to).toBe(2);
+  expect(hearersOf(game.forms(two, RED), 'give')).toEqual([2]);
+  expect(newDraft(view, RED, 'give', ORANGE).to).toBe(ORANGE);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Action } from '../door.ts';
+import { game } from '../game.ts';
+import { given, look, RED } from '../testing/given.ts';
+import { kept, NOTHING, preview } from './pick.ts';
+
+test('what is in the fingers stays there as long as it can be done', () => {
+  const armed = { kind: 'armed', action: { type: 'payBail' } } as const;
+  expect(kept(armed, [{ type: 'endTurn' }, { type: 'payBail' }])).toBe(armed);
+  expect(kept(armed, [{ type: 'endTurn' }])).toBe(NOTHING);
+  const card = { kind: 'square', row: 2, square: 1 } as const;
+  expect(kept(card, [look(2, 1), { type: 'draw' }])).toBe(card);
+  expect(kept(card, [look(2, 3)])).toEqual({ kind: 'square', row: 2, square: null });
+  expect(kept(card, [look(3, 1)])).toBe(NOTHING);
+});
+
+test('what cannot be taken back says first what it costs', () => {
+  const jailed = given({ t: 4, at: ['jail'], cell: 'P3A', release: 6, money: [5000], phase: 'jail' });
+  const view = game.view(jailed, RED);
+  const bail: Action = { type: 'payBail' };
+  expect(preview(bail, view, RED)).toEqual({
+    key: 'ui.preview.bail.bars',
+    args: { amount: '4\u00a0000', left: '1\u00a0000' },
+  });
+  const free = game.view(given({ sheet: { 2: 'P2A' } }), RED);
+  expect(preview({ type: 'move', to: 'SUL' }, free, RED)).toBeUndefined();
+  expect(preview(look(2, 1), free, RED)).toBeUndefined();
+});

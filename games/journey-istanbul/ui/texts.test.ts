@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { say } from '../../../engine/text.ts';
+import { BONUSES } from '../content.ts';
+import { DEALS, PHRASES, TAGS } from '../door.ts';
+import { rules } from './rules.ts';
+
+const { en } = rules.texts;
+
+test('every text of the table can be read, and keys that are put together exist', () => {
+  for (const [key, message] of Object.entries(en)) {
+    const names = [...message.matchAll(/\{(\w+)/g)].map((found) => found[1] ?? '');
+    const args = Object.fromEntries(names.map((name) => [name, '2']));
+    expect(() => say(en, { key, args })).not.toThrow();
+  }
+  const made = [
+    ...BONUSES.map((one) => `ui.bonus.${one}`),
+    ...PHRASES.flatMap((one) => [`ui.phrase.${one}`, `ui.say.${one}`]),
+    ...TAGS.map((one) => `tag.${one}`),
+    ...DEALS.map((one) => `deal.${one}`),
+    ...['police', 'journey', 'work', 'plain'].flatMap((one) => [
+      `ui.tell.${one}`,
+      `ui.answer.${one}`,
+      `ui.trade.tell.${one}`,
+    ]),
+  ];
+  expect(made.filter((key) => en[key] === undefined)).toEqual([]);
+});
