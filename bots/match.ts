@@ -85,7 +85,7 @@ function nextMove<K extends Kind>(
   racing: Racing<K>,
 ): Move<K> | undefined {
   const { must, may, window } = game.awaiting(state);
-  if (game.realTime !== undefined && must.length === 0 && window !== undefined) {
+  if (must.length === 0 && window?.hidden === true) {
     return raceMove(game, state, players, racing);
   }
   for (const seat of must.length > 0 ? must.slice(0, 1) : may) {

@@ -30,7 +30,7 @@ export function raceMove<K extends Kind>(
     racing.thoughts.set(seat, action);
     // Somebody else may have been faster, and made this one unlawful.
     if (action === null || game.refuse(state, seat, action) !== undefined) continue;
-    const at = Math.max(racing.at, game.realTime?.comesAt(action) ?? window.ms >> 1);
+    const at = Math.max(racing.at, game.realTime?.comesAt(action, state) ?? window.ms >> 1);
     if (at < Math.min(window.ms, first?.at ?? window.ms)) first = { actor: seat, action, at };
   }
   if (first === undefined) return { actor: 'clock', action: window.closes, at: window.ms };

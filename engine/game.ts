@@ -105,7 +105,7 @@ export interface RealTime<K extends Kind> {
   /** The action with the measured round trip written into it, whatever its sender claimed. 0 where there is no line. */
   stamp(action: K['action'], roundTripMs: number): K['action'];
   /** When a bot's action comes, in milliseconds since the window began: its reaction. Null: as soon as it is thought of. */
-  comesAt(action: K['action']): number | null;
+  comesAt(action: K['action'], state: K['state']): number | null;
   /** What the room enters for a seat whose line is lost or back; undefined where that changes nothing. */
   lineChanged(state: K['state'], seat: Seat, line: 'lost' | 'back'): K['action'] | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Kind, Seat } from '../engine/game.ts';
+import type { Awaiting, Kind, Seat } from '../engine/game.ts';
 import { play } from './commit.ts';
 import type { Core } from './core.ts';
 import { playedByBot } from './head.ts';
@@ -21,15 +21,17 @@ export function botSeats(core: Core, enqueue: Enqueue): BotSeats {
   const asked = new Map<Seat, string>();
   let thinking = 0;
 
-  /** In a race every entry of others would make a bot start again, and so be late: there one window is one question. */
-  const questionOf = (seat: Seat, must: boolean, windowId: number | undefined): string => {
-    const moment = game.realTime === undefined ? core.head.seq : windowId;
+  /** In a race every entry of others would make a bot start again: there one hidden window is one question. */
+  const questionOf = (seat: Seat, must: boolean, window: Awaiting<Kind['action']>['window']): string => {
+    const moment = window?.hidden === true ? `w${window.id}` : core.head.seq;
     return `${core.head.decisions[seat]}${must ? '' : ` ${moment}`}`;
   };
 
   /** Settles when a bot's reaction has taken its time. */
   const hesitation = ({ action }: Thought): Promise<void> => {
-    const ms = action === null ? null : (game.realTime?.comesAt(action) ?? null);
+    const { sitting } = core;
+    if (action === null || sitting === null || game.realTime === undefined) return Promise.resolve();
+    const ms = game.realTime.comesAt(action, sitting.state);
     if (ms === null) return Promise.resolve();
     return new Promise((resolve) => {
       ports.time.after(Math.max(0, ms - core.clock.at()), resolve);
@@ -46,7 +48,7 @@ export function botSeats(core: Core, enqueue: Enqueue): BotSeats {
     const inWindow = window === undefined ? [] : may.filter((seat) => !must.includes(seat));
     for (const seat of [...must, ...inWindow]) {
       if (!playedByBot(head.seats[seat])) continue;
-      const question = questionOf(seat, must.includes(seat), window?.id);
+      const question = questionOf(seat, must.includes(seat), window);
       if (asked.get(seat) === question) continue;
       asked.set(seat, question);
       const memory = await memoryOf(core, seat);
@@ -62,6 +64,7 @@ export function botSeats(core: Core, enqueue: Enqueue): BotSeats {
           forms: game.forms(sitting.state, seat),
           memory,
           canWait: !must.includes(seat),
+          hurry: game.realTime !== undefined && !must.includes(seat),
         })
         .catch((error): Thought => {
           ports.complain('a bot broke', error);
@@ -85,7 +88,7 @@ export function botSeats(core: Core, enqueue: Enqueue): BotSeats {
     const now = game.awaiting(sitting.state);
     const must = now.must.includes(seat);
     // The seat has gone back to its person, or everything has changed meanwhile: the thought is void.
-    if (!playedByBot(head.seats[seat]) || questionOf(seat, must, now.window?.id) !== question) {
+    if (!playedByBot(head.seats[seat]) || questionOf(seat, must, now.window) !== question) {
       asked.delete(seat);
       return;
     }

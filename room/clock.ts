@@ -4,8 +4,11 @@ import type { Time } from './ports.ts';
 
 /** When the present window opened and each seat's present decision began, on a clock that stands still in a pause. */
 export interface Clock {
-  /** Looks again at what is awaited and sets the one timer of the room. */
-  rearm(core: Core): void;
+  /**
+   * Looks again at what is awaited and sets the one timer of the room. A window that follows another of which nobody was
+   * told anything goes on where that one ended: no time is lost between them. Otherwise it begins now.
+   */
+  rearm(core: Core, told?: boolean): void;
   /** Milliseconds until the next thing closes by itself that anybody may know of; null if nothing does. */
   left(): number | null;
   /** Something closes by itself. */
@@ -31,7 +34,7 @@ export function roomClock(time: Time, fire: () => void): Clock {
   ];
 
   return {
-    rearm({ game, head, sitting }) {
+    rearm({ game, head, sitting }, told = true) {
       cancel();
       pause(head.paused);
       const isOn = head.phase === 'playing' && sitting !== null;
@@ -40,7 +43,7 @@ export function roomClock(time: Time, fire: () => void): Clock {
       if (open === undefined) window = null;
       else {
         const { id, ms, hidden = false } = open;
-        window = { id, ms, hidden, opened: window?.id === id ? window.opened : now() };
+        window = { id, ms, hidden, opened: openedAt(id, told) };
       }
       perDecision = head.decisionMs;
       running = awaiting.must.map((seat) => {
@@ -71,6 +74,13 @@ export function roomClock(time: Time, fire: () => void): Clock {
     },
     stop: () => cancel(),
   };
+
+  function openedAt(id: number, told: boolean): number {
+    if (window === null) return now();
+    if (window.id === id) return window.opened;
+    const ended = window.opened + window.ms;
+    return told || now() < ended ? now() : ended;
+  }
 
   function pause(paused: boolean): void {
     if (paused && pausedAt === null) pausedAt = time.now();

@@ -70,7 +70,7 @@ export async function adopt(
   core.asking = null;
   recallEntry(core, entry);
   // Before telling: what is told includes how much time is left.
-  core.clock.rearm(core);
+  core.clock.rearm(core, entry.events.length > 0);
   tellStep(core, entry.events);
 }
 

@@ -39,6 +39,8 @@ export interface Question {
   readonly forms: readonly Form<Kind['action']>[];
   readonly memory: unknown;
   readonly canWait: boolean;
+  /** Milliseconds count: no pause for the eye. */
+  readonly hurry: boolean;
 }
 
 export interface Thought {

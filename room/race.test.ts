@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { taped } from '../engine/chance.ts';
 import type { Kind } from '../engine/game.ts';
 import type { Title } from '../engine/title.ts';
+import { roomClock } from './clock.ts';
+import type { Core } from './core.ts';
 import { memoryStore } from './memoryStore.ts';
 import type { Bots } from './ports.ts';
 import type { Store } from './store.ts';
 import { type Reflex, reflex } from './testing/reflex.ts';
-import { bot, type Guest, guest, person, settle, type World, world } from './testing/world.ts';
+import { bot, type Guest, guest, person, settle, virtualTime, type World, world } from './testing/world.ts';
 
 const TABLE = 'table0001';
 const title = reflex as unknown as Title<Kind>;
@@ -200,4 +202,28 @@ test('the log alone gives the same race again', async () => {
     game.apply(state, actor, action, { chance: taped(draws), at, reveal() {} });
   }
   expect(state).toEqual(stored);
+});
+
+test('between two windows no time is lost, unless somebody is told of the second', () => {
+  const time = virtualTime();
+  let fired = 0;
+  const clock = roomClock(time, () => fired++);
+  let id = 0;
+  const core = {
+    game: { awaiting: () => ({ must: [], may: [], window: { id, ms: 500, closes: { type: 'turn' } } }) },
+    head: { phase: 'playing', paused: false, decisionMs: null, decisions: [] },
+    sitting: { state: null },
+  } as unknown as Core;
+  clock.rearm(core);
+  // The timer was late, and the disk took its time.
+  time.pass(530);
+  expect(fired).toBe(1);
+  id = 1;
+  clock.rearm(core, false);
+  expect(clock.at()).toBe(30);
+  expect(clock.at(510)).toBe(10);
+  time.pass(520);
+  id = 2;
+  clock.rearm(core, true);
+  expect(clock.at()).toBe(0);
 });

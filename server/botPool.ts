@@ -67,7 +67,7 @@ export function botPool(delayMs: number, most = Math.max(1, availableParallelism
     async think(question) {
       // The same pause whatever it thinks about: how long it takes must not tell how hard the choice was.
       const pause = new Promise<void>((resolve) => {
-        setTimeout(resolve, delayMs);
+        setTimeout(resolve, question.hurry ? 0 : delayMs);
       });
       const thought = new Promise<Thought>((resolve, reject) => {
         queue.push({ nr: asked++, question, resolve, reject });

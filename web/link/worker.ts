@@ -37,7 +37,7 @@ const time: Time = {
 
 const bots: Bots = {
   async think(question) {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    if (!question.hurry) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     const title = await titles[question.game]?.();
     if (title === undefined) return { action: null, memory: question.memory };
     const name = parseBotName(question.bot);

@@ -7,7 +7,10 @@ import { stepOf } from '../state.ts';
 export const realTime: RealTime<EllisIsland> = {
   stamp: (action, roundTripMs) =>
     action.type === 'ready' ? { ...action, trip: Math.min(roundTripMs, MOST_TRIP) } : action,
-  comesAt: (action) => (action.type === 'slap' && action.reaction >= 0 ? action.reaction : null),
+  comesAt(action, state) {
+    if (action.type !== 'slap' || action.reaction < 0) return null;
+    return Math.max(0, action.reaction - (state.race?.elapsed ?? 0));
+  },
   /** EI-R30.8: only the challenger's line matters. */
   lineChanged(state, seat, line) {
     if (state.race?.seat !== seat) return undefined;
