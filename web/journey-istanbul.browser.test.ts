@@ -84,13 +84,24 @@ test('three browsers play a whole game by keyboard alone, with gifts, claims and
     [ben, { goal: 'KAD', looks: false }],
     [cem, { goal: 'Üsküdar', looks: true }],
   ];
+  const askedAtNight = async (): Promise<boolean> =>
+    (await ada.locator('.evening').count()) > 0 && (await ada.locator('.moment').count()) === 0;
   const jailed = async (): Promise<boolean> => (await cem.locator('.jail.full').count()) > 0;
+  await playByKeys(players, 60_000, askedAtNight);
+  for (const page of [ada, cem]) expect(await complaints(page)).toEqual([]);
   await playByKeys(players, 60_000, jailed);
   await ada
     .locator('.jail.full')
     .getByText(/until day|no release/)
     .waitFor();
   expect(await complaints(ada)).toEqual([]);
+
+  // Whoever only looks on sees every card's place and nobody's knowledge.
+  const eve = await visitor(browser, server.origin, { viewport: PHONE });
+  await eve.goto(new URL(ada.url()).pathname);
+  await eve.locator('.person').nth(2).waitFor();
+  expect(await eve.locator('.ev .pin, .planner').count()).toBe(0);
+  await eve.context().close();
 
   // What was written and what was seen outlive a reload; the writing reaches nobody else.
   await tabTo(ada, /^Write in week 3, day 6/);
@@ -114,4 +125,37 @@ test('three browsers play a whole game by keyboard alone, with gifts, claims and
   expect(await ada.locator('.ev').count()).toBeGreaterThan(0);
   expect(await ada.locator('.ev .pin').count()).toBe(0);
   await Promise.all([ada, ben, cem].map((page) => page.context().close()));
+});
+
+test('on a phone with five seats everything is reached by a thumb, and what cannot be done says why', async () => {
+  const page = await visitor(browser, server.origin, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await page.goto('/new/journey-istanbul');
+  await page.getByRole('radiogroup', { name: 'Players' }).getByText('5', { exact: true }).tap();
+  await page.getByLabel('A list of all cards to read').selectOption('false');
+  await page.getByRole('button', { name: 'Start', exact: true }).tap();
+  await page.locator('.person').nth(3).waitFor();
+  expect(await page.locator('.person').count()).toBe(4);
+  for (const face of ['Sheet', 'Planner', 'Talk', 'City']) {
+    await page.getByRole('tab', { name: face }).tap();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  }
+  expect(await complaints(page)).toEqual([]);
+  const small = await page
+    .locator('.mine button, .plate, .person, [role=tab]')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.getClientRects().length > 0 && one.getBoundingClientRect().height < 43.5)
+        .map((one) => one.textContent),
+    );
+  expect(small).toEqual([]);
+  await page.locator('.plate.FAT').tap();
+  const why = page.getByRole('alert').filter({ hasText: 'Why not?' });
+  await why.waitFor();
+  expect(await why.getByRole('link').getAttribute('href')).toMatch(/journey-istanbul#JI-/);
+  await page.getByRole('button', { name: 'Open log, notes and rules' }).tap();
+  await page.getByRole('tab', { name: 'Rules' }).tap();
+  await page.getByText('Move one line, or stay.').waitFor();
+  // This table plays without the list of cards.
+  expect(await page.getByText('All event cards').count()).toBe(0);
+  await page.context().close();
 });

@@ -4,9 +4,9 @@ import type { Picture } from '../../../kit/icons.ts';
 import { PLACES } from '../content.ts';
 import { cardIn, cardTopic, dayTopic, PHRASES, TAGS, type To, type Topic } from '../door.ts';
 import { dateOf, dayOf, weekOf } from '../state.ts';
-import { date, daysOf, place, tl, topic, what, whom } from '../text/say.ts';
+import { date, daysOf, place, tl, topic, whom } from '../text/say.ts';
 import { squareNumber, type View } from '../view.ts';
-import { type Draft, hasAmount, hasPlace, onTopic, rowIn, saysMoney, whatOf } from './draft.ts';
+import { type Draft, hasAmount, hasPlace, onTopic, rowIn, saysMoney } from './draft.ts';
 import { boat, cap, hammer } from './icons.ts';
 import { boxIn, KINDS, line, nth, ROWS, squaresOf, whenLine } from './sums.ts';
 
@@ -44,51 +44,48 @@ export interface Shelf {
 export const PICTURE_OF = { police: cap, journey: boat, work: hammer } as const;
 
 /** The sentence as a text with places for its parts, so that a language may put them in its own order. */
-export function sentenceOf(draft: Draft): { readonly key: string; readonly parts: readonly Part[] } {
-  const claim: Part[] = [
-    'kind',
-    ...(hasPlace(draft) ? (['place'] as const) : []),
-    ...(hasAmount(draft) ? (['amount'] as const) : []),
-  ];
-  const said = hasPlace(draft) ? draft.kind : draft.kind === 'police' ? 'police' : 'plain';
+export interface Sentence {
+  readonly key: string;
+  readonly parts: readonly Part[];
+  /** What stands for {claim}: a piece of its own, because a raid has no place and "nothing" no amount. */
+  readonly claim: string;
+}
+
+export function sentenceOf(draft: Draft): Sentence {
+  const said: Part[] = ['kind'];
+  if (hasPlace(draft)) said.push('place');
+  if (hasAmount(draft)) said.push('amount');
+  const claim = `ui.claim.${hasAmount(draft) ? draft.kind : 'plain'}`;
+  const of = (key: string, ...parts: readonly Part[]): Sentence => ({ key, parts, claim });
   switch (draft.mode) {
     case 'tell':
-      return { key: `ui.tell.${said}`, parts: ['to', 'about', ...claim] };
+      return of('ui.tell', 'to', 'about', ...said);
     case 'answer':
-      return { key: `ui.answer.${said}`, parts: claim };
+      return of('ui.answer', ...said);
     case 'ask':
-      return { key: draft.price === 0 ? 'ui.ask.free' : 'ui.ask.paid', parts: ['to', 'about', 'price'] };
+      return of('ui.ask', 'to', 'about', 'price');
     case 'give':
-      return { key: 'ui.give', parts: ['to', 'sum', 'tag'] };
+      return of('ui.give', 'to', 'sum', 'tag');
     case 'show':
-      return { key: 'ui.show', parts: ['to', 'days'] };
+      return of('ui.show', 'to', 'days');
     case 'say':
-      return {
-        key: `ui.say.${draft.phrase}`,
-        parts: ['to', 'phrase', ...(saysMoney(draft) ? (['sum'] as const) : []), ...sayParts(draft)],
-      };
-    case 'trade':
-      if (draft.trade === 'tell')
-        return { key: `ui.trade.tell.${said}`, parts: ['to', 'trade', 'about', ...claim, 'price'] };
-      if (draft.trade === 'show') return { key: 'ui.trade.show', parts: ['to', 'trade', 'days', 'price'] };
-      return {
-        key: `ui.trade.swap.${draft.offers}.${draft.wants}`,
-        parts: [
-          'to',
-          'trade',
-          'offers',
-          ...(draft.offers === 'pages' ? (['days'] as const) : (['about', ...claim] as const)),
-          'wants',
-          draft.wants === 'pages' ? 'wantsDays' : 'wantsAbout',
-        ],
-      };
+      return of(`ui.say.${draft.phrase}`, 'to', 'phrase', ...sayParts(draft));
+    case 'trade': {
+      if (draft.trade === 'tell') return of('ui.trade.tell', 'to', 'trade', 'about', ...said, 'price');
+      if (draft.trade === 'show') return of('ui.trade.show', 'to', 'trade', 'days', 'price');
+      const mine: readonly Part[] = draft.offers === 'pages' ? ['days'] : ['about', ...said];
+      const yours: Part = draft.wants === 'pages' ? 'wantsDays' : 'wantsAbout';
+      const key = `ui.trade.swap.${draft.offers}.${draft.wants}`;
+      return of(key, 'to', 'trade', 'offers', ...mine, 'wants', yours);
+    }
   }
 }
 
-const sayParts = ({ phrase }: Draft): Part[] => {
-  if (phrase === 'promise' || phrase === 'whereWillYouBe') return ['day'];
-  return phrase === 'willBe' ? ['place', 'day'] : [];
-};
+function sayParts(draft: Draft): Part[] {
+  const sum: Part[] = saysMoney(draft) ? ['sum'] : [];
+  if (draft.phrase === 'promise' || draft.phrase === 'whereWillYouBe') return [...sum, 'day'];
+  return draft.phrase === 'willBe' ? ['place', 'day'] : sum;
+}
 
 const topicLine = (view: View, about: Topic): Line => {
   const card = cardIn(about);
@@ -306,6 +303,3 @@ function sumsOf(view: View, seat: Seat, draft: Draft): number[] {
   const all = [...SUMS.filter((n) => n <= money), money].filter((n) => n > 0);
   return [...new Set(all)].sort((a, b) => a - b);
 }
-
-/** What a claim says, for the line that compares it with what was seen. */
-export const claimLine = (draft: Draft): Line => what(whatOf(draft), hasAmount(draft) ? draft.amount : 0);
