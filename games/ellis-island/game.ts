@@ -6,6 +6,7 @@ import { EVENT_TYPES } from './events.ts';
 import { imagine } from './imagine.ts';
 import type { EllisIsland } from './kind.ts';
 import { recall } from './memory.ts';
+import { realTime } from './race/realTime.ts';
 import { redact } from './redact.ts';
 import { MANNERS, refused } from './refusals.ts';
 import { outcome } from './score.ts';
@@ -75,4 +76,5 @@ export const game: Game<EllisIsland> = {
   recall,
   imagine,
   audit,
+  realTime,
 };
