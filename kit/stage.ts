@@ -7,11 +7,14 @@ import { calmMotion } from './settings.svelte.ts';
 export interface Flight {
   readonly from: string;
   readonly to: string;
+  /** A way that deserves to be watched. */
+  readonly slow?: boolean;
 }
 
 type Places = ReadonlyMap<string, DOMRect>;
 
 const GLIDE_MS = 320;
+const SLOW_MS = 900;
 const LIFT = 'cubic-bezier(0.25, 0.8, 0.35, 1)';
 
 const pieces = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>('[data-piece]');
@@ -25,33 +28,34 @@ export function places(): Places {
 /** Plays the way from the old places to the new ones. Call it right after the new view is on the page. */
 export function glide(before: Places, flights: readonly Flight[]): void {
   if (document.hidden) return;
-  const origin = new Map(flights.map(({ from, to }) => [to, from]));
+  const flown = new Map(flights.map((flight) => [flight.to, flight]));
   for (const piece of pieces()) {
     const name = piece.dataset.piece ?? '';
-    const was = before.get(origin.get(name) ?? name);
+    const flight = flown.get(name);
+    const was = before.get(flight?.from ?? name);
     if (was === undefined || was.width === 0) continue;
-    move(piece, was, origin.has(name));
+    move(piece, was, flight);
   }
 }
 
-function move(piece: HTMLElement, was: DOMRect, flown: boolean): void {
+function move(piece: HTMLElement, was: DOMRect, flight: Flight | undefined): void {
   const is = piece.getBoundingClientRect();
   if (is.width === 0) return;
   const dx = was.left + was.width / 2 - (is.left + is.width / 2);
   const dy = was.top + was.height / 2 - (is.top + is.height / 2);
   if (Math.abs(dx) < 2 && Math.abs(dy) < 2) return;
   if (calmMotion()) {
-    if (flown) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: GLIDE_MS });
+    if (flight !== undefined) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: GLIDE_MS });
     return;
   }
-  const scale = flown ? was.width / is.width : 1;
+  const scale = flight === undefined ? 1 : was.width / is.width;
   piece.animate(
     [
       { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 },
       { transform: 'none', zIndex: 5 },
     ],
     {
-      duration: GLIDE_MS,
+      duration: flight?.slow === true ? SLOW_MS : GLIDE_MS,
       easing: LIFT,
     },
   );

@@ -27,6 +27,10 @@ export interface TableProps<K extends Kind> {
   tellWhy(refusal: Refusal | undefined): void;
   rulesAt(rule: string): string;
   showAll(): void;
+  /** The latest ready phrase of each seat, if it said one. */
+  readonly said: readonly (string | undefined)[];
+  /** Says one of the game's phrases to everybody; absent where nobody listens. */
+  readonly speak: ((phrase: string) => void) | undefined;
   /** Takes back, as the button in the bar does. */
   undo(): void;
   /** What happened so far, as far as it may be read again; what was taken back is left out. */
@@ -88,6 +92,8 @@ export interface GameUi<K extends Kind> {
   /** Bookkeeping that the log leaves out: its headings say the same. */
   untold(event: K['event']): boolean;
   sound(event: K['event']): Sound | undefined;
+  /** Ready phrases of its own, by the keys of its texts; they stand beside the common ones. */
+  readonly phrases?: readonly string[];
   /** Under which heading a choice stands in the list of all of them; a short list needs none. */
   heading?(action: K['action'], view: K['view']): Line;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Flight } from '../../../kit/stage.ts';
 import type { Event } from '../events.ts';
-import { originOf, type Pin } from '../state.ts';
+import type { Pin } from '../state.ts';
 import type { View } from '../view.ts';
 import { groupsOf, nearOf } from './crowd.ts';
 
@@ -28,20 +28,27 @@ function anchors(view: View, near: Seat): Map<Pin, string> {
   return found;
 }
 
+/** With which nation everybody is. */
+const hosts = ({ nations }: View): Map<Pin, Seat> =>
+  new Map(
+    nations.flatMap(({ homes, displaced }, seat) =>
+      [...homes.flatMap((people) => people ?? []), ...displaced].map((pin): [Pin, Seat] => [pin, seat]),
+    ),
+  );
+
 /** People who changed their place: from where they stood, or from the group they waited in, to where they are now. */
 export function flights(_events: readonly Event[], before: View, after: View, seat: Seat | null): Flight[] {
   const from = anchors(before, nearOf(before, seat));
   const to = anchors(after, nearOf(after, seat));
+  const nationOf = { before: hosts(before), after: hosts(after) };
   const out: Flight[] = [];
   for (const [pin, now] of to) {
     const was = from.get(pin);
-    if (was !== undefined && was !== now) out.push({ from: was, to: now });
+    if (was === undefined) continue;
+    // Whoever crosses a border is watched on the way.
+    const slow = nationOf.before.get(pin) !== nationOf.after.get(pin);
+    if (slow || was !== now) out.push({ from: was, to: now, slow });
   }
   if (before.drawn === null && after.drawn !== null) out.push({ from: DECK, to: CARD });
   return out;
 }
-
-export const isOf =
-  (origin: Seat) =>
-  (pin: Pin): boolean =>
-    originOf(pin) === origin;

@@ -7,6 +7,7 @@ import { flights } from './flights.ts';
 import Moment from './Moment.svelte';
 import { landLine } from './phrases.ts';
 import Reference from './Reference.svelte';
+import { SIGNALS } from './signals.ts';
 import Table from './Table.svelte';
 import './tints.css';
 
@@ -33,6 +34,7 @@ export const ui: GameUi<Displacement> = {
   turn: (view) => view.round,
   moment: (events) => events.filter((event) => MOMENTS.includes(event.type)),
   flights,
+  phrases: SIGNALS,
   untold: (event) => UNTOLD.includes(event.type),
   sound(event) {
     switch (event.type) {

@@ -24,6 +24,11 @@ export const en: Messages = {
     'In all nations: {housed} housed, {displaced} displaced. So far {died} died, {moved} crossed a border.',
   'ui.piles': 'Deck {deck} · discard {discard}',
 
+  'phrase.di.host': 'We can host',
+  'phrase.di.notUs': 'Please not us',
+  'phrase.di.thanks': 'Thank you for hosting',
+  'ui.signals': 'Say to everybody',
+
   'ui.others': 'The other nations',
   'ui.homes': 'Communities',
   'ui.area': 'Displaced',
@@ -141,8 +146,7 @@ export const en: Messages = {
   'ui.way.free': 'Free homes',
   'ui.way.gratis': 'free',
   'ui.way.free.all': '{n, plural, one {# place} other {# places}} for {who}.',
-  'ui.way.free.choose':
-    '{n, plural, one {# place} other {# places}}. Longest waiting: {who}. Or choose one by one by origin.',
+  'ui.way.free.choose': '{n, plural, one {# place} other {# places}}. Longest waiting: {who}.',
   'ui.moveIn': 'Move in {n}',
   'ui.moveIn.longest': 'longest waiting',
   'ui.moveIn.one': 'Move 1 in from {land}',
