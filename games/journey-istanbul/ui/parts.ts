@@ -7,7 +7,7 @@ import { dateOf, dayOf, weekOf } from '../state.ts';
 import { date, daysOf, place, tl, topic, whom } from '../text/say.ts';
 import { squareNumber, type View } from '../view.ts';
 import { type Draft, hasAmount, hasPlace, onTopic, rowIn, saysMoney } from './draft.ts';
-import { boat, cap, hammer } from './icons.ts';
+import { PICTURE_OF } from './pictures.ts';
 import { boxIn, KINDS, line, nth, ROWS, squaresOf, whenLine } from './sums.ts';
 
 /** The tappable parts of a sentence. */
@@ -40,8 +40,6 @@ export interface Shelf {
   readonly label: Line;
   readonly options: readonly Option[];
 }
-
-export const PICTURE_OF = { police: cap, journey: boat, work: hammer } as const;
 
 /** The sentence as a text with places for its parts, so that a language may put them in its own order. */
 export interface Sentence {
