@@ -1,11 +1,13 @@
 import type { Line } from '../../../engine/text.ts';
 import type { GameUi } from '../../../kit/table.ts';
+import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import type { Emigration } from '../kind.ts';
 import type { View } from '../view.ts';
 import { flights } from './flights.ts';
 import Moment from './Moment.svelte';
 import { momentOf } from './moments.ts';
+import { groupOf } from './pick.ts';
 import Reference from './Reference.svelte';
 import Table from './Table.svelte';
 import './tints.css';
@@ -20,6 +22,14 @@ function phase(view: View, seat: number | null): Line {
   return { key: 'ui.phase.border', args: { ...args, n: through + 1, of: view.seats.length } };
 }
 
+/** By whose they are or where they lie, as in the first tap of the dock. */
+function heading(action: Action): Line {
+  const group = groupOf(action);
+  if (group.startsWith('seat-')) return { key: 'ui.name', args: { seat: { seat: Number(group.slice(5)) } } };
+  if (group === 'answer') return { key: 'ui.group.answer' };
+  return { key: `ui.group.${group === 'graduate' ? 'college' : group}` };
+}
+
 const UNTOLD: readonly Event['type'][] = ['turnStarted', 'layoutDealt'];
 
 export const ui: GameUi<Emigration> = {
@@ -31,6 +41,7 @@ export const ui: GameUi<Emigration> = {
   turn: (view) => view.turn,
   moment: momentOf,
   flights,
+  heading,
   untold: (event) => UNTOLD.includes(event.type),
   sound(event) {
     switch (event.type) {

@@ -14,9 +14,17 @@ export interface Tag {
   readonly brief: Line;
 }
 
-/** What every card that can be taken costs or brings this seat, by the name of its place. The first form counts. */
-export function tagsOf(view: View, seat: Seat, options: readonly Action[]): ReadonlyMap<string, Tag> {
+/** What every card that can be taken costs or brings this seat, by the name of its place: as armed, or in its first form. */
+export function tagsOf(
+  view: View,
+  seat: Seat,
+  options: readonly Action[],
+  armed: Action | undefined,
+): ReadonlyMap<string, Tag> {
   const tags = new Map<string, Tag>();
+  if (armed !== undefined && 'slot' in armed) {
+    tags.set(inLayout(armed.owner, armed.slot), tagOf(view, seat, armed));
+  }
   for (const action of options) {
     if (!('slot' in action)) continue;
     const name = inLayout(action.owner, action.slot);

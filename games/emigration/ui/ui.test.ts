@@ -105,7 +105,7 @@ describe.each(TABLES)('a table of %s', (name, seats, options) => {
   test('only what the rules list is lit, and each has a price tag', () => {
     for (const { seat, view, options: menu } of decisions(`${name} lit`, seats, options)) {
       if (view === undefined) continue;
-      const tags = tagsOf(view, seat, menu);
+      const tags = tagsOf(view, seat, menu, undefined);
       const slots = new Set(
         menu.flatMap((action) => ('slot' in action ? [`card-${action.owner}-${action.slot}`] : [])),
       );
