@@ -49,7 +49,7 @@ export const en: Messages = {
   'ui.goal.metropolitan': 'Metropolitan',
   'ui.goal.entrepreneurial': 'Entrepreneurial',
   'ui.store': '{n, plural, one {token} other {tokens}}, collect +{more}',
-  'ui.store.crash': '{n, plural, one {token} other {tokens}}, Crash: no income',
+  'ui.store.crash': '{n, plural, one {token} other {tokens}}, no income',
   'ui.said.nation':
     '{seat}, {land}: {tokens, plural, one {# token} other {# tokens}}, {full, plural, one {# community} other {# communities}} full, {places, plural, =0 {no free place} one {# free place} other {# free places}}, {waiting, plural, =0 {nobody displaced} other {# displaced: {who}}}. Collects {collect} next{crash, plural, =0 {} other { (a Crash stops the income)}}.',
   'ui.said.space': 'Space {space}, no community.',
@@ -113,7 +113,7 @@ export const en: Messages = {
   'ui.prompt.needs': '{n, plural, one {# person needs} other {# people need}} a place.',
   'ui.prompt.needs.homes':
     '{n, plural, one {# person needs} other {# people need}} a place. {places, plural, one {# home is} other {# homes are}} free.',
-  'ui.prompt.needs.none': 'Nobody is displaced here.',
+  'ui.prompt.needs.none': 'Nobody is displaced here. Build ahead, or end your turn.',
   'ui.prompt.over': 'The game is over.',
   'ui.hint.draw':
     '{n, plural, =0 {Nobody is} one {# person is} other {# people are}} displaced with you; you have {tokens, plural, one {# token} other {# tokens}}.',
@@ -181,6 +181,9 @@ export const en: Messages = {
 
   'ui.receivers': 'To which nation',
   'ui.stays': '{n, plural, one {stays} other {stay}}',
+  'ui.undecided': 'undecided',
+  'ui.shelter.could':
+    '{n, plural, =0 {no token for shelter} one {1 person can stay in shelter} other {# people can stay in shelter}}',
   'ui.shelter.pays':
     '{n, plural, =0 {nobody stays} one {1 person stays in shelter} other {# people stay in shelter}}',
   'ui.next': '+{n} next turn',
@@ -191,14 +194,13 @@ export const en: Messages = {
   'ui.stepper': 'People from {land} to {seat}: {n}',
   'ui.fewer': 'One fewer from {land} to {seat}',
   'ui.more': 'One more from {land} to {seat}',
-  'ui.arrive.none':
-    'Nobody sent here. {wait, plural, =0 {Nobody waits} one {# waits} other {# wait}}, {places, plural, =0 {no free home} one {# free home} other {# free homes}}.',
+  'ui.arrive.none': 'Nobody sent here.',
   'ui.arrive.homes':
-    '{n, plural, one {# person} other {# people}}: as things stand they find a free home at its next turn.',
+    '{n, plural, one {Finds a free home} other {All # find a free home}} at its next turn, as things stand.',
   'ui.arrive.shelter':
-    '{n, plural, one {# person} other {# people}}: {need, plural, one {# place is} other {# places are}} missing; shelter costs it {need}, a community 3.',
+    '{need, plural, one {# place is} other {# places are}} missing: shelter costs it {need}, a community 3.',
   'ui.arrive.beyond':
-    '{n, plural, one {# person} other {# people}}: {need, plural, one {# place is} other {# places are}} missing and it has {tokens, plural, one {# token} other {# tokens}}; {rest} may have to move on.',
+    '{need, plural, one {# place is} other {# places are}} missing, {tokens, plural, one {# token} other {# tokens}} there: {rest} may have to move on.',
   'ui.allTo': '{n, plural, one {To {seat}} other {All # to {seat}}}',
   'ui.after':
     'After this: {stay, plural, =0 {nobody} one {# person} other {# people}} in shelter; {tokens} − {stay} + {more} collected = {end, plural, one {# token} other {# tokens}}.',
