@@ -15,6 +15,7 @@ export function paintClock(nextFrame: NextFrame): PaintClock {
   return {
     shown(card) {
       newest = card;
+      painted = null;
       // The first frame paints it; when the second begins, the first has been seen.
       nextFrame(() =>
         nextFrame((at) => {
