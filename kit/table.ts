@@ -92,6 +92,8 @@ export interface GameUi<K extends Kind> {
   /** Bookkeeping that the log leaves out: its headings say the same. */
   untold(event: K['event']): boolean;
   sound(event: K['event']): Sound | undefined;
+  /** What may be read again changed between these views: the log is asked for anew and forgets what it held. */
+  rereads?(before: K['view'], after: K['view'], seat: Seat | null): boolean;
   /** Ready phrases of its own, by the keys of its texts; they stand beside the common ones. */
   readonly phrases?: readonly string[];
   /** Under which heading a choice stands in the list of all of them; a short list needs none. */

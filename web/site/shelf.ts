@@ -11,6 +11,7 @@ export type GameId = (typeof GAMES)[number];
 const rules: Readonly<Record<string, () => Promise<GameRules<Kind>>>> = {
   emigration: async () => (await import('../../games/emigration/ui/rules.ts')).rules,
   displacement: async () => (await import('../../games/displacement/ui/rules.ts')).rules,
+  'ellis-island': async () => (await import('../../games/ellis-island/ui/rules.ts')).rules,
   migrato: async () => (await import('../../games/migrato/ui/rules.ts')).rules,
   'journey-istanbul': async () => (await import('../../games/journey-istanbul/ui/rules.ts')).rules,
 };
@@ -18,6 +19,8 @@ const tables: Readonly<Record<string, () => Promise<GameUi<Kind>>>> = {
   emigration: async () => (await import('../../games/emigration/ui/index.ts')).ui as unknown as GameUi<Kind>,
   displacement: async () =>
     (await import('../../games/displacement/ui/index.ts')).ui as unknown as GameUi<Kind>,
+  'ellis-island': async () =>
+    (await import('../../games/ellis-island/ui/index.ts')).ui as unknown as GameUi<Kind>,
   migrato: async () => (await import('../../games/migrato/ui/index.ts')).ui as unknown as GameUi<Kind>,
   'journey-istanbul': async () =>
     (await import('../../games/journey-istanbul/ui/index.ts')).ui as unknown as GameUi<Kind>,

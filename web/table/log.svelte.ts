@@ -23,6 +23,11 @@ export class Log {
     this.#box = box;
   }
 
+  /** Until a history comes there is nothing to read. */
+  clear(): void {
+    this.lines = [];
+  }
+
   replace(past: Past): void {
     const lines: Told[] = [];
     let view: unknown = null;

@@ -161,7 +161,9 @@ export class Play {
     const before = hurry ? undefined : places();
     this.shown = scene;
     // Not before the moment was shown: the log would give away how it ends.
-    if (fresh || (events.length === 0 && old !== undefined)) this.refreshLog();
+    const rereads = old !== undefined && ui.rereads?.(old.view, scene.view, this.seat) === true;
+    if (rereads) this.log.clear();
+    if (fresh || rereads || (events.length === 0 && old !== undefined)) this.refreshLog();
     else this.log.add(events, scene.view, this.seat);
     if (old?.decision !== scene.decision) this.refusal = undefined;
     if (before === undefined || old === undefined) return;

@@ -1,0 +1,183 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Line } from '../../../engine/text.ts';
+import { DISTANCE, spaceAt } from '../content.ts';
+import type { Action } from '../door.ts';
+import { yieldLine } from '../text/label.ts';
+import type { View } from '../view.ts';
+import { chosenSlot, type Pick } from './pick.ts';
+import { filled, hasPassed, line, memberOf, nameLine, setFor, sizeOf, spaceLine } from './sums.ts';
+
+export interface Button {
+  readonly label: Line;
+  readonly main?: boolean;
+  readonly armed?: boolean;
+  readonly icon?: 'go' | 'back' | 'dice';
+  readonly action?: Action;
+  readonly pick?: Pick;
+}
+
+export interface Ask {
+  readonly prompt?: Line;
+  readonly hint?: Line;
+  readonly buttons: readonly Button[];
+}
+
+const BACK: Button = { label: line('ui.do.back'), icon: 'back', pick: { kind: 'nothing' } };
+const NONE: Ask = { buttons: [] };
+
+/** What is asked of this seat now, with what it has in its fingers. Trades are asked for elsewhere. */
+export function asks(view: View, seat: Seat, pick: Pick, options: readonly Action[]): Ask {
+  const own = options.filter(({ type }) => !['accept', 'decline', 'withdraw'].includes(type));
+  if (own.length === 0) return NONE;
+  if (pick.kind === 'armed') return armed(view, seat, pick.action);
+  switch (view.step) {
+    case 'family':
+      return { prompt: line('ui.prompt.family'), hint: line('ui.hint.family'), buttons: [] };
+    case 'member':
+      return { prompt: line('ui.prompt.member'), hint: line('ui.hint.member'), buttons: [] };
+    case 'roll':
+      return {
+        prompt: line('ui.prompt.roll'),
+        hint: line('ui.hint.roll'),
+        buttons: [{ label: line('label.roll'), action: { type: 'roll' }, main: true, icon: 'dice' }],
+      };
+    case 'move':
+      return moving(view, seat, pick, own);
+    case 'challenge':
+      return challenging(view, seat, own);
+    case 'after':
+      return ending('ui.prompt.after', 'ui.hint.after');
+    case 'idle':
+      return ending('ui.prompt.idle', 'ui.hint.idle');
+    default:
+      return NONE;
+  }
+}
+
+const ending = (prompt: string, hint: string): Ask => ({
+  prompt: line(prompt),
+  hint: line(hint),
+  buttons: [{ label: line('label.endTurn'), action: { type: 'endTurn' }, main: true }],
+});
+
+function moving(view: View, seat: Seat, pick: Pick, options: readonly Action[]): Ask {
+  const slot = chosenSlot(pick, options);
+  const stays = options.filter((one) => one.type === 'stay' && (slot === undefined || one.slot === slot + 1));
+  const buttons = stays.map((action): Button => {
+    const member = memberOf(view, seat, action.type === 'stay' ? action.slot - 1 : 0);
+    return { label: line('ui.do.stay', { name: nameLine(member) }), action };
+  });
+  const { roll } = view.turn;
+  const prompt = line('ui.prompt.move', { roll });
+  if (slot === undefined) return { prompt, hint: line('ui.hint.pick'), buttons };
+  const spaces = options.filter((one) => one.type === 'move' && one.slot === slot + 1).length;
+  const hint = line('ui.hint.move', { name: nameLine(memberOf(view, seat, slot)), count: spaces });
+  return { prompt, hint, buttons };
+}
+
+function challenging(view: View, seat: Seat, options: readonly Action[]): Ask {
+  const member = memberOf(view, seat, view.turn.slot);
+  const buttons = options.flatMap((action): Button[] => {
+    if (action.type === 'skip') return [{ label: line('label.skip'), action }];
+    if (action.type !== 'attempt') return [];
+    const papers = action.challenge === 'documentation' ? papersOf(view, seat) : undefined;
+    const label =
+      papers === undefined
+        ? line('label.attempt', { challenge: line(`challenge.${action.challenge}`) })
+        : line('ui.do.papers', { have: papers.have, of: papers.of });
+    return [{ label, action, main: papers === undefined || papers.have === papers.of }];
+  });
+  return {
+    prompt: line('ui.prompt.challenge', { name: nameLine(member), at: spaceLine(member.at) }),
+    hint: line('ui.hint.challenge'),
+    buttons,
+  };
+}
+
+/** How far the papers of the member at the desk are. */
+export function papersOf(view: View, seat: Seat): { have: number; of: number } | undefined {
+  const member = memberOf(view, seat, view.turn.slot);
+  const set = setFor(view, member);
+  const hand = view.players[seat]?.hand;
+  if (set === undefined || hand === null || hand === undefined) return undefined;
+  return { have: filled(set, hand), of: sizeOf(set) };
+}
+
+/** What certainly happens, before it is confirmed; undefined: done at once (9, Undo). */
+export function preview(view: View, seat: Seat, action: Action): Line | undefined {
+  switch (action.type) {
+    case 'claim':
+      return line('ui.preview.claim');
+    case 'choose':
+      return line('ui.preview.choose');
+    case 'move': {
+      const to = spaceAt(action.to);
+      const member = memberOf(view, seat, action.slot - 1);
+      const steps = DISTANCE[member.at]?.[to] ?? 0;
+      return line('ui.preview.move', { steps, yields: yieldLine(view, to) });
+    }
+    case 'stay':
+      return line('ui.preview.stay');
+    case 'attempt':
+      return attemptLine(view, seat, action.challenge);
+    case 'giveUp':
+      return line('ui.preview.giveUp');
+    default:
+      return undefined;
+  }
+}
+
+function attemptLine(
+  view: View,
+  seat: Seat,
+  challenge: Extract<Action, { type: 'attempt' }>['challenge'],
+): Line {
+  if (challenge === 'documentation') {
+    const { have, of } = papersOf(view, seat) ?? { have: 0, of: 9 };
+    return line(have === of ? 'ui.preview.papers' : 'ui.preview.papersShort', { missing: of - have });
+  }
+  return line(`ui.preview.${challenge}`);
+}
+
+function armed(view: View, seat: Seat, action: Action): Ask {
+  const hint = preview(view, seat, action);
+  const labelled = (label: Line, prompt: Line): Ask => ({
+    prompt,
+    ...(hint === undefined ? {} : { hint }),
+    buttons: [{ label, action, main: true, armed: true, icon: 'go' }, BACK],
+  });
+  const who = (slot: number): Line => nameLine(memberOf(view, seat, slot));
+  switch (action.type) {
+    case 'move': {
+      const args = { name: who(action.slot - 1), to: line(`space.${action.to}`) };
+      return labelled(line('ui.do.move', args), line('ui.armed.move', args));
+    }
+    case 'stay':
+      return labelled(
+        line('ui.do.stay', { name: who(action.slot - 1) }),
+        line('ui.armed.stay', { name: who(action.slot - 1) }),
+      );
+    case 'attempt': {
+      const args = { name: who(view.turn.slot), challenge: line(`challenge.${action.challenge}`) };
+      return labelled(line('ui.do.attempt', args), line('ui.armed.attempt', args));
+    }
+    case 'giveUp':
+      return labelled(line('label.giveUp'), line('ui.armed.giveUp'));
+    case 'claim':
+      return labelled(line('ui.do.claim'), line('ui.armed.claim'));
+    default:
+      return labelled(line(`ui.do.${action.type}`), line(`ui.armed.${action.type}`));
+  }
+}
+
+/** The next useful space of a member, in words: what the card on the table says under the stamps. */
+export function nextLine(view: View, seat: Seat, slot: number): Line {
+  const member = memberOf(view, seat, slot);
+  const open = (['physical', 'mental', 'documentation', 'interview'] as const).filter(
+    (challenge) => !hasPassed(member, challenge),
+  );
+  if (open.length === 0) return line('ui.needs.exit');
+  return line(open.length === 1 ? 'ui.needs.last' : 'ui.needs', {
+    stamps: open.map((challenge) => line(`challenge.${challenge}`)),
+  });
+}

@@ -1,0 +1,76 @@
+import type { Line } from '../../../engine/text.ts';
+import type { GameUi } from '../../../kit/table.ts';
+import type { Event } from '../events.ts';
+import type { EllisIsland } from '../kind.ts';
+import type { View } from '../view.ts';
+import { flights } from './flights.ts';
+import Moment from './Moment.svelte';
+import Reference from './Reference.svelte';
+import { line, memberOf, nameLine } from './sums.ts';
+import Table from './Table.svelte';
+import './tints.css';
+
+const MOMENTS: readonly Event['type'][] = [
+  ...(['raceOver', 'nerveOver', 'passed', 'failed', 'handedIn', 'immigrated', 'ferryCalled'] as const),
+];
+/** The log's headings, the die and the hands say the same. */
+const UNTOLD: readonly Event['type'][] = ['turnBegan', 'readied', 'worked', 'handChosen'];
+
+function phase(view: View, seat: number | null): Line {
+  if (view.ended !== null) return line('ui.phase.over', { round: view.round });
+  if (view.round === 0) return line(view.step === 'member' ? 'ui.phase.member' : 'ui.phase.family');
+  const ferry = view.config.lastFerry;
+  return line('ui.phase', {
+    mode: view.config.mode,
+    round: view.round,
+    ferry: ferry === 'off' ? 'off' : 'on',
+    last: ferry === 'off' ? 0 : ferry,
+    whose: seat === view.turn.seat ? 'mine' : 'theirs',
+    seat: { seat: view.turn.seat },
+  });
+}
+
+export const ui: GameUi<EllisIsland> = {
+  Table,
+  Moment,
+  Reference,
+  story: async () => (await import('./story.ts')).story,
+  phase,
+  turn: (view) => view.turn.count,
+  moment(events) {
+    const found = events.filter((event) => MOMENTS.includes(event.type));
+    // The Last Ferry is called out, but stops nobody but at its loud hours.
+    return found.filter((event) => event.type !== 'ferryCalled' || event.left === 10 || event.left === 5);
+  },
+  flights,
+  untold: (event) => UNTOLD.includes(event.type),
+  rereads: (before, after, seat) => isCovered(before, seat) !== isCovered(after, seat),
+  heading(action, view) {
+    if (action.type === 'move' || action.type === 'stay')
+      return line('ui.heading.move', { name: nameLine(memberOf(view, view.turn.seat, action.slot - 1)) });
+    if (action.type === 'step') return line('ui.heading.puzzle');
+    if (['accept', 'decline', 'withdraw'].includes(action.type)) return line('ui.heading.trade');
+    return line(view.round === 0 ? 'ui.heading.start' : 'ui.heading.turn');
+  },
+  sound(event) {
+    switch (event.type) {
+      case 'drew':
+      case 'cardTurned':
+      case 'traded':
+        return 'card';
+      case 'passed':
+      case 'immigrated':
+        return 'arrive';
+      case 'failed':
+        return 'fail';
+      case 'gameOver':
+        return 'win';
+      default:
+        return undefined;
+    }
+  },
+};
+
+/** EI-R39: while a family is examined, its own seat and onlookers may not read its names anywhere. */
+const isCovered = ({ interview }: View, seat: number | null): boolean =>
+  interview !== null && (seat === null || interview.seat === seat);

@@ -1,0 +1,37 @@
+import type { Action } from '../door.ts';
+
+/** What the player has in their fingers, before anything is sent. Slots count from 0. */
+export type Pick =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'member'; readonly slot: number }
+  | { readonly kind: 'armed'; readonly action: Action };
+
+export const NOTHING: Pick = { kind: 'nothing' };
+
+/** Equal as JSON, whatever the order of the fields. */
+export const same = (a: Action, b: Action): boolean => textOf(a) === textOf(b);
+const textOf = (action: Action): string => JSON.stringify(Object.entries(action).sort());
+
+export const has = (options: readonly Action[], action: Action): boolean =>
+  options.some((option) => same(option, action));
+
+/** What is in the fingers stays there as long as it can be done: an offer may come while somebody decides. */
+export function kept(pick: Pick, options: readonly Action[]): Pick {
+  if (pick.kind === 'member') return canAct(options, pick.slot) ? pick : NOTHING;
+  return pick.kind === 'armed' && !has(options, pick.action) ? NOTHING : pick;
+}
+
+/** Whether this member can be moved or stay now. */
+export const canAct = (options: readonly Action[], slot: number): boolean =>
+  options.some((one) => (one.type === 'move' || one.type === 'stay') && one.slot === slot + 1);
+
+/** The slot whose ways are lit: the picked one, the one of the armed move, or the only one there is. */
+export function chosenSlot(pick: Pick, options: readonly Action[]): number | undefined {
+  if (pick.kind === 'member') return pick.slot;
+  if (pick.kind === 'armed' && (pick.action.type === 'move' || pick.action.type === 'stay'))
+    return pick.action.slot - 1;
+  const slots = new Set(
+    options.flatMap((one) => (one.type === 'move' || one.type === 'stay' ? [one.slot - 1] : [])),
+  );
+  return slots.size === 1 ? [...slots][0] : undefined;
+}
