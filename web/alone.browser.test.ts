@@ -33,7 +33,7 @@ async function pickBird(page: Page): Promise<boolean> {
 test('one tap from the home page to the first prompt, a game against a bot, and a reload loses nothing', async () => {
   const page = await visitor(browser, site.origin);
   await page.goto('/');
-  await page.getByRole('button', { name: /^Play now/ }).click();
+  await page.locator('.g-migrato').getByRole('button', { name: /^Play now/ }).click();
   await toChoose(page);
   await playOn([page], 60_000, async (steps) => steps >= 8);
   const turn = (): Promise<number> =>
