@@ -33,7 +33,10 @@ async function pickBird(page: Page): Promise<boolean> {
 test('one tap from the home page to the first prompt, a game against a bot, and a reload loses nothing', async () => {
   const page = await visitor(browser, site.origin);
   await page.goto('/');
-  await page.locator('.g-migrato').getByRole('button', { name: /^Play now/ }).click();
+  await page
+    .locator('.g-migrato')
+    .getByRole('button', { name: /^Play now/ })
+    .click();
   await toChoose(page);
   await playOn([page], 60_000, async (steps) => steps >= 8);
   const turn = (): Promise<number> =>
@@ -98,7 +101,7 @@ test('what is impossible says why, with the clause, and the clause opens the rul
 test('two people at one device: a cover stands between their hands', async () => {
   const page = await visitor(browser, site.origin);
   await page.goto('/new/migrato');
-  await page.getByText('Two at this device').click();
+  await page.getByText('Together at this device').click();
   await page.getByLabel('Your name').fill('Ada');
   await page.getByLabel('The other name').fill('Ben');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
