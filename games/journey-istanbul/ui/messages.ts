@@ -137,9 +137,9 @@ function judged(
   return same ? { note: line('ui.msg.matches'), tone: 'good' } : { note: line('ui.msg.cannot'), tone: 'bad' };
 }
 
-/** What waits for this seat first, then the newest. */
+/** What waits for this seat first, then the newest. Proposals that lapsed are left to the log. */
 export function ordered(view: View, seat: Seat | null): readonly ItemView[] {
-  const newest = view.talk.toReversed();
+  const newest = view.talk.filter((item) => item.kind !== 'deal' || item.status !== 'gone').toReversed();
   const waits = (item: ItemView): boolean => item.from !== seat && messageOf(view, item, seat).open;
   return [...newest.filter(waits), ...newest.filter((item) => !waits(item))];
 }

@@ -455,6 +455,7 @@ export const en: Messages = {
   'ui.story.lane.jail': 'jail',
   'ui.story.lane.out': 'out',
   'ui.story.lane.none': 'no turn',
+  'ui.story.key.fine': 'fine or jail',
   'ui.story.fined': 'paid a fine of {amount} TL',
   'ui.story.worked': 'worked for {amount} TL',
   'ui.way.knew': 'Who knew what?',
