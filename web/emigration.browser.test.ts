@@ -159,13 +159,20 @@ test('six at one table: everything in view on a laptop, three taps on a phone, d
   await page.locator('.do.ready').click();
   await page.locator('.do.ready').waitFor({ state: 'detached' });
 
-  const die = page.locator('.moment .die');
-  const start = performance.now();
-  while ((await die.count()) === 0 && performance.now() - start < 15_000) {
-    if (!(await step(page, decideEmigration))) await page.waitForTimeout(10);
-  }
-  const said = await page.locator('.moment').textContent();
-  expect(said).toMatch(/rolled [1-6]/);
+  const moment = page.locator('.moment');
+  await expect
+    .poll(
+      async () => {
+        if ((await moment.count()) === 0) await step(page, decideEmigration);
+        return moment.locator('.die').count();
+      },
+      { timeout: 40_000, interval: 10 },
+    )
+    .toBeGreaterThan(0);
+  await moment
+    .getByText(/rolled [1-6]\./)
+    .first()
+    .waitFor();
   expect(await complaints(page)).toEqual([]);
   await page.context().close();
 });

@@ -68,6 +68,8 @@ export async function foundTable(
 /** One decision by keys alone: digits press the numbered buttons, L opens the list of everything. */
 export async function stepByKeys(page: Page): Promise<boolean> {
   const now = await page.evaluate(() => {
+    // The first key of the end would begin the next game.
+    if (document.querySelector('.over') !== null) return 'nothing';
     if (document.querySelector('.moment') !== null) return 'Enter';
     if (document.querySelector('dialog[open]') !== null) return 'list';
     if (document.querySelector('.mine .do.ready') !== null) {

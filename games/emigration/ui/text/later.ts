@@ -60,7 +60,7 @@ export const later: Messages = {
   'ui.way.toll': '{paid} / {got}',
   'ui.way.starts': 'Where each began',
   'ui.way.start':
-    '{seat}, {nationality}: began with {n} and paid {n} and a roll for college. {degrees, plural, =0 {No degree} one {# degree} other {# degrees}}{failed, plural, =0 {} one {, # tuition not paid} other {, # tuitions not paid}}.',
+    '{seat}, {nationality}: began with {n}; a tuition was {n} and a roll. {degrees, plural, =0 {No degree} one {# degree} other {# degrees}}{failed, plural, =0 {} one {, # tuition not paid} other {, # tuitions not paid}}.',
   'ui.way.fortune': 'What happened to everyone',
   'ui.way.fortunes': 'Pandemic and Stimulus together: {changes}.',
   'ui.way.questions': 'To talk about',
