@@ -76,6 +76,12 @@ export const en: Messages = {
   'how.migrato.2':
     'A row that is long enough arrives, and its last number counts. Dangers take the newest card of a row.',
   'how.migrato.3': 'When all five species have arrived, the player with more birds home wins.',
+  'how.ellis-island.1':
+    'Every member of your family needs four stamps: Physical, Mental, Documentation, Interview, in any order.',
+  'how.ellis-island.2':
+    'Roll, move one of them, and take the cards the space gives; trade for what you lack. At the two offices a Challenge can be attempted.',
+  'how.ellis-island.3':
+    'With four stamps it is on to the Kissing Post. The first family that is through wins. Read your Family Card: you will be asked about it.',
   'how.journey-istanbul.1':
     'Walk from quarter to quarter. Each lets you look at cards that say when and where there is work, a journey or a raid.',
   'how.journey-istanbul.2':
