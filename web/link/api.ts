@@ -1,5 +1,5 @@
 import type { Sentence, TableInfo } from '../../room/protocol.ts';
-import type { Failure, Join, NewTable, Seated } from '../../room/rest.ts';
+import type { Failure, Join, Listed, NewTable, Seated } from '../../room/rest.ts';
 
 /** An answer of the server, or the sentence that says why not. */
 export type Answer<T> = { readonly ok: T } | { readonly error: Sentence };
@@ -25,6 +25,8 @@ async function call<T>(path: string, body?: unknown): Promise<Answer<T>> {
 export const foundTable = (table: NewTable): Promise<Answer<Seated>> => call('/api/tables', table);
 export const joinTable = (table: string, join: Join): Promise<Answer<Seated>> =>
   call(`/api/tables/${encodeURIComponent(table)}/join`, join);
+/** Tables that asked to be listed. */
+export const listTables = (): Promise<Answer<Listed>> => call('/api/tables');
 /** What a table is, before sitting down at it. */
 export const lookAt = (table: string): Promise<Answer<TableInfo>> =>
   call(`/api/tables/${encodeURIComponent(table)}`);

@@ -8,6 +8,8 @@ const PATIENCE_MS = 60_000;
 
 export interface TestServer {
   readonly origin: string;
+  /** The database file. */
+  readonly db: string;
   /** kill -9, as a power cut would. */
   crash(): Promise<void>;
   /** Starts again on the same port and database. */
@@ -22,6 +24,7 @@ export async function startServer(): Promise<TestServer> {
   const port = await portOf(child);
   return {
     origin: `http://127.0.0.1:${port}`,
+    db: fileIn(folder),
     crash: () => end(child, 'SIGKILL'),
     async restart() {
       child = start(folder, port);
@@ -34,9 +37,11 @@ export async function startServer(): Promise<TestServer> {
   };
 }
 
+const fileIn = (folder: string): string => join(folder, 'tables.db');
+
 function start(folder: string, port: string): ChildProcess {
-  const db = join(folder, 'tables.db');
-  const args = ['server/start.ts', '--port', port, '--host', '127.0.0.1', '--db', db, '--bot-delay', '0'];
+  const where = ['--port', port, '--host', '127.0.0.1', '--db', fileIn(folder)];
+  const args = ['server/start.ts', ...where, '--bot-delay', '0'];
   return spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 

@@ -1,0 +1,48 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en } from '../kit/text/en.ts';
+import { TROUBLES } from '../room/store.ts';
+import { launch, troubles, visitor } from './testing/browser.ts';
+import { startServer, type TestServer } from './testing/server.ts';
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  expect(troubles).toEqual([]);
+});
+
+test('what the store cannot do is said in a sentence, and goes on when it can again', async () => {
+  const ada = await visitor(browser, server.origin);
+  await ada.goto('/new/migrato#invite');
+  const other = new DatabaseSync(server.db);
+  other.exec('BEGIN IMMEDIATE');
+  await ada.getByRole('button', { name: 'Open the table' }).click();
+  await ada.getByText('The database of the server is busy. Try again in a moment.').waitFor();
+  other.exec('ROLLBACK');
+  await ada.getByRole('button', { name: 'Open the table' }).click();
+  await ada.locator('[data-code]').waitFor();
+  const ben = await visitor(browser, server.origin);
+  await ben.goto(new URL(ada.url()).pathname);
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await ada.getByText('Everybody is here.').waitFor();
+  other.exec('BEGIN IMMEDIATE');
+  await ada.getByRole('button', { name: 'Start' }).click();
+  await ada.getByText('The database of the server is busy. Try again in a moment.').waitFor();
+  other.exec('ROLLBACK');
+  await ada.getByRole('button', { name: 'Start' }).click();
+  await ben.locator('.hold').first().waitFor();
+  other.close();
+});
+
+test('there is a sentence for every trouble of a store', () => {
+  for (const kind of TROUBLES) expect(en[`store.${kind}`]).toMatch(/\.$/);
+});
