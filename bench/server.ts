@@ -37,10 +37,16 @@ interface Runner {
   readonly load: ChildProcess;
 }
 
-/** With the flags its users start it with: ours brings its own (server/start.ts), boardgame.io asks for none. */
+/** With the flags of `npm start`; boardgame.io asks for none. */
+const FLAGS: Readonly<Record<Racer, readonly string[]>> = {
+  ours: ['--max-semi-space-size=8'],
+  theirs: [],
+  echo: [],
+};
+
 async function start(racer: Racer): Promise<Runner> {
   const env = { ...process.env, NODE_ENV: 'production' };
-  const server = fork(pathOf(racer), [], { env, execArgv: ['--expose-gc'] });
+  const server = fork(pathOf(racer), [], { env, execArgv: ['--expose-gc', ...FLAGS[racer]] });
   const [port] = await once(server, 'message');
   const load = fork(pathOf('load'), [racer, String(port)], { env });
   await once(load, 'message');

@@ -34,7 +34,7 @@ export function ourTable(port: number, tally: Tally): Table {
       const message = read(text);
       if (isOn) tally.bytes += text.length;
       if (message.t === 'welcome') welcomed.resolve();
-      if (message.t === 'ack') acknowledged();
+      if (message.t === 'ack' || (message.t === 'step' && message.id !== undefined)) acknowledged();
       if (message.t !== 'welcome' && message.t !== 'sync' && message.t !== 'step') return;
       client.held = follow(client.held, message);
       if (!isOn) return;
