@@ -81,10 +81,10 @@ const codeOf = (nth: number): string =>
 const isSecond = (sign: number): boolean => (sign >= 48 && sign <= 57) || (sign >= 97 && sign <= 122);
 const letter = (nth: number): string => String.fromCharCode(FIRST_LETTER + nth);
 
-/** Learns from samples which strings are worth a code; those that fill the most get the shortest. */
+/** Learns from samples which strings come more than once; the most frequent get the shortest codes. */
 export function learnWords(samples: Iterable<unknown>): string[] {
-  const weights = new Map<string, number>();
-  const count = (text: string): void => void weights.set(text, (weights.get(text) ?? 0) + text.length);
+  const counts = new Map<string, number>();
+  const count = (text: string): void => void counts.set(text, (counts.get(text) ?? 0) + 1);
   const look = (value: unknown): void => {
     if (typeof value === 'string') count(value);
     if (typeof value !== 'object' || value === null) return;
@@ -92,8 +92,8 @@ export function learnWords(samples: Iterable<unknown>): string[] {
     Object.values(value).forEach(look);
   };
   for (const sample of samples) look(sample);
-  return [...weights]
-    .filter(([text, weight]) => weight > text.length)
+  return [...counts]
+    .filter(([, times]) => times > 1)
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
     .slice(0, MOST_WORDS)
     .map(([text]) => text);

@@ -63,7 +63,7 @@ function sketch(game: Game<Kind>, state: unknown, seat: Seat | null, n: number):
       window: window === undefined ? null : { id: window.id, ms: window.ms },
     },
     decision: seat === null ? null : n,
-    undo: UNDOS[n % UNDOS.length] ?? { state: 'free', why: null },
+    undo: UNDOS[n % (UNDOS.length + 1)] ?? { state: 'no', why: game.refuseUndo(state, seat ?? 0) ?? null },
     left: null,
     outcome: game.outcome(state) ?? null,
   };
