@@ -1,4 +1,4 @@
-import { type Brain, shareIn } from '../engine/brain.ts';
+import { type Brain, type Manner, shareIn } from '../engine/brain.ts';
 import { bug } from '../engine/bug.ts';
 import type { Chance } from '../engine/chance.ts';
 import type { Context, Game, Kind, Seat } from '../engine/game.ts';
@@ -11,14 +11,8 @@ export type Budget =
   | { readonly iterations: number }
   | { readonly ms: number; readonly elapsed: () => number };
 
-export interface Thinking {
+export interface Thinking extends Manner {
   readonly budget: Budget;
-  /** How many imagined worlds are kept and played again; imagining costs more than copying. */
-  readonly worlds: number;
-  /** How many quick actions follow a new choice before the evaluation. */
-  readonly depth: number;
-  /** How much an action that was tried less is preferred. */
-  readonly curiosity: number;
 }
 
 export const THINKING: Thinking = { budget: { iterations: 1000 }, worlds: 200, depth: 0, curiosity: 0.2 };
@@ -45,7 +39,7 @@ export function searchBot<K extends Kind>(
       const habit = brain.habit(seen.view, seen.seat, seen.memory, seen.options);
       if (habit !== undefined) return habit;
       if (seen.options.length === 1 && only !== undefined && !seen.canWait) return only;
-      const tried = think(game, brain, { ...THINKING, ...thinking }, seen, chance);
+      const tried = think(game, brain, { ...THINKING, ...brain.thinking, ...thinking }, seen, chance);
       const best = bestOf(tried).action;
       return best === WAIT ? null : best;
     },

@@ -5,8 +5,20 @@ import type { Kind, Outcome, Seat } from './game.ts';
 export const LEVELS = ['beginner', 'casual', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** How a search goes about it, apart from how long. */
+export interface Manner {
+  /** How many imagined worlds are kept and played again; imagining costs more than copying. */
+  readonly worlds: number;
+  /** How many quick actions follow a new choice before the evaluation. */
+  readonly depth: number;
+  /** How much an action that was tried less is preferred. */
+  readonly curiosity: number;
+}
+
 /** What a game tells the generic bots. Only ever asked about imagined worlds, never about the real one. */
 export interface Brain<K extends Kind> {
+  /** Where this game is searched in another manner than the usual one. */
+  readonly thinking?: Partial<Manner>;
   /** How good this world is for the seat: 0 is lost, 1 is won. */
   evaluate(state: K['state'], seat: Seat): number;
   /** A quick sensible action for playouts; one of `options`. */

@@ -99,7 +99,11 @@ export function bestLook(state: State, seat: Seat, options: readonly Action[]): 
   return best;
 }
 
+/** Enough quick actions to come past the evening with two or three at the table; looks alone would fill the tree. */
+const THROUGH_THE_EVENING = 12;
+
 export const brain: Brain<JourneyIstanbul> = {
+  thinking: { depth: THROUGH_THE_EVENING },
   evaluate,
   rollout,
   habit,
