@@ -44,12 +44,15 @@ export const SCHEMA = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** WAL and FULL: a commit that returned survives a power cut. */
+/**
+ * WAL and FULL: a commit that returned survives a power cut. The log may grow to 64 MB before it is copied back: whoever
+ * plays meanwhile waits for that, so it should be rare.
+ */
 export const PRAGMAS = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA busy_timeout = 250;
-  PRAGMA wal_autocheckpoint = 4000;
+  PRAGMA wal_autocheckpoint = 16000;
   PRAGMA cache_size = -4000;
 `;
 
