@@ -1,13 +1,10 @@
-import type { Line } from '../../../engine/text.ts';
 import type { GameUi } from '../../../kit/table.ts';
 import type { Event } from '../events.ts';
 import type { JourneyIstanbul } from '../kind.ts';
-import { dayOf, weekOf } from '../state.ts';
-import type { View } from '../view.ts';
 import { flights } from './flights.ts';
 import Moment from './Moment.svelte';
 import Reference from './Reference.svelte';
-import { isEvening, line, nth } from './sums.ts';
+import { line, nth, phase } from './sums.ts';
 import Table from './Table.svelte';
 import './tints.css';
 
@@ -21,12 +18,6 @@ const WEIGHTY: readonly Event['type'][] = ['revealed', 'jailed', 'departed'];
 
 /** The headings of the log say when a day begins, the moves say whose turn it is. */
 const UNTOLD: readonly Event['type'][] = ['dayBegan', 'stands', 'planned'];
-
-function phase(view: View): Line {
-  if (view.ended !== null) return line('ui.phase.over', { t: view.t });
-  const args = { week: weekOf(view.t), day: dayOf(view.t), t: view.t };
-  return line(isEvening(view) ? 'ui.phase.evening' : 'ui.phase', args);
-}
 
 export const ui: GameUi<JourneyIstanbul> = {
   Table,

@@ -105,3 +105,10 @@ export const openFor = (view: View, seat: Seat | null): readonly ItemView[] =>
 export const stepOf = (view: View) => view.agenda.at(-1)?.step;
 /** The row is turned over and not yet cleared away. */
 export const isEvening = (view: View): boolean => stepOf(view) === 'help' || stepOf(view) === 'offer';
+
+/** Where we are: "Week 2, day 3 of 6 · round 9 of 18". */
+export function phase(view: View): Line {
+  if (view.ended !== null) return line('ui.phase.over', { t: view.t });
+  const args = { week: weekOf(view.t), day: dayOf(view.t), t: view.t };
+  return line(isEvening(view) ? 'ui.phase.evening' : 'ui.phase', args);
+}

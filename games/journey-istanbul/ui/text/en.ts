@@ -31,7 +31,7 @@ export const en: Messages = {
   'ui.face.planner': 'Planner',
   'ui.face.talk': 'Talk',
   'ui.face.tonight': 'Tonight',
-  'ui.face.talkNew': 'Talk, {count} open',
+  'ui.face.talkNew': 'Talk ({count})',
   'ui.faces': 'What the board shows',
 
   'ui.place.eyes': '{count, plural, =0 {no looks} one {one look} other {# looks}}',
