@@ -4,6 +4,7 @@ import { endEn } from './end.ts';
 /** The sentences of the table itself. */
 export const en = {
   ...endEn,
+  name: 'Ellis Island',
   'log.turn': 'Turn {turn}',
   'log.undone': 'Taken back.',
   'ui.plain': '{text}',
