@@ -144,6 +144,13 @@ test('against bots on a phone: why not, a journey, all choices, the goal covered
   await page.getByText(/^After this:/).waitFor();
   expect(await complaints(page)).toEqual([]);
   await noScroll(page);
+  await page.getByRole('button', { name: 'Back to homes' }).tap();
+  await page
+    .getByText(/need.? a place/)
+    .first()
+    .waitFor();
+  await until('send');
+  await page.getByRole('button', { name: 'Spread evenly' }).tap();
   await page.getByRole('button', { name: /^Send (this|these)/ }).tap();
   await page.getByText(/Where do they go/).waitFor({ state: 'detached' });
   await page.context().close();
