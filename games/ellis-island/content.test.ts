@@ -50,7 +50,13 @@ describe('what is in the box', () => {
   });
 
   test('every row says where it comes from, and every name has its words', () => {
-    for (const row of [...SPACES, ...FAMILY_ROWS, ...QUESTION_ROWS, ...RESOURCE_ROWS, ...Object.values(SETS)]) {
+    for (const row of [
+      ...SPACES,
+      ...FAMILY_ROWS,
+      ...QUESTION_ROWS,
+      ...RESOURCE_ROWS,
+      ...Object.values(SETS),
+    ]) {
       expect(['rulebook', 'deduced', 'reconstructed']).toContain(row.source);
     }
     expect(Object.keys(SHARED)).toHaveLength(5);
@@ -75,7 +81,9 @@ describe('the table', () => {
   });
 
   test('[EI-R55] defaults that follow mode and pace, and reading twice changes nothing', () => {
-    expect([read({ mode: 'quick' }).lastFerry, read({}).lastFerry, read({ mode: 'long' }).lastFerry]).toEqual([40, 80, 130]);
+    expect([read({ mode: 'quick' }).lastFerry, read({}).lastFerry, read({ mode: 'long' }).lastFerry]).toEqual(
+      [40, 80, 130],
+    );
     expect(read({ pace: 'async' })).toMatchObject({ mentalTimer: 'off', offerExpiry: 'untilNextTurn' });
     expect(read({})).toMatchObject({ mentalTimer: 'standard', offerExpiry: 'endOfTurn' });
     for (const { name, values } of TABLE_OPTIONS) {

@@ -25,7 +25,10 @@ describe('rounds and the last ferry', () => {
       players: [
         { at: { 1: 'home', 2: 'home', 3: 'S05' }, passes: { 1: 'all', 2: 'all', 3: ['mental'] } },
         { at: { 1: 'home', 2: 'home', 3: 'S05' }, passes: { 3: ['mental', 'physical', 'interview'] } },
-        { at: { 1: 'home', 2: 'S05', 3: 'S05' }, passes: { 2: 'all', 3: ['mental', 'physical', 'interview'] } },
+        {
+          at: { 1: 'home', 2: 'S05', 3: 'S05' },
+          passes: { 2: 'all', 3: ['mental', 'physical', 'interview'] },
+        },
       ],
     });
     endTurn(state);
@@ -50,7 +53,10 @@ describe('rounds and the last ferry', () => {
       return endTurn(state).flatMap((event) => (event.type === 'ferryCalled' ? [event.left] : []));
     };
     expect([70, 71, 75, 76, 79].map(calls)).toEqual([[10], [], [5], [4], [1]].map((left) => left));
-    const off = given({ ...{ seats: 2, round: 500, turn: 1, first: 0, step: 'after', moved: 1 }, config: { lastFerry: 'off' } });
+    const off = given({
+      ...{ seats: 2, round: 500, turn: 1, first: 0, step: 'after', moved: 1 },
+      config: { lastFerry: 'off' },
+    });
     endTurn(off);
     expect(off.round).toBe(501);
   });
@@ -109,7 +115,11 @@ describe('leaving', () => {
     const state = given();
     play(state, 1, { type: 'resign' });
     expect(types(play(state, 0, { type: 'resign' }))).toContain('gameOver');
-    expect(game.outcome(state)).toMatchObject({ why: 'lastSeat', winners: [2], fates: ['resigned', 'resigned', 'won'] });
+    expect(game.outcome(state)).toMatchObject({
+      why: 'lastSeat',
+      winners: [2],
+      fates: ['resigned', 'resigned', 'won'],
+    });
     expect(placesOf(state)).toEqual([2, 3, 1]);
   });
 
@@ -132,7 +142,9 @@ describe('leaving', () => {
     expect(game.fallback(state, 0)).toEqual({ type: 'roll' });
     play(state, 0, { type: 'roll' });
     expect(['move', 'stay']).toContain(game.fallback(state, 0).type);
-    expect(game.fallback(given({ step: 'challenge', moved: 1, players: [{ at: { 1: 'BOI' } }] }), 0)).toEqual({ type: 'skip' });
+    expect(game.fallback(given({ step: 'challenge', moved: 1, players: [{ at: { 1: 'BOI' } }] }), 0)).toEqual(
+      { type: 'skip' },
+    );
     expect(game.fallback(given({ step: 'after', moved: 1 }), 0)).toEqual({ type: 'endTurn' });
     const idle = given({ step: 'idle', players: [{ at: { 1: 'HOS' }, held: { 1: 2 } }] });
     clock(idle);

@@ -24,7 +24,13 @@ function wordsOn(family: FamilyRow, but: string): string[] {
     ...[family.name, family.homeTown, family.ship, family.port, family.arrival, family.destination],
     ...[family.contact, family.keepsake, family.history],
   ];
-  const members = family.members.flatMap((one) => [one.name, one.occupation, one.carries, one.plan, one.mark]);
+  const members = family.members.flatMap((one) => [
+    one.name,
+    one.occupation,
+    one.carries,
+    one.plan,
+    one.mark,
+  ]);
   return [...own, ...members].filter((word) => word !== but);
 }
 

@@ -7,14 +7,22 @@ import { game } from './game.ts';
 import { type State, stepOf } from './state.ts';
 import { clock, hand, play, whyNot } from './testing/given.ts';
 
-function deal(config: object, seats = 3, chance: Chance = seeded(1)): { state: State; told: readonly Event[] } {
+function deal(
+  config: object,
+  seats = 3,
+  chance: Chance = seeded(1),
+): { state: State; told: readonly Event[] } {
   const taken = notes<Event>(chance);
   const state = game.setup(game.parseConfig(config, { seats, ranked: false }), seats, taken);
   return { state, told: taken.out };
 }
 
 /** The last claim starts the deal: after it only dice are rolled, and they come as wished. */
-function rolled(config: object, seats: number, ...dice: readonly number[]): { state: State; told: readonly Event[] } {
+function rolled(
+  config: object,
+  seats: number,
+  ...dice: readonly number[]
+): { state: State; told: readonly Event[] } {
   const { state } = deal(config, seats);
   const families = ['HAR', 'HOV', 'PER', 'RUG'].slice(0, seats);
   const told = families.flatMap((family, seat) =>

@@ -252,6 +252,8 @@ function nerveView({ nerve }: State, me: Seat, isOpen: boolean): NerveView | nul
 function examView(state: State, exam: Mental, me: Seat, isOpen: boolean): ExamView {
   const step = stepOf(state);
   const reads = isOpen || me === exam.doctor;
+  // EI-R61: the Doctor of CUBE knows the taps when they are tapped.
+  const knows = isOpen || (reads && !(step === 'doctor' && exam.work.family === 'cube'));
   const isTapped = step === 'show' && me === exam.seat;
   const puzzle = puzzleOf(state.config, exam);
   const face = isTapped ? showing(puzzle) : step !== 'doctor' || reads ? show(puzzle) : null;
@@ -260,7 +262,7 @@ function examView(state: State, exam: Mental, me: Seat, isOpen: boolean): ExamVi
     slot: exam.slot,
     doctor: exam.doctor,
     face,
-    solution: reads ? puzzle.solution : null,
+    solution: knows ? puzzle.solution : null,
     work: face === null ? { family: 'tags', assigned: null } : cloneWork(exam.work),
     steps: exam.steps,
     ticks: me === exam.seat ? exam.ticks : null,

@@ -6,7 +6,7 @@ import { FAMILY_ROWS } from '../content-families.ts';
 import { QUESTION_ROWS } from '../content-interview.ts';
 import { puzzleOf } from '../faces.ts';
 import { game } from '../game.ts';
-import { CARD_IDS } from '../puzzles/content.ts';
+import { CARD_IDS, type CardId } from '../puzzles/content.ts';
 import type { PuzzleStep } from '../puzzles/types.ts';
 import { isMatch, makeQuestion } from '../questions.ts';
 import { type State, stepOf } from '../state.ts';
@@ -14,7 +14,12 @@ import { at, clock, type Given, given, hand, handOf, play, types, whyNot } from 
 import { en } from '../text/en.ts';
 
 const atBureau = (slot: number, cards: string, family = 'HAR', facts: Given = {}): State =>
-  given({ step: 'challenge', moved: slot, players: [{ family, at: { [slot]: 'BOI' }, hand: cards }], ...facts });
+  given({
+    step: 'challenge',
+    moved: slot,
+    players: [{ family, at: { [slot]: 'BOI' }, hand: cards }],
+    ...facts,
+  });
 const passed = (state: State, slot: number): number => state.players[0]?.passes[slot - 1] ?? 0;
 
 describe('Documentation', () => {
@@ -51,19 +56,22 @@ describe('Documentation', () => {
 
   test('[EI-R38] the attempt is offered with and without the set', () => {
     for (const cards of ['', 'T4 M3 P1 lab1']) {
-      expect(game.options(atBureau(1, cards), 0)).toContainEqual({ type: 'attempt', challenge: 'documentation' });
+      expect(game.options(atBureau(1, cards), 0)).toContainEqual({
+        type: 'attempt',
+        challenge: 'documentation',
+      });
     }
   });
 });
 
 /** A Mental attempt with this printed card, begun. */
-function examined(card: string, facts: Given = {}): State {
+function examined(card: CardId, facts: Given = {}): State {
   const state = given({ step: 'challenge', moved: 1, players: [{ at: { 1: 'DOH', 2: 'S05' } }], ...facts });
-  state.mental = [CARD_IDS.findIndex((id) => id === card)];
+  state.mental = [CARD_IDS.indexOf(card)];
   play(state, 0, { type: 'attempt', challenge: 'mental' });
   return state;
 }
-const begun = (card: string, facts: Given = {}): State => {
+const begun = (card: CardId, facts: Given = {}): State => {
   const state = examined(card, facts);
   if (stepOf(state) === 'doctor') play(state, 2, { type: 'begin' });
   if (stepOf(state) === 'show') clock(state);
@@ -108,7 +116,9 @@ describe('Mental', () => {
   test('[EI-X35] [EI-X56] [EI-R36] a crossing that breaks the rules is refused; complete is passed', () => {
     const state = begun('ME-FE-4');
     const puzzle = state.exam === null ? null : puzzleOf(state.config, state.exam);
-    expect(puzzle).toMatchObject({ passengers: [{ name: 'guide' }, { name: 'dog' }, { name: 'goose' }, { name: 'grain' }] });
+    expect(puzzle).toMatchObject({
+      passengers: [{ name: 'guide' }, { name: 'dog' }, { name: 'goose' }, { name: 'grain' }],
+    });
     expect(whyNot(state, 0, { type: 'step', step: load(1) })).toBe('E_BAD_OPTION');
     expect(whyNot(state, 0, { type: 'step', step: load(0, 3) })).toBe('E_BAD_OPTION');
     for (const who of [[0, 2], [0], [0, 1], [0, 2], [0, 3], [0]]) doStep(state, load(...who));
@@ -151,8 +161,14 @@ describe('Mental', () => {
       play(state, 0, { type: 'attempt', challenge: 'mental' });
       return state.exam?.ticks ?? 0;
     };
-    expect([ticks({}), ticks({ config: { mentalTimer: 'double' } }), ticks({ config: { mentalTimer: 'off' } })]).toEqual([5, 10, 20]);
-    expect([ticks({}, 'double'), ticks({}, 'none'), ticks({ config: { pace: 'async' } })]).toEqual([10, 20, -1]);
+    expect([
+      ticks({}),
+      ticks({ config: { mentalTimer: 'double' } }),
+      ticks({ config: { mentalTimer: 'off' } }),
+    ]).toEqual([5, 10, 20]);
+    expect([ticks({}, 'double'), ticks({}, 'none'), ticks({ config: { pace: 'async' } })]).toEqual([
+      10, 20, -1,
+    ]);
   });
 
   test('[EI-R36] the 400th command ends the attempt', () => {
@@ -166,13 +182,15 @@ describe('Mental', () => {
     expect([state.exam, at(state, 0, 1)]).toEqual([null, HOS]);
   });
 
-  test('[EI-R37] the taps of CUBE are shown to the challenger once; a face comes from one number', () => {
+  test('[EI-R37] [EI-R61] the taps of CUBE are shown to the challenger once; a face comes from one number', () => {
     const state = examined('ME-CU-3');
+    expect(game.view(state, 2).exam).toMatchObject({ solution: null, face: { family: 'cube', length: 6 } });
     const told = play(state, 2, { type: 'begin' });
     expect(stepOf(state)).toBe('show');
     expect(game.awaiting(state).window).toMatchObject({ ms: 5400 });
     expect(game.view(state, 0).exam?.face).toMatchObject({ taps: [1, 3, 4, 2, 3, 1] });
     expect(game.view(state, 1).exam?.face).toMatchObject({ taps: null, length: 6 });
+    expect(game.view(state, 2).exam?.solution).toEqual([1, 3, 4, 2, 3, 1]);
     const [shown] = told;
     if (shown === undefined) return expect.fail('nothing told');
     expect(game.redact(shown, 1, state, 'live')).toMatchObject({ face: { taps: null } });
@@ -229,7 +247,12 @@ function fits(state: State, filling: readonly string[]): boolean {
 function turned(pattern: string, times: number): string[] {
   let lines = pattern.split('/');
   for (let i = 0; i < times; i++) {
-    lines = [...(lines[0] ?? '')].map((_mark, c) => lines.map((line) => line[c] ?? '.').reverse().join(''));
+    lines = [...(lines[0] ?? '')].map((_mark, c) =>
+      lines
+        .map((line) => line[c] ?? '.')
+        .reverse()
+        .join(''),
+    );
   }
   return lines;
 }
@@ -282,7 +305,8 @@ describe('Interview', () => {
       const { options, right } = makeQuestion(config, family, 4, card, seeded(seed));
       expect(options[right]).toBe('10');
       expect(new Set(options).size).toBe(6);
-      for (const option of options) expect(['6', '7', '8', '9', '10', '11', '12', '13', '14']).toContain(option);
+      for (const option of options)
+        expect(['6', '7', '8', '9', '10', '11', '12', '13', '14']).toContain(option);
     }
   });
 
@@ -320,7 +344,9 @@ describe('Interview', () => {
     const state = interviewed();
     expect(clock(state)[0]).toMatchObject({ type: 'answered', right: false });
     expect(state.interview?.at).toBe(1);
-    expect(game.awaiting(interviewed({ config: { pace: 'async' } })).window).toMatchObject({ ms: 86_400_000 });
+    expect(game.awaiting(interviewed({ config: { pace: 'async' } })).window).toMatchObject({
+      ms: 86_400_000,
+    });
   });
 
   test('[EI-X38] [EI-R40] spoken: a match is locked as right, otherwise the Interviewer marks', () => {

@@ -44,7 +44,11 @@ function finish(state: State): void {
 
 describe('cards and pairs', () => {
   test('[EI-X01] [EI-10.3] [EI-10.5] [EI-R25] a pair by color; the other features are false', () => {
-    expect([pairIn(PAIR, 'color'), pairIn(PAIR, 'shape'), pairIn(PAIR, 'number')]).toEqual([true, false, false]);
+    expect([pairIn(PAIR, 'color'), pairIn(PAIR, 'shape'), pairIn(PAIR, 'number')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(pairIn(row('PH-B-CO-2'), 'any')).toBe(false);
   });
 
@@ -102,7 +106,9 @@ describe('who takes part', () => {
 
   test('[EI-R33] rivals to the left, the dealer skipped', () => {
     expect(declared({ seats: 8 }, 2).race?.participants).toEqual([2, 3, 4, 5, 6, 7, 0]);
-    expect(declared({ seats: 8, config: { physicalRivals: 'next3' } }, 6).race?.participants).toEqual([6, 7, 0, 1]);
+    expect(declared({ seats: 8, config: { physicalRivals: 'next3' } }, 6).race?.participants).toEqual([
+      6, 7, 0, 1,
+    ]);
     expect(declared({ seats: 3, config: { physicalRivals: 'next1' } }, 2).race?.participants).toEqual([2, 0]);
   });
 
@@ -191,7 +197,8 @@ describe('the slap', () => {
       const state = declared();
       play(state, 0, { type: 'ready', trip: 180 });
       play(state, 1, { type: 'ready', trip: 60 });
-      if (state.race !== null) Object.assign(state.race, { row: row('PH-B-CO-2', 'PH-O-TF-5', 'PH-O-SF-1'), tickMs: 1000 });
+      if (state.race !== null)
+        Object.assign(state.race, { row: row('PH-B-CO-2', 'PH-O-TF-5', 'PH-O-SF-1'), tickMs: 1000 });
       play(state, 1, slap('color', 3, 790), undefined, 850);
       play(state, 0, slap('color', 3, claim), undefined, 990);
       return state;

@@ -8,7 +8,12 @@ import { clock, type Given, given, hand, handOf, play, types, whyNot } from '../
 
 const table = (facts: Given = {}): State =>
   given({ players: [{ hand: 'T3 P1' }, { hand: 'M3' }, { hand: 'M1 T1' }], ...facts });
-const offer = (give: Cards, want: Cards, to: Seat | 'all' = 'all'): Action => ({ type: 'offer', to, give, want });
+const offer = (give: Cards, want: Cards, to: Seat | 'all' = 'all'): Action => ({
+  type: 'offer',
+  to,
+  give,
+  want,
+});
 
 describe('offers', () => {
   test('[EI-7.1] [EI-5.11] [EI-R43] the current player starts trades, at any time of the own turn', () => {

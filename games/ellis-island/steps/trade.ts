@@ -166,31 +166,33 @@ export function closeOffersOf(state: State, seat: Seat, ctx: Ctx): void {
 }
 
 const MOST_WANTED = 3;
+const HALVES = [KINDS.filter((_kind, i) => i % 2 === 0), KINDS.filter((_kind, i) => i % 2 === 1)] as const;
 
-/** A part of what may be offered, so that each filling is lawful; any other lawful offer may be sent as well. */
+/**
+ * A part of what may be offered, so that each filling is lawful: kinds of one half for kinds of the other. Any other
+ * lawful offer may be sent as well.
+ */
 export function tradeForms(state: State, seat: Seat): Form<Action>[] {
   const { hand, offered, countered } = playerOf(state, seat);
+  const holds = (kind: Cards[number]): boolean => (hand[KINDS.indexOf(kind)] ?? 0) > 0;
+  const half = HALVES[0].some(holds) ? 0 : 1;
+  const of = HALVES[half].filter(holds);
+  if (of.length === 0) return [];
+  const sides: Form<Action>['fields'] = {
+    give: { kind: 'some', of, min: 1, max: Math.min(of.length, MOST_WANTED) },
+    want: { kind: 'some', of: HALVES[1 - half] ?? [], min: 1, max: MOST_WANTED },
+  };
   const forms: Form<Action>[] = [];
-  const sides = (kind: number): Pick<Form<Action>, 'fields'>['fields'] => ({
-    give: { kind: 'some', of: [KINDS[kind] ?? 'time'], min: 1, max: 1 },
-    want: { kind: 'some', of: KINDS.filter((_name, other) => other !== kind), min: 1, max: MOST_WANTED },
-  });
-  const held = hand.flatMap((n, kind) => (n > 0 ? [kind] : []));
   const mayOffer = state.turn.seat === seat && offered < MOST_OFFERS && openOffers(state, seat) < MOST_OPEN;
   if (mayOffer && state.turn.others.length > 0) {
     const to = ['all', ...state.turn.others];
-    for (const kind of held)
-      forms.push({ type: 'offer', fields: { to: { kind: 'one', of: to }, ...sides(kind) } });
+    forms.push({ type: 'offer', fields: { to: { kind: 'one', of: to }, ...sides } });
   }
   if (countered >= MOST_COUNTERS) return forms;
-  const open = state.offers.filter(
-    (offer) => isAddressed(offer, seat) && !offer.counters.some((counter) => counter.from === seat),
+  const open = state.offers.flatMap((offer) =>
+    isAddressed(offer, seat) && !offer.counters.some((counter) => counter.from === seat) ? [offer.id] : [],
   );
-  const [first] = open;
-  if (first === undefined) return forms;
-  for (const kind of held) {
-    const of = open.map((offer) => offer.id);
-    forms.push({ type: 'counter', fields: { offer: { kind: 'one', of }, ...sides(kind) } });
-  }
+  if (open.length > 0)
+    forms.push({ type: 'counter', fields: { offer: { kind: 'one', of: open }, ...sides } });
   return forms;
 }

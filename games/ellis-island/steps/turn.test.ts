@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { scripted, seeded } from '../../../engine/chance.ts';
-import { ALL_PASSED, BOI, DISTANCE, DOH, HOME, HOS, JAI, REACH, SPACES, spaceAt, START } from '../content.ts';
+import { ALL_PASSED, BOI, DISTANCE, DOH, HOME, HOS, JAI, REACH, SPACES, START, spaceAt } from '../content.ts';
 import { game } from '../game.ts';
 import { stepOf } from '../state.ts';
 import { at, given, hand, handOf, play, types, whyNot } from '../testing/given.ts';
 
-const moved = (roll: number, player: Parameters<typeof given>[0] = {}) => given({ step: 'move', roll, ...player });
+const moved = (roll: number, player: Parameters<typeof given>[0] = {}) =>
+  given({ step: 'move', roll, ...player });
 
 describe('rolling and moving', () => {
   test('[EI-5.1] [EI-R52] one die, then the move', () => {
@@ -37,7 +38,9 @@ describe('rolling and moving', () => {
   });
 
   test('[EI-5.5] [EI-R11] staying is allowed on a Challenge Space, also with both Challenges passed', () => {
-    const state = moved(3, { players: [{ at: { 1: 'DOH', 2: 'S09' }, passes: { 1: ['physical', 'mental'] } }] });
+    const state = moved(3, {
+      players: [{ at: { 1: 'DOH', 2: 'S09' }, passes: { 1: ['physical', 'mental'] } }],
+    });
     expect(types(play(state, 0, { type: 'stay', slot: 1 }))).toEqual(['stayed']);
     expect(stepOf(state)).toBe('after');
   });
@@ -241,7 +244,10 @@ describe('Challenges, holds and the way out', () => {
   test('[EI-X22] [EI-R18] with every token held there is no roll, but trade and the end of the turn', () => {
     const state = given({
       ...{ seats: 2, step: 'end', turn: 1, config: { mode: 'quick' } },
-      players: [{ at: { 1: 'HOS' }, held: { 1: 2 }, hand: 'T1' }, { at: { 1: 'S01' }, hand: 'M1' }],
+      players: [
+        { at: { 1: 'HOS' }, held: { 1: 2 }, hand: 'T1' },
+        { at: { 1: 'S01' }, hand: 'M1' },
+      ],
     });
     game.apply(
       Object.assign(state, { agenda: [{ step: 'after' }] }),
@@ -276,7 +282,11 @@ describe('Challenges, holds and the way out', () => {
 
   test('[EI-R51] [EI-9.5] passes stay with the member and are never lost', () => {
     const state = given({
-      ...{ step: 'challenge', moved: 1, players: [{ at: { 1: 'BOI', 2: 'BOI' }, passes: { 1: ['mental'] } }] },
+      ...{
+        step: 'challenge',
+        moved: 1,
+        players: [{ at: { 1: 'BOI', 2: 'BOI' }, passes: { 1: ['mental'] } }],
+      },
     });
     play(state, 0, { type: 'attempt', challenge: 'documentation' });
     expect(state.players[0]?.passes.slice(0, 2)).toEqual([0b10, 0]);

@@ -79,7 +79,11 @@ export function given(facts: Given = {}): State {
       placeOf(wish.at, slot, slot < INSIDE || config.mode === 'long'),
     );
     if (config.mode === 'quick' && wish.at === undefined) player.at = [0, -1, -1, -1, -1];
-    if (config.mode === 'quick') player.choice = Math.max(0, player.at.findIndex((at) => at !== NOWHERE));
+    if (config.mode === 'quick')
+      player.choice = Math.max(
+        0,
+        player.at.findIndex((at) => at !== NOWHERE),
+      );
     player.held = Array.from({ length: SLOTS }, (_nothing, slot) => wish.held?.[slot + 1] ?? 0);
     player.passes = Array.from({ length: SLOTS }, (_nothing, slot) => bitsOf(wish.passes?.[slot + 1] ?? []));
     player.hand = hand(wish.hand ?? '');
@@ -88,7 +92,9 @@ export function given(facts: Given = {}): State {
   });
   state.discards = hand(facts.discards ?? '');
   state.pile =
-    facts.pile === undefined ? restOfPack(state) : [...facts.pile].reverse().map((kind) => KINDS.indexOf(kind));
+    facts.pile === undefined
+      ? restOfPack(state)
+      : [...facts.pile].reverse().map((kind) => KINDS.indexOf(kind));
   state.packs = 1;
   state.first = facts.first ?? turn;
   state.round = facts.round ?? 1;
@@ -116,7 +122,9 @@ const bitsOf = (passes: readonly Challenge[] | 'all'): number =>
 function restOfPack(state: State): number[] {
   const left = boxOf(state.config).pack.map(
     (n, kind) =>
-      n - state.players.reduce((sum, player) => sum + (player.hand[kind] ?? 0), 0) - (state.discards[kind] ?? 0),
+      n -
+      state.players.reduce((sum, player) => sum + (player.hand[kind] ?? 0), 0) -
+      (state.discards[kind] ?? 0),
   );
   return freshPack(state).filter((kind) => {
     left[kind] = (left[kind] ?? 0) - 1;

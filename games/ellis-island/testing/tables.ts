@@ -12,3 +12,16 @@ export const TABLES: readonly Readonly<Record<string, unknown>>[] = [
     ...{ interviewForm: 'spoken', coverFrom: 'turnStart', offerExpiry: 'untilNextTurn' },
   },
 ];
+
+/** Each mode once, for many seats. */
+export const LONG_TABLES: readonly Readonly<Record<string, unknown>>[] = [
+  { mode: 'long', lastFerry: 5, mentalFaces: 'printed' },
+  {
+    mode: 'short',
+    lastFerry: 5,
+    mentalFaces: 'printed',
+    physicalForm: 'nerve',
+    offerExpiry: 'untilNextTurn',
+  },
+  { mode: 'quick', lastFerry: 5, mentalTimer: 'off', physicalRivals: 'next3', physical2p: 'autopass' },
+];

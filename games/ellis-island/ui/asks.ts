@@ -177,6 +177,11 @@ export function nextLine(view: View, seat: Seat, slot: number): Line {
     (challenge) => !hasPassed(member, challenge),
   );
   if (open.length === 0) return line('ui.needs.exit');
+  if (open.length === 4) return line('ui.needs.all');
+  const done = (['physical', 'mental', 'documentation', 'interview'] as const).find(
+    (one) => !open.includes(one),
+  );
+  if (open.length === 3) return line('ui.needs.three', { stamp: line(`challenge.${done ?? 'physical'}`) });
   return line(open.length === 1 ? 'ui.needs.last' : 'ui.needs', {
     stamps: open.map((challenge) => line(`challenge.${challenge}`)),
   });

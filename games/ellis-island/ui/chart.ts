@@ -40,14 +40,14 @@ export const WALKS: readonly string[] = [
 export const COAST =
   'M232 30H700Q728 30 748 44L930 140Q976 166 976 214V452Q976 500 936 516L700 606Q660 634 620 634H300Q268 634 244 612L176 552Q160 540 138 540H44Q8 540 8 504V286Q8 262 32 262H186Q204 262 204 244V58Q204 30 232 30Z';
 
-/** Where the i-th of n tokens stands in a room: along its lower wall, from the right corner. */
+/** Where the i-th of n tokens stands in a room: along its lower wall, from the right corner, and in rows below. */
 export function standAt(room: Room, i: number, n: number): readonly [x: number, y: number] {
-  const perRow = Math.max(2, Math.floor((room.w + 10) / 27));
+  const perRow = Math.max(3, Math.floor((room.w + 10) / 27));
   const row = Math.floor(i / perRow);
   const inRow = Math.min(n - row * perRow, perRow);
   const gap = Math.min(29, (room.w + 8) / Math.max(1, inRow));
   const x = room.x + room.w / 2 - 12 - (i % perRow) * gap;
-  return [x, room.y + room.h / 2 - 2 - row * 23];
+  return [x, room.y + room.h / 2 - 2 + row * 24];
 }
 
 /** A shortest way, as the line drawn on the plan (EI-R12: only its end matters). */

@@ -86,6 +86,8 @@ export const en = {
   'ui.member.through': 'through, and home',
   'ui.needs': 'Needs {stamps}',
   'ui.needs.last': 'Needs {stamps}, then home',
+  'ui.needs.all': 'Needs all four stamps',
+  'ui.needs.three': 'Needs all but {stamp}',
   'ui.needs.exit': 'To the Kissing Post',
   'ui.stamp.passed': '{challenge}: passed',
   'ui.stamp.now': '{challenge}: now',

@@ -1,0 +1,12 @@
+import { provesClauses } from '../../engine/testing/clauses.ts';
+import { OFFERED_OPTIONS } from './config.ts';
+import { CLAUSE } from './refusals.ts';
+
+provesClauses({
+  here: import.meta.url,
+  id: /EI-(?:\d+\.\d+|[RX]\d+)/,
+  untestable: {
+    'EI-R48': 'names of one thing and slips of the text',
+  },
+  named: [...Object.values(CLAUSE), ...OFFERED_OPTIONS.map(({ rule }) => rule)],
+});
