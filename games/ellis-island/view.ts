@@ -265,7 +265,7 @@ function examView(state: State, exam: Mental, me: Seat, isOpen: boolean): ExamVi
     solution: knows ? puzzle.solution : null,
     work: face === null ? { family: 'tags', assigned: null } : cloneWork(exam.work),
     steps: exam.steps,
-    ticks: me === exam.seat ? exam.ticks : null,
+    ticks: me === exam.seat && step !== 'doctor' ? exam.ticks : null,
   };
 }
 
