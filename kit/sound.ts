@@ -1,10 +1,11 @@
 /** Short soft sounds made on the spot: no files, and nothing until somebody asks for it. */
-export type Sound = 'turn' | 'card' | 'wing' | 'arrive' | 'fail' | 'win';
+export type Sound = 'turn' | 'card' | 'coin' | 'wing' | 'arrive' | 'fail' | 'win';
 
 /** Pitches in hertz, one after another. */
 const TUNES: Readonly<Record<Sound, readonly number[]>> = {
   turn: [523, 659],
   card: [330],
+  coin: [988, 1319],
   wing: [220, 196],
   arrive: [523, 659, 784],
   fail: [294, 233],

@@ -35,7 +35,10 @@ export function label(action: Action, view: View, seat: Seat): Line {
         args: { amount: tl(knownIn(view).offered(seat)) },
       };
     case 'give':
-      return { key, args: { to: whom(action.to), amount: tl(action.amount), tag: { key: `tag.${action.tag}` } } };
+      return {
+        key,
+        args: { to: whom(action.to), amount: tl(action.amount), tag: { key: `tag.${action.tag}` } },
+      };
     case 'answerGift':
     case 'answerDeal':
       return { key: `${key}.${action.answer}` };

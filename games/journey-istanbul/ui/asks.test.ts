@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Seat } from '../../../engine/game.ts';
 import { game } from '../game.ts';
 import type { State } from '../state.ts';
-import { cardNo, evening, GREEN, given, ORANGE, RED, YELLOW } from '../testing/given.ts';
+import { cardNo, evening, GREEN, give, given, ORANGE, play, RED, YELLOW } from '../testing/given.ts';
 import { asks, sawLine } from './asks.ts';
 import { NOTHING } from './pick.ts';
 
@@ -37,6 +37,10 @@ test('a journey that is too dear is listed dashed, with what is missing', () => 
   const asked = ask(state, RED);
   expect(asked.hint).toEqual({ key: 'ui.hint.tooDear', args: { after: '4\u00a0000', money: '6\u00a0000' } });
   expect(asked.buttons[0]).toMatchObject({ dashed: true, action: { card: cardNo(state, 'J3-FAT') } });
+  // A gift arrives while Red decides: the same button can now be pressed.
+  const [travel] = ask(play(state, [ORANGE, give(RED, 4000)]).state, RED).buttons;
+  expect(travel?.dashed).toBeUndefined();
+  expect(travel).toMatchObject({ action: { type: 'answerOffer', answer: 'use' } });
 });
 
 test('who is not asked is offered nothing, and what was seen today is told again', () => {

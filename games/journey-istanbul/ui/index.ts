@@ -46,7 +46,7 @@ export const ui: GameUi<JourneyIstanbul> = {
         return 'card';
       case 'gave':
       case 'worked':
-        return 'turn';
+        return 'coin';
       default:
         // Nobody is cheered for an arrest or a departure (section 9).
         return undefined;
