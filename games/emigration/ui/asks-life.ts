@@ -1,6 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
+import type { Arg, Line } from '../../../engine/text.ts';
 import type { Action, Choose } from '../actions.ts';
 import { idOf, lifeOf } from '../cards.ts';
+import type { Rate } from '../content.ts';
 import { contentOf } from '../door.ts';
 import { placeOf } from '../places.ts';
 import type { Frame } from '../state.ts';
@@ -36,11 +38,26 @@ export function asksLife(
   return {
     ...QUIET,
     prompt: line('ui.prompt.life', { card: card.name }),
-    hint: line(`ui.hint.life.${effect}`, { left: frame.left }),
+    hint: line(`ui.hint.life.${effect}`, { left: frame.left, ...ratesOf(view, frame) }),
     groups,
     at,
     rows,
     buttons,
+  };
+}
+
+/** What a Destination that was drawn would pay. */
+function ratesOf(view: View, frame: LifeFrame): Record<string, Arg> {
+  const to = contentOf(view.config).destinations[frame.drawn];
+  if (to === undefined) return {};
+  const rate = ({ size, gives }: Rate): Line => line('ui.dep.for', { size, gives });
+  return {
+    destination: rowLine(view, 'destinations', to.id),
+    money: rate(to.money),
+    documents: rate(to.documents),
+    connections: rate(to.connections),
+    n: to.minimum,
+    loss: to.loss,
   };
 }
 

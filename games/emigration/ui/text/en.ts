@@ -98,6 +98,7 @@ export const en: Messages = {
   'ui.dep.missing.passport': 'No Passport yet: without one, no lane opens.',
   'ui.dep.missing.ticket': 'No Ticket yet: without one, no lane opens.',
   'ui.dep.missing.both': 'No Passport, no Ticket yet: no lane opens.',
+  'ui.dep.top': '{token} on top',
   'ui.chance': '{passing} of {of}',
   'ui.prospect':
     '{nationality}, {career}. Tuition {n} and a die roll. {degrees, plural, =0 {No degree} one {# degree} other {# degrees}}{college, select, true {, in college now} other {}}. {failed, plural, =0 {} one {One tuition could not be paid.} other {# tuitions could not be paid.}}',
@@ -170,13 +171,15 @@ export const en: Messages = {
   'ui.hint.stuck': 'You may still sell or try to graduate; then look again.',
   'ui.prompt.over': 'The journey is over.',
   'ui.prompt.life': '{card}: choose.',
-  'ui.hint.life.newDestination': 'The same cards and Money, other rates.',
+  'ui.hint.life.newDestination':
+    '{destination} pays: Money {money}, Documents {documents}, Connections {connections}; fewer than {n, plural, one {# Document} other {# Documents}} cost {loss}.',
   'ui.hint.life.discardLife': 'Any Life card that is kept or lies face up. No toll, no effect.',
-  'ui.hint.life.turnUp': 'They stay where they are. {left, plural, one {One more.} other {# more.}}',
+  'ui.hint.life.turnUp':
+    'Turn a face-down card up; it stays where it is. {left, plural, one {One more.} other {Up to #.}}',
   'ui.hint.life.anotherTakes': 'Who takes the Money?',
   'ui.hint.life.loseEither': 'What do you lose?',
   'ui.hint.life.cashIn':
-    'One of your Documents or Connections, or none. {left, plural, one {One more.} other {# more.}}',
+    'One of your Documents or Connections, or none. {left, plural, one {One more.} other {Up to #.}}',
   'ui.hint.life.turnToken': 'Everybody will see it. Which lane?',
   'ui.hint.life.none': 'Choose.',
   'ui.hint.scalpAsk': 'The whole price is yours. Your last one can never be taken.',
