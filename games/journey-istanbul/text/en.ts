@@ -80,7 +80,7 @@ export const en: Messages = {
   'mark.went': 'went to {place}',
   'page.note': 'note: {text}',
 
-  'log.gameStarted': '{first} starts. Everybody is in Kadıköy with 6 000 TL; {cards} cards lie on the sheet.',
+  'log.gameStarted': '{first} starts. Everybody is in Kadıköy with 6 000 TL; {cards} cards lie on the sheet.',
   'log.turnBegan': "{seat}'s turn.",
   'log.turnBegan.jail': "{seat}'s turn, in jail.",
   'log.moved': '{seat} moves to {place}, now {nth} of {of}.',
@@ -191,7 +191,7 @@ export const en: Messages = {
   E_NO_LOOKS_LEFT: 'You have no look left in this turn.',
   E_MUST_DRAW: 'First draw: {count, plural, one {one card} other {# cards}}.',
   E_NOT_ENOUGH_MONEY: 'You need {needed} TL and have {has} TL: {missing} TL are missing.',
-  E_BAD_AMOUNT: 'Amounts go in steps of 1 000 TL, up to 99 000 TL.',
+  E_BAD_AMOUNT: 'Amounts go in steps of 1 000 TL, up to 99 000 TL.',
   E_NOT_HERE: 'You are not in that neighbourhood.',
   E_TASK_OPEN: 'Your Obstacle card is not complete.',
   E_FINED_TODAY: 'You paid a fine today.',
