@@ -136,7 +136,7 @@ export const en = {
   'ui.prompt.roll': 'Your turn: roll the die.',
   'ui.hint.roll': 'You may trade at any moment of your turn, but not during a Challenge.',
   'ui.prompt.move': 'Move one of your family, up to {roll, plural, one {1 space} other {# spaces}}.',
-  'ui.hint.pick': 'Choose who goes.',
+  'ui.hint.pick': 'Choose who goes, or tap a space that is lit.',
   'ui.hint.move':
     '{name} can reach {count, plural, one {1 space} other {# spaces}}: tap one that is lit, or open the list.',
   'ui.prompt.challenge': '{name} is at the {at}. Attempt a Challenge?',
