@@ -6,6 +6,7 @@ import type { Action } from './door.ts';
 import { factKey } from './facts.ts';
 import { imagine } from './imagine.ts';
 import type { EllisIsland } from './kind.ts';
+import { bestMoveBySight } from './lookahead.ts';
 import type { Memory } from './memory.ts';
 import { bestAttempt, missingFor, moveWorth, openWorth } from './plan.ts';
 import { PASS_PERCENT, rightStep } from './puzzles/bot.ts';
@@ -22,7 +23,7 @@ const LEVEL = { beginner: 'easy', casual: 'normal', expert: 'hard' } as const;
 const BEST_MOVES = 5;
 const SURE = 95;
 
-/** What a bot does by rule rather than by search: everything but where to go (10.1, 10.2). */
+/** What a bot does by rule (10.1, 10.2); where to go, by looking to the end of its turn. */
 export const habit: Brain<EllisIsland>['habit'] = (view, seat, memory, options) => {
   const [first] = options;
   if (first === undefined || memory === null) return undefined;
@@ -105,7 +106,8 @@ function inTurn(
     case 'challenge':
       return bestAttempt(world, seat, options);
     case 'move':
-      return memory.level === 'beginner' ? amongBest(world, seat, options, luck) : undefined;
+      if (memory.level === 'beginner') return amongBest(world, seat, options, luck);
+      return bestMoveBySight(view, seat, options, `${memory.seed} ${view.turn.count}`);
     default:
       return options.find((one) => one.type === 'roll' || one.type === 'endTurn');
   }

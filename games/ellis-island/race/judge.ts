@@ -3,9 +3,10 @@ import type { Seat } from '../../../engine/game.ts';
 /** The race's measures in milliseconds (EI-R28 to EI-R30). All verdicts are whole numbers computed from logged ones. */
 export const RACE = {
   /** No more of a round trip than this is given back. */
-  mostLag: 250,
-  /** A claim may be this much better than arrival and round trip say. */
-  slack: 40,
+  mostLag: 450,
+  /** A claim may be so much better than arrival and round trip say: always this, and this part of the round trip. */
+  slack: 20,
+  slackPart: 10,
   /** Nobody reacts faster. */
   fastest: 150,
   /** Measuring error never sends anyone to the Hospital: within this the challenger counts as first. */
@@ -37,12 +38,18 @@ export interface Timed {
   readonly ms: number;
 }
 
-/** EI-R30.4. */
+/**
+ * EI-R30.4. A claim is believed where it is worse than what arrival and round trip say, half believed where it is a
+ * little better, and not at all beyond that: whoever claims too little gains nothing on average.
+ */
 export function adjusted({ a, r, c }: Stamp): number {
-  const lag = Math.min(r, RACE.mostLag);
-  if (c === null || c < 0 || c > a) return Math.max(0, a - lag);
-  return Math.max(c, a - lag - RACE.slack);
+  const unclaimed = Math.max(0, a - Math.min(r, RACE.mostLag));
+  if (c === null || c < unclaimed - slackOf(r) || c > a) return unclaimed;
+  return c < unclaimed ? (c + unclaimed) >> 1 : c;
 }
+
+/** What jitter can make of a line: the longer the line, the more. */
+export const slackOf = (r: number): number => RACE.slack + Math.floor(r / RACE.slackPart);
 
 /** EI-R30.5. False where the slap cannot be an answer to the newest card: it is judged for the row before it. */
 export const isReaction = (ms: number): boolean => ms >= RACE.fastest;

@@ -182,7 +182,7 @@ describe('the slap', () => {
 
   test('[EI-X30] [EI-R30] faster than anybody can react is false', () => {
     const state = racing(PAIR);
-    const [told] = play(state, 0, slap('color', 2, 120), undefined, 150);
+    const [told] = play(state, 0, slap('color', 2, 120), undefined, 140);
     expect(told).toMatchObject({ type: 'slapped', isFalse: true });
   });
 
@@ -205,9 +205,9 @@ describe('the slap', () => {
     };
     expect(race(800).race?.slaps).toEqual([
       { seat: 1, ms: 790 },
-      { seat: 0, ms: 800 },
+      { seat: 0, ms: 805 },
     ]);
-    expect(race(300).race?.slaps[1]).toEqual({ seat: 0, ms: 770 });
+    expect(race(300).race?.slaps[1]).toEqual({ seat: 0, ms: 810 });
     const state = race(800);
     finish(state);
     expect(passed(state, 0)).toBe(true);
