@@ -35,6 +35,16 @@ export function changed(draft: Draft, view: View, origin: Seat, to: Seat, by: 1 
   return had + by === 0 ? rest : [...rest, { origin, to, count: had + by }];
 }
 
+/** As many of these people there as must leave and are not on their way elsewhere. */
+export function filled(draft: Draft, view: View, origin: Seat, to: Seat): Draft {
+  let next = draft;
+  for (;;) {
+    const more = changed(next, view, origin, to, 1);
+    if (more === next) return next;
+    next = more;
+  }
+}
+
 export function canAdd(draft: Draft, view: View, origin: Seat): boolean {
   const waiting = view.nations[view.active]?.displaced ?? [];
   const here = waiting.filter((pin) => originOf(pin) === origin).length;

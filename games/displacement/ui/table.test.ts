@@ -14,7 +14,18 @@ import { asks, leaveLine } from './asks.ts';
 import { effectsOf, textLine, titleLine } from './cards.ts';
 import { acceptLines, blockLines, costsHomes } from './consequences.ts';
 import { groupsOf, worldOf } from './crowd.ts';
-import { actionsOf, allTo, boundsOf, canAdd, changed, countOf, isReady, spread, staying } from './draft.ts';
+import {
+  actionsOf,
+  allTo,
+  boundsOf,
+  canAdd,
+  changed,
+  countOf,
+  filled,
+  isReady,
+  spread,
+  staying,
+} from './draft.ts';
 import { flights } from './flights.ts';
 import { plansOf, trial } from './forecast.ts';
 import { journeysOf, stationLine } from './journey.ts';
@@ -131,6 +142,7 @@ describe('a draft of who goes where', () => {
     draft = changed(changed(draft, view, 1, 2, 1), view, 2, 2, 1);
     expect([countOf(draft), countOf(draft, { to: 2 }), canAdd(draft, view, 1)]).toEqual([4, 2, false]);
     expect(countOf(changed(draft, view, 0, 1, -1))).toBe(3);
+    expect(countOf(filled([], view, 1, 2))).toBe(2);
     expect(actionsOf(draft, view)).toEqual([
       { type: 'send', to: 1, colour: 'A', count: 2 },
       { type: 'send', to: 2, colour: 'B', count: 1 },

@@ -192,6 +192,8 @@ export const en: Messages = {
   'ui.becomes': '{from} → {to}',
   'ui.waitHere': '{n} displaced',
   'ui.stepper': 'People from {land} to {seat}: {n}',
+  'ui.fill': 'As many as possible from {land} to {seat}',
+  'ui.fill.short': 'all here',
   'ui.fewer': 'One fewer from {land} to {seat}',
   'ui.more': 'One more from {land} to {seat}',
   'ui.arrive.none': 'Nobody sent here.',
