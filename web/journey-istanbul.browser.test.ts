@@ -80,9 +80,9 @@ test('three browsers play a whole game by keyboard alone, with gifts, claims and
 
   // Ada waits where every raid comes; the others go their ways and do not help.
   const players: [Page, Habit][] = [
-    [ada, { goal: 'TAK', looks: true }],
-    [ben, { goal: 'KAD', looks: false }],
-    [cem, { goal: 'Üsküdar', looks: true }],
+    [ada, { goal: 'TAK', looks: true, works: false }],
+    [ben, { goal: 'KAD', looks: false, works: true }],
+    [cem, { goal: 'Üsküdar', looks: true, works: true }],
   ];
   const askedAtNight = async (): Promise<boolean> =>
     (await ada.locator('.evening').count()) > 0 && (await ada.locator('.moment').count()) === 0;
@@ -103,15 +103,30 @@ test('three browsers play a whole game by keyboard alone, with gifts, claims and
   expect(await eve.locator('.ev .pin, .planner').count()).toBe(0);
   await eve.context().close();
 
-  // What was written and what was seen outlive a reload; the writing reaches nobody else.
-  await tabTo(ada, /^Write in week 3, day 6/);
+  // What was written and what was seen outlive a reload; the writing reaches only whom it is shown to.
+  const today = (await textOf(ada, '.cell.now .unseen')).replace(/:.*/s, '');
+  await tabTo(ada, new RegExp(`^${today}`));
   await ada.keyboard.press('Enter');
-  await ada.getByLabel('Note', { exact: true }).focus();
+  await tabTo(ada, /^note$/i);
   await ada.keyboard.type('meet at the ferry');
   await ada.keyboard.press('Enter');
   await ada.getByText('meet at the ferry').first().waitFor();
   await ada.reload();
   await ada.getByText('meet at the ferry').first().waitFor();
+  await tabTo(ada, /^What I saw/);
+  await ada.keyboard.press('Enter');
+  await ada
+    .getByRole('dialog', { name: 'What I saw' })
+    .getByText(/^Day \d/)
+    .first()
+    .waitFor();
+  await ada.keyboard.press('Escape');
+  await tabTo(ada, /^Show pages/);
+  await ada.keyboard.press('Enter');
+  await tabTo(ada, /^Ben$/);
+  await ada.keyboard.press('Enter');
+  await digit(ada, /Show one page/);
+  await ben.locator('.msg', { hasText: 'meet at the ferry' }).waitFor();
   expect(await cem.content()).not.toContain('meet at the ferry');
 
   await playOutByKeys(players, 80_000);
@@ -125,7 +140,7 @@ test('three browsers play a whole game by keyboard alone, with gifts, claims and
   expect(await ada.locator('.ev').count()).toBeGreaterThan(0);
   expect(await ada.locator('.ev .pin').count()).toBe(0);
   await Promise.all([ada, ben, cem].map((page) => page.context().close()));
-});
+}, 150_000);
 
 test('on a phone with five seats everything is reached by a thumb, and what cannot be done says why', async () => {
   const page = await visitor(browser, server.origin, { viewport: PHONE, hasTouch: true, isMobile: true });

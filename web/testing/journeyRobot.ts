@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 import { isOver } from './robot.ts';
 
-/** How somebody plays: where they want to stand, and whether they look at cards on the way. */
+/** How somebody plays: where they want to stand, whether they look at cards on the way, whether they take work. */
 export interface Habit {
   readonly goal: string;
   readonly looks: boolean;
+  readonly works: boolean;
 }
 
 /** The key a person would press next, by what stands on the page; '' if nothing is asked. It runs inside the page. */
-function nextKey({ goal, looks }: Habit): string {
+function nextKey({ goal, looks, works }: Habit): string {
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
   if (document.querySelector('.moment') !== null) return 'Escape';
   if (document.querySelector('dialog[open]') !== null) return '';
@@ -34,7 +35,7 @@ function nextKey({ goal, looks }: Habit): string {
     /^Draw/,
     /^Pay .* for the/,
     /^Travel for/,
-    /^Work for/,
+    works ? /^Work for/ : /^Pass/,
     /^Pass/,
     /^Do not wait/,
     /^Accept jail/,
@@ -96,7 +97,9 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let i = 0; i < 120; i++) {
     const here = await page.evaluate(() => {
       const one = document.activeElement as HTMLElement | null;
-      return one?.matches('button, a, input, select') ? (one.ariaLabel ?? one.textContent ?? '').trim() : '';
+      if (one === null || !one.matches('button, a, input, select')) return '';
+      const label = one.closest('label')?.querySelector('b')?.textContent;
+      return (one.ariaLabel ?? label ?? one.textContent ?? '').trim();
     });
     if (name.test(here)) return;
     await page.keyboard.press('Tab');
