@@ -67,6 +67,7 @@ function refuseOffer(
   seat: Seat,
   { to, give, want }: Extract<Action, { type: 'offer' }>,
 ): Refusal | undefined {
+  if (state.turn.others.length === 0) return refused('E_BAD_OFFER', { why: { key: 'offer.toWhom' } });
   if (to !== 'all') {
     const player = state.players[to];
     const isThere = player !== undefined && player.resigned === 0 && !player.finished;
