@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaints } from './testing/axe.ts';
+import { launch, PHONE, troubles, visitor } from './testing/browser.ts';
+import { foundEllis, playByKeys, pressOn } from './testing/ellisRobot.ts';
+import { startServer, type TestServer } from './testing/server.ts';
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  expect(troubles).toEqual([]);
+});
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const shows = async (page: Page, selector: string): Promise<boolean> =>
+  (await page.locator(selector).count()) > 0;
+
+async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+}
+
+/** The names on a page's own Family Card: the family's, then the five. */
+const namesOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const family = document.querySelector('.doc h3')?.textContent?.replace(/^The | family$/g, '') ?? '';
+    const five = [...document.querySelectorAll('.doc .one b')].map((one) => one.textContent?.slice(3) ?? '');
+    return [family, ...five];
+  });
+
+/** Everything a challenger's page says beside the answers it offers. */
+const saidBeside = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const copy = document.body.cloneNode(true) as HTMLElement;
+    for (const one of copy.querySelectorAll('.opts, script, style')) one.remove();
+    return copy.innerHTML;
+  });
+
+test('three browsers play a Quick Game by keyboard only, with a race and an Interview; axe finds nothing', async () => {
+  const ada = await visitor(browser, server.origin);
+  const link = await foundEllis(ada, 'Ada', {
+    people: 3,
+    options: { mode: 'quick', lastFerry: 5, physicalForm: 'race' },
+  });
+  await ada.goto(link);
+  const ben = await visitor(browser, server.origin, { viewport: PHONE, colorScheme: 'dark' });
+  const eva = await visitor(browser, server.origin);
+  await sitDown(ben, link, 'Ben');
+  await sitDown(eva, link, 'Eva');
+  const pages = [ada, ben, eva];
+  await ada.getByText('Everybody is here.').waitFor();
+  await ada.getByRole('button', { name: 'Start' }).click();
+  for (const page of [ada, ben]) {
+    await page.locator('.quay').waitFor();
+    expect(await complaints(page)).toEqual([]);
+  }
+  for (const page of pages) {
+    await page.locator('.quay .free').first().waitFor();
+    await pressOn(page);
+    await page.locator('.fam.on, .doc').first().waitFor();
+  }
+  const families = new Map<Page, string[]>();
+  for (const page of pages) {
+    await page.locator('.doc').waitFor();
+    families.set(page, await namesOn(page));
+  }
+  expect(await complaints(ben)).toEqual([]);
+  const stages = { race: false, interview: false };
+  await playByKeys(pages, 70_000, async () => {
+    if (!stages.race && (await shows(ben, '.pad'))) {
+      stages.race = true;
+      expect(await overflow(ben)).toBeLessThanOrEqual(0);
+    }
+    for (const page of pages) {
+      if (stages.interview || !(await shows(page, '.opts'))) continue;
+      stages.interview = true;
+      await covered(page, families.get(page) ?? []);
+    }
+    return false;
+  });
+  expect(stages).toEqual({ race: true, interview: true });
+  for (const page of [ada, ben]) {
+    await page.getByRole('heading', { name: 'How it went' }).waitFor();
+    expect(await complaints(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  }
+  await ada.locator('.track button').first().click();
+  await ada.getByRole('button', { name: 'Close replay' }).click();
+  await ada.getByRole('button', { name: 'Rematch' }).waitFor();
+  await Promise.all(pages.map((page) => page.context().close()));
+});
+
+/** The own family's names are nowhere on the challenger's page, also after coming back; axe is content with the desk. */
+async function covered(page: Page, names: readonly string[]): Promise<void> {
+  expect(names.length).toBe(6);
+  const check = async (): Promise<void> => {
+    const examined = (await page.locator('.who > b').textContent()) ?? '';
+    const said = await saidBeside(page);
+    for (const name of names) if (name !== examined) expect(said).not.toMatch(new RegExp(`\\b${name}\\b`));
+  };
+  await page.waitForTimeout(200);
+  await check();
+  expect(await complaints(page)).toEqual([]);
+  await page.reload();
+  await page.locator('.opts button').first().waitFor();
+  await check();
+}

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { isOver } from './robot.ts';
+
+export interface Seating {
+  /** Whether each seat is a person's. */
+  readonly people: number;
+  readonly bots?: number;
+  readonly options?: object;
+}
+
+/** Founds a table at which the next visitors find a seat, and goes on as its host. */
+export async function foundEllis(
+  page: Page,
+  name: string,
+  { people, bots = 0, options = {} }: Seating,
+): Promise<string> {
+  await page.goto('/join');
+  return page.evaluate(
+    async (asked) => {
+      const seats = Array.from({ length: asked.people + asked.bots }, (_, i) =>
+        i < asked.people ? { kind: 'human' } : { kind: 'bot', bot: 'greedy', name: `Bot ${i}` },
+      );
+      const response = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ game: 'ellis-island', options: asked.options, seats, name: asked.name }),
+      });
+      const { table, code, token } = await response.json();
+      const kept = [{ table, code, token, game: 'ellis-island', at: 0 }];
+      localStorage.setItem('crossings.tables', JSON.stringify(kept));
+      return `/t/${table}`;
+    },
+    { name, people, bots, options },
+  );
+}
+
+/** The key a person would press next, by what stands on the page; '' if nothing is asked. It runs inside the page. */
+function nextKey(): string {
+  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+  if (document.querySelector('.moment') !== null) return 'Escape';
+  if (document.querySelector('dialog[open], .story') !== null) return '';
+  const key = (one: HTMLElement | undefined): string => one?.dataset.key ?? '';
+  const armed = all('.mine .choice.armed')[0];
+  if (armed !== undefined) return key(armed);
+  if (document.querySelector('.pad') !== null) return slap();
+  if (document.querySelector('.quay .free, [data-choose].lit, .room.lit') !== null) return 'l';
+  const answers = all('.opts [data-key]');
+  if (answers.length > 0) return key(answers[0]);
+  const find = (text: RegExp): HTMLElement | undefined =>
+    all('.mine [data-key]').find((one) => text.test(one.textContent?.trim() ?? ''));
+  // A puzzle is worked at with its own keys; nobody gives up by chance.
+  if (document.querySelector('.puzzle') !== null) return key(find(/^Begin/));
+  const order = [
+    /^Roll/,
+    /^Ready/,
+    /^Attempt Physical/,
+    /^Attempt Interview/,
+    /^Attempt Documentation \(9/,
+    /^No attempt/,
+    /^Begin/,
+    /^End my turn/,
+  ];
+  return key(order.map(find).find((one) => one !== undefined));
+
+  /** What two cards share, read from the cards as those who listen would. */
+  function slap(): string {
+    if (document.querySelector('.pad.inert') !== null) return '';
+    const cards = all('.pc').map((one) => (one.ariaLabel ?? '').replace(/^Card \d+: /, '').split(', '));
+    const newest = cards.at(-1) ?? [];
+    const at = [0, 1, 2].find((i) => cards.slice(0, -1).some((one) => one[i] === newest[i]));
+    return at === undefined ? '' : (['c', 's', 'n'][at] ?? '');
+  }
+}
+
+/** Where people like to go, best first. */
+const WANTED = [
+  /Kissing Post/,
+  /Department of Health/,
+  /Bureau of Immigration/,
+  /Great Hall/,
+  /^Take the|^Play with/,
+];
+
+/** Opens the list of every choice with L and takes the best of it with the arrows. */
+async function fromList(page: Page, wanted: readonly RegExp[]): Promise<void> {
+  await page.keyboard.press('l');
+  await page.getByRole('dialog').waitFor();
+  const best = await page.evaluate(
+    (patterns) => {
+      const labels = [...document.querySelectorAll('dialog li .choice')].map((one) => one.textContent ?? '');
+      const ranks = labels.map((label) => patterns.findIndex((one) => new RegExp(one).test(label)));
+      const known = ranks.filter((rank) => rank >= 0);
+      return known.length === 0 ? labels.length - 1 : ranks.indexOf(Math.min(...known));
+    },
+    wanted.map((one) => one.source),
+  );
+  await page.keyboard.press('Tab');
+  for (let i = 0; i < best; i++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+/** One decision with the keyboard alone. False if nothing is asked of this page just now. */
+export async function pressOn(page: Page, wanted: readonly RegExp[] = WANTED): Promise<boolean> {
+  const key = await page.evaluate(nextKey);
+  if (key === '') return false;
+  if (key === 'l') await fromList(page, wanted);
+  else await page.keyboard.press(key);
+  return true;
+}
+
+/** Everybody plays by keyboard until it is over, or until `until` says so; fails after `limitMs`. */
+export async function playByKeys(
+  pages: readonly Page[],
+  limitMs: number,
+  until: () => Promise<boolean> = async () => false,
+  wanted: readonly RegExp[] = WANTED,
+): Promise<void> {
+  const start = performance.now();
+  for (;;) {
+    if (await until()) return;
+    const over = await Promise.all(pages.map(isOver));
+    if (over.every((one) => one)) return;
+    if (performance.now() - start > limitMs) throw new Error('not over in time');
+    const moved = await Promise.all(pages.map((page) => pressOn(page, wanted)));
+    if (!moved.includes(true)) await pages[0]?.waitForTimeout(20);
+  }
+}
