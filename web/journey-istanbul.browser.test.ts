@@ -93,6 +93,7 @@ test('three browsers play a whole game by keyboard alone, with gifts, claims and
   await ada
     .locator('.jail.full')
     .getByText(/until day|no release/)
+    .first()
     .waitFor();
   expect(await complaints(ada)).toEqual([]);
 
