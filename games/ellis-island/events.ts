@@ -23,7 +23,12 @@ export interface DrawTold {
  * for what was cut.
  */
 export type Event =
-  | { readonly type: 'claimed'; readonly seat: Seat; readonly family: string | null }
+  | {
+      readonly type: 'claimed';
+      readonly seat: Seat;
+      readonly family: string | null;
+      readonly name: string | null;
+    }
   | { readonly type: 'memberChosen'; readonly seat: Seat; readonly slot: number | null }
   | { readonly type: 'membersShown'; readonly slots: readonly number[] }
   | {
@@ -105,6 +110,8 @@ export type Event =
       /** Null while the Interviewer has to mark it. */
       readonly right: boolean | null;
     }
+  /** By the Interviewer, or for one who stayed silent. */
+  | { readonly type: 'marked'; readonly seat: Seat; readonly question: number; readonly right: boolean }
   | { readonly type: 'offered'; readonly offer: OfferTold }
   | { readonly type: 'countered'; readonly offer: OfferTold }
   | {
@@ -170,6 +177,7 @@ const TYPES = {
   handedIn: true,
   asked: true,
   answered: true,
+  marked: true,
   offered: true,
   countered: true,
   declined: true,

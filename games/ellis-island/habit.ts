@@ -96,7 +96,7 @@ function inTurn(
   const world = imagine(view, seat, memory, ANY);
   const reply = answer(world, seat, options);
   if (reply !== undefined) return reply;
-  if (view.turn.seat !== seat) return view.considering > 0 ? WAIT : undefined;
+  if (view.turn.seat !== seat) return WAIT;
   if (view.considering > 0 && world.offers.some((offer) => offer.from === seat)) return WAIT;
   if (memory.level !== 'beginner' && (view.step === 'after' || view.step === 'idle')) {
     const made = proposal(world, seat);

@@ -20,7 +20,7 @@ export function redact(
     case 'preferred':
       return event.seat === me ? event : undefined;
     case 'claimed':
-      return isCovered(state, event.seat, viewer) ? { ...event, family: null } : event;
+      return isCovered(state, event.seat, viewer) ? { ...event, family: null, name: null } : event;
     case 'moved':
     case 'stayed':
     case 'attempted':

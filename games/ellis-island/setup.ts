@@ -1,6 +1,6 @@
 import { rollDie, shuffle } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
-import { boxOf } from './box.ts';
+import { boxOf, familyAt } from './box.ts';
 import type { Config } from './config.ts';
 import { INSIDE, KINDS, NOWHERE, PHYSICAL_CARDS, SLOTS, START, STARTING_CARDS } from './content.ts';
 import { QUESTION_ROWS } from './content-interview.ts';
@@ -56,7 +56,8 @@ export const freeFamilies = (state: State): number[] =>
 
 export function claim(state: State, seat: Seat, family: number, { out }: Ctx): void {
   playerOf(state, seat).family = family;
-  out?.push({ type: 'claimed', seat, family: boxOf(state.config).families[family]?.id ?? '' });
+  const { id, name } = familyAt(state.config, family);
+  out?.push({ type: 'claimed', seat, family: id, name });
 }
 
 export function claimAny(state: State, seat: Seat, ctx: Ctx): void {

@@ -107,12 +107,19 @@ function spoken(state: State, text: string, isRight: boolean, ctx: Ctx): void {
 }
 
 /** EI-R41: all three are asked and marked; the right answers are not shown. */
-function marked(state: State, given: string, right: boolean, ctx: Ctx): void {
+function marked(
+  state: State,
+  given: string,
+  right: boolean,
+  ctx: Ctx,
+  by: 'machine' | 'person' = 'machine',
+): void {
   const now = interviewOf(state);
   now.given[now.at] = given;
   now.marks[now.at] = right;
   ctx.reveal('all');
-  ctx.out?.push({ type: 'answered', seat: now.seat, question: now.at + 1, given, right });
+  const told = { seat: now.seat, question: now.at + 1, right };
+  ctx.out?.push(by === 'person' ? { type: 'marked', ...told } : { type: 'answered', given, ...told });
   now.at++;
   if (now.at < QUESTIONS_ASKED) {
     askNext(state, ctx);
@@ -140,7 +147,7 @@ export const mark: Decision<EllisIsland, Extract<Frame, { step: 'mark' }>> = {
   },
   apply(state, _frame, _actor, action, ctx) {
     const now = interviewOf(state);
-    marked(state, now.given[now.at] ?? '', action.type === 'mark' && action.right, ctx);
+    marked(state, now.given[now.at] ?? '', action.type === 'mark' && action.right, ctx, 'person');
   },
   fallback: (state) => ({ type: 'mark', question: interviewOf(state).at + 1, right: false }),
 };

@@ -201,7 +201,9 @@ describe('Challenges, holds and the way out', () => {
     expect(state.turn.seat).toBe(1);
     expect(whyNot(state, 0, { type: 'resign' })).toBe('E_WRONG_STEP');
     expect(game.awaiting(state).may).toEqual([]);
-    expect(whyNot(state, 1, { type: 'offer', to: 'all', give: ['time'], want: ['money'] })).toBe('E_BAD_OFFER');
+    expect(whyNot(state, 1, { type: 'offer', to: 'all', give: ['time'], want: ['money'] })).toBe(
+      'E_BAD_OFFER',
+    );
     game.audit(state);
     play(state, 1, { type: 'roll' });
     play(state, 1, { type: 'move', slot: 1, to: 'S02' });

@@ -160,6 +160,7 @@ export const en = {
   'event.answered': '{seat} answers: {given}.{right, select, yes { Right.} no { Wrong.} other {}}',
   'event.answeredCovered':
     '{seat} answers question {question}.{right, select, yes { Right.} no { Wrong.} other {}}',
+  'event.marked': 'Question {question}: {seat} is marked {right, select, yes {right} other {wrong}}.',
   'event.offered': '{from} offers {to}: {give} for {want}.',
   'event.countered': '{from} would rather give {give} for {want}.',
   'event.declined': '{seat} declines.',

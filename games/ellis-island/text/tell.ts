@@ -10,8 +10,8 @@ export function tell(event: Event): readonly Line[] {
   const line = (args: Readonly<Record<string, Arg>>, end = ''): Line[] => [{ key: `${key}${end}`, args }];
   switch (event.type) {
     case 'claimed':
-      if (event.family === null) return line({ seat: seatArg(event.seat) }, 'Covered');
-      return line({ seat: seatArg(event.seat), family: event.family });
+      if (event.name === null) return line({ seat: seatArg(event.seat) }, 'Covered');
+      return line({ seat: seatArg(event.seat), family: event.name });
     case 'memberChosen':
       if (event.slot === null) return line({ seat: seatArg(event.seat) });
       return line({ seat: seatArg(event.seat), slot: event.slot }, 'Own');
@@ -102,6 +102,8 @@ export function tell(event: Event): readonly Line[] {
       if (given === null || given === '') return line({ seat: seatArg(seat), question, right }, 'Covered');
       return line({ seat: seatArg(seat), given, right });
     }
+    case 'marked':
+      return line({ seat: seatArg(event.seat), question: event.question, right: yesNo(event.right) });
     case 'offered':
     case 'countered': {
       const { from, to, give, want } = event.offer;
