@@ -1,6 +1,6 @@
 import type { Messages } from '../../../../engine/text.ts';
 
-/** What is said only at the end of a game and on the card of short rules: nobody waits for it before the first turn. */
+/** What is said only at the border, at the end and on the card of short rules: nobody waits for it before the first turn. */
 export const later: Messages = {
   'ui.ref.turn': 'A turn',
   'ui.ref.buy': 'Buy a Document or Connection: its price goes to the bank.',
@@ -73,4 +73,40 @@ export const later: Messages = {
   'ui.ask.lane':
     'Two people with nearly the same preparation met different officers. What did the lane decide, and what had you decided before?',
   'ui.ask.help': 'Which move of yours helped another in, and what did it cost you?',
+  'ui.queue': 'Everybody at the border',
+  'ui.queue.in': 'in for {token}',
+  'ui.queue.out': 'not in',
+  'ui.queue.now': 'crossing',
+  'ui.queue.wait': '{pending, select, true {waits for a card} other {to come}}',
+  'ui.queue.would': 'would hold',
+  'ui.queue.holds': 'tokens',
+  'ui.queue.left': 'left',
+  'ui.leads': 'leads',
+  'ui.lane.in': '{of, select, 0 {closed} other {in: {passing} of {of}}}',
+  'ui.lane.leads': '{passing, select, 0 {no lead} other {lead: {passing} of {of}}}',
+  'ui.lane.hold': '{mine, select, true {you hold} other {{seat} holds}} {n}',
+  'ui.lane.lead': '{n} or less: {mine, select, true {you lead} other {in the lead}}',
+  'ui.lane.keep': 'keeps',
+  'ui.lane.out': 'out',
+  'ui.lane.top': 'on top',
+  'ui.lane.said': 'Lane {lane}: {tokens} in unknown order. In with {passing} of {of}. {taken}',
+  'ui.lane.known': 'Lane {lane}: {top} lies on top, of {tokens}. In with {passing} of {of}. {taken}',
+  'ui.lane.empty': 'Lane {lane}: no tokens left. {taken}',
+  'ui.lane.taken': '{seat} took {token}',
+  'ui.fate.keep': 'keep {n}',
+  'ui.fate.short': '{n} short',
+  'ui.fate.papers': 'not in',
+  'ui.fate.lead': 'lead',
+  'ui.moment.lane': '{seat} goes to lane {lane} with {held, plural, one {# token} other {# tokens}}.',
+  'ui.moment.entered': 'Admitted',
+  'ui.moment.refused': 'Not admitted this time',
+  'ui.moment.asks': 'The officer asks for {token}, {held} are there: {reasons}.',
+  'ui.moment.rolled': '{seat} rolled {roll}.',
+  'ui.moment.enrolled': 'Tuition {tuition}: in college',
+  'ui.moment.tooDear': 'Tuition {tuition}: too much',
+  'ui.moment.graduated': '{seat} graduates',
+  'ui.moment.studiesOn': '{seat} studies on',
+  'ui.moment.pandemic': 'Pandemic: everyone loses {n}',
+  'ui.moment.stimulus': 'Economic Stimulus: everyone takes {n}',
+  'ui.moment.skip': 'Go on',
 };
