@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaints } from './testing/axe.ts';
 import { launch, PHONE, troubles, visitor } from './testing/browser.ts';
-import { foundEllis, playByKeys, pressOn } from './testing/ellisRobot.ts';
+import { foundEllis, playByKeys, pressOn, RACER, SOLVER, solve, TALKER } from './testing/ellisRobot.ts';
 import { startServer, type TestServer } from './testing/server.ts';
 
 let browser: Browser;
@@ -32,7 +32,7 @@ async function sitDown(page: Page, link: string, name: string): Promise<void> {
 /** The names on a page's own Family Card: the family's, then the five. */
 const namesOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const family = document.querySelector('.doc h3')?.textContent?.replace(/^The | family$/g, '') ?? '';
+    const family = document.querySelector('.doc h2')?.textContent?.replace(/^The | family$/g, '') ?? '';
     const five = [...document.querySelectorAll('.doc .one b')].map((one) => one.textContent?.slice(3) ?? '');
     return [family, ...five];
   });
@@ -74,20 +74,30 @@ test('three browsers play a Quick Game by keyboard only, with a race and an Inte
     families.set(page, await namesOn(page));
   }
   expect(await complaints(ben)).toEqual([]);
-  const stages = { race: false, interview: false };
-  await playByKeys(pages, 70_000, async () => {
+  const stages = { race: false, puzzle: false, interview: false };
+  const habits = [
+    [ada, TALKER],
+    [ben, RACER],
+    [eva, SOLVER],
+  ] as const;
+  await playByKeys(habits, 90_000, async () => {
     if (!stages.race && (await shows(ben, '.pad'))) {
       stages.race = true;
       expect(await overflow(ben)).toBeLessThanOrEqual(0);
     }
-    for (const page of pages) {
-      if (stages.interview || !(await shows(page, '.opts'))) continue;
+    if (!stages.interview && (await shows(ada, '.opts'))) {
       stages.interview = true;
-      await covered(page, families.get(page) ?? []);
+      await covered(ada, families.get(ada) ?? []);
+    }
+    if ((await shows(eva, '.puzzle')) && (await eva.getByRole('button', { name: 'Give up' }).count()) > 0) {
+      stages.puzzle = true;
+      expect(await shows(eva, '.hall aside')).toBe(false);
+      await solve(eva, [ada, ben]);
+      await eva.locator('.puzzle').waitFor({ state: 'detached' });
     }
     return false;
   });
-  expect(stages).toEqual({ race: true, interview: true });
+  expect(stages).toEqual({ race: true, puzzle: true, interview: true });
   for (const page of [ada, ben]) {
     await page.getByRole('heading', { name: 'How it went' }).waitFor();
     expect(await complaints(page)).toEqual([]);
@@ -97,7 +107,7 @@ test('three browsers play a Quick Game by keyboard only, with a race and an Inte
   await ada.getByRole('button', { name: 'Close replay' }).click();
   await ada.getByRole('button', { name: 'Rematch' }).waitFor();
   await Promise.all(pages.map((page) => page.context().close()));
-});
+}, 150_000);
 
 /** The own family's names are nowhere on the challenger's page, also after coming back; axe is content with the desk. */
 async function covered(page: Page, names: readonly string[]): Promise<void> {
@@ -114,3 +124,57 @@ async function covered(page: Page, names: readonly string[]): Promise<void> {
   await page.locator('.opts button').first().waitFor();
   await check();
 }
+
+test('an offer, a counter-offer, a trade; what cannot be done says why; what settles something is armed first', async () => {
+  const ada = await visitor(browser, server.origin);
+  const options = { mode: 'quick', familyAssignment: 'random', startingHand: 'oneOfEach' };
+  const link = await foundEllis(ada, 'Ada', { people: 2, options });
+  await ada.goto(link);
+  const ben = await visitor(browser, server.origin, { viewport: PHONE });
+  await sitDown(ben, link, 'Ben');
+  await ada.getByText('Everybody is here.').waitFor();
+  await ada.getByRole('button', { name: 'Start' }).click();
+  for (const page of [ada, ben]) {
+    await page.locator('.doc').waitFor();
+    await pressOn(page);
+  }
+  const roll = (page: Page) => page.getByRole('button', { name: 'Roll the die' });
+  await Promise.race([roll(ada).waitFor(), roll(ben).waitFor()]);
+  const [mover, other] = (await roll(ada).count()) > 0 ? [ada, ben] : [ben, ada];
+  const held = (page: Page, kind: string): Promise<string | null> =>
+    page.locator('.res', { hasText: kind }).locator('.q').textContent();
+
+  await mover.getByRole('button', { name: 'New offer' }).click();
+  await mover.getByRole('button', { name: 'Send the offer' }).click();
+  await mover.getByText('each side needs a card').waitFor();
+  await mover.getByRole('button', { name: 'Give Time' }).click();
+  await mover.getByRole('button', { name: 'Get Money' }).click();
+  expect(await complaints(mover)).toEqual([]);
+  await mover.getByRole('button', { name: 'Send the offer' }).click();
+  await other.getByRole('button', { name: 'Counter' }).click();
+  await other.getByRole('button', { name: 'Get Passport' }).click();
+  await other.getByRole('button', { name: 'Send the answer' }).click();
+  await mover.getByText('answers your offer').waitFor();
+  expect(await complaints(mover)).toEqual([]);
+  expect(await complaints(other)).toEqual([]);
+  await mover.getByRole('button', { name: 'Accept' }).click();
+  await mover.locator('.slip').first().waitFor({ state: 'detached' });
+  expect([await held(mover, 'Money'), await held(mover, 'Passport'), await held(other, 'Passport')]).toEqual([
+    '2',
+    '0',
+    '2',
+  ]);
+
+  await mover.keyboard.press('1');
+  await mover.locator('.room.lit').first().waitFor();
+  await mover.locator('[data-space="KIS"]').dispatchEvent('click');
+  await mover.getByText('closed to this member').waitFor();
+  await mover.getByText('EI-R19').first().waitFor();
+  await mover.locator('.room.lit').first().dispatchEvent('click');
+  await mover.locator('.choice.armed').waitFor();
+  expect(await complaints(mover)).toEqual([]);
+  await mover.keyboard.press('Escape');
+  await mover.locator('.choice.armed').waitFor({ state: 'detached' });
+  for (const page of [ada, ben]) expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await Promise.all([ada, ben].map((page) => page.context().close()));
+});

@@ -35,7 +35,7 @@ export async function foundEllis(
 }
 
 /** The key a person would press next, by what stands on the page; '' if nothing is asked. It runs inside the page. */
-function nextKey(): string {
+function nextKey(attempt: string): string {
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
   if (document.querySelector('.moment') !== null) return 'Escape';
   if (document.querySelector('dialog[open], .story') !== null) return '';
@@ -53,9 +53,7 @@ function nextKey(): string {
   const order = [
     /^Roll/,
     /^Ready/,
-    /^Attempt Physical/,
-    /^Attempt Interview/,
-    /^Attempt Documentation \(9/,
+    new RegExp(`^Attempt ${attempt}`),
     /^No attempt/,
     /^Begin/,
     /^End my turn/,
@@ -72,14 +70,21 @@ function nextKey(): string {
   }
 }
 
-/** Where people like to go, best first. */
-const WANTED = [
-  /Kissing Post/,
-  /Department of Health/,
-  /Bureau of Immigration/,
-  /Great Hall/,
-  /^Take the|^Play with/,
-];
+/** Where somebody likes to go and what they attempt there, best first. */
+export interface Habit {
+  readonly to: readonly RegExp[];
+  readonly attempt: string;
+}
+const START = [/^Take the|^Play with/, /Kissing Post/];
+export const RACER: Habit = {
+  to: [...START, /Department/, /Dining|Great Hall/, /Dormitory|Garden/, /Grand|Ferry House/, /Baggage/],
+  attempt: 'Physical',
+};
+export const SOLVER: Habit = { ...RACER, attempt: 'Mental' };
+export const TALKER: Habit = {
+  to: [...START, /Bureau/, /Records|Great Hall/, /Grand|Exchange/, /Baggage/],
+  attempt: 'Interview',
+};
 
 /** Opens the list of every choice with L and takes the best of it with the arrows. */
 async function fromList(page: Page, wanted: readonly RegExp[]): Promise<void> {
@@ -100,28 +105,50 @@ async function fromList(page: Page, wanted: readonly RegExp[]): Promise<void> {
 }
 
 /** One decision with the keyboard alone. False if nothing is asked of this page just now. */
-export async function pressOn(page: Page, wanted: readonly RegExp[] = WANTED): Promise<boolean> {
-  const key = await page.evaluate(nextKey);
+export async function pressOn(page: Page, habit: Habit = RACER): Promise<boolean> {
+  const key = await page.evaluate(nextKey, habit.attempt);
   if (key === '') return false;
-  if (key === 'l') await fromList(page, wanted);
+  if (key === 'l') await fromList(page, habit.to);
   else await page.keyboard.press(key);
   return true;
 }
 
 /** Everybody plays by keyboard until it is over, or until `until` says so; fails after `limitMs`. */
 export async function playByKeys(
-  pages: readonly Page[],
+  pages: readonly (readonly [page: Page, habit: Habit])[],
   limitMs: number,
   until: () => Promise<boolean> = async () => false,
-  wanted: readonly RegExp[] = WANTED,
 ): Promise<void> {
   const start = performance.now();
   for (;;) {
     if (await until()) return;
-    const over = await Promise.all(pages.map(isOver));
+    const over = await Promise.all(pages.map(([page]) => isOver(page)));
     if (over.every((one) => one)) return;
     if (performance.now() - start > limitMs) throw new Error('not over in time');
-    const moved = await Promise.all(pages.map((page) => pressOn(page, wanted)));
-    if (!moved.includes(true)) await pages[0]?.waitForTimeout(20);
+    const moved = await Promise.all(pages.map(([page, habit]) => pressOn(page, habit)));
+    if (!moved.includes(true)) await pages[0]?.[0].waitForTimeout(20);
   }
+}
+
+/** Works at a puzzle with the keys, with what the Doctor reads from the card; what takes many keys is given up. */
+export async function solve(page: Page, doctors: readonly Page[]): Promise<'solved' | 'gaveUp'> {
+  const told = await Promise.all(doctors.map((one) => one.locator('.hall aside p').allTextContents()));
+  const solution = told.find((lines) => lines.length > 0)?.join(' ') ?? '';
+  const letter = /Answer ([A-F])/.exec(solution)?.[1];
+  const taps = /Cubes ([\d –]+)/.exec(solution)?.[1]?.match(/\d/g);
+  if (letter !== undefined) {
+    await page.keyboard.press(letter.toLowerCase());
+    await page.keyboard.press('Enter');
+    return 'solved';
+  }
+  if (taps) {
+    for (const tap of taps) {
+      await page.keyboard.press(tap);
+      await page.waitForTimeout(150);
+    }
+    return 'solved';
+  }
+  await page.getByRole('button', { name: 'Give up' }).press('Enter');
+  await page.keyboard.press('Enter');
+  return 'gaveUp';
 }

@@ -48,6 +48,7 @@ export const endEn = {
   'ui.story.failed': '{who} did not pass {challenge}',
   'ui.story.immigrated': '{who} went through the Kissing Post',
 
+  'ui.way': 'To talk about',
   'ui.way.waited': 'How long did each of you wait?',
   'ui.way.waited.ask': 'What did waiting do to your plans, and who could afford it?',
   'ui.way.waited.of':
