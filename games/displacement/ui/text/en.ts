@@ -63,6 +63,7 @@ export const en: Messages = {
   'ui.look': 'Their way here',
   'ui.nobody': 'Nobody is displaced here.',
   'ui.died': '{n, plural, one {# person} other {# people}} died this turn.',
+  'ui.died.all': '{n, plural, one {# person} other {# people}} died this turn, in all nations.',
   'ui.doing.moveIn': 'Move 1 in',
   'ui.doing.leave': 'Choose',
 
