@@ -17,8 +17,6 @@ import type { View } from './view.ts';
 const ANY: Chance = { below: () => 0 };
 /** To let the window close. The bots take it as waiting, though the type of a habit does not name it. */
 const WAIT = null as never;
-/** Its thoughts are entered in the middle of a tick: so much of that is given back (EI-R58). */
-const THINKING_MS = 250;
 const LEVEL = { beginner: 'easy', casual: 'normal', expert: 'hard' } as const;
 const BEST_MOVES = 5;
 const SURE = 95;
@@ -34,7 +32,7 @@ export const habit: Brain<EllisIsland>['habit'] = (view, seat, memory, options) 
     case 'member':
       return options[luck(options.length, 1)];
     case 'ready':
-      return { type: 'ready', trip: THINKING_MS };
+      return { type: 'ready', trip: 0 };
     case 'race':
       return reflex(view, seat, memory.level, memory.seed) ?? WAIT;
     case 'nerve':

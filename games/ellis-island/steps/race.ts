@@ -33,7 +33,7 @@ export const race: Decision<EllisIsland, Extract<Frame, { step: 'race' }>> = {
       must: [],
       // Whoever has slapped rightly stays here: nobody may see that they have.
       may: now.participants.filter((seat) => !now.out.includes(seat)),
-      window: { id: state.window, ms: now.tickMs, closes },
+      window: { id: state.window, ms: now.tickMs, closes, hidden: true },
     };
   },
   options(state, _frame, seat) {

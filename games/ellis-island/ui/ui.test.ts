@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { seeded } from '../../../engine/chance.ts';
+import { SPACE_IDS, spaceAt } from '../content.ts';
+import type { Action } from '../door.ts';
+import { game } from '../game.ts';
+import type { View } from '../view.ts';
+import { asks, nextLine, preview } from './asks.ts';
+import { ROOMS, standAt, wayTo } from './chart.ts';
+import { answerTo, newDeal, sidesOf } from './deal.ts';
+import { canAct, chosenSlot, kept, NOTHING } from './pick.ts';
+import { cardsOf, countsOf, filled, memberOf, membersOf, needs, setFor } from './sums.ts';
+import { taleOf } from './tale.ts';
+
+/** A Short Game of three at its first decision of a turn. */
+function opened(): { view: View; seat: number; options: readonly Action[] } {
+  const config = game.parseConfig({ familyAssignment: 'random' }, { seats: 3, ranked: false });
+  const ctx = { chance: seeded('table'), out: [], reveal: () => undefined } as never;
+  const state = game.setup(config, 3, ctx);
+  const seat = game.awaiting(state).must[0] ?? 0;
+  return { view: game.view(state, seat), seat, options: game.options(state, seat) };
+}
+
+test('before the roll the table asks for it, and nothing is lit', () => {
+  const { view, seat, options } = opened();
+  const ask = asks(view, seat, NOTHING, options);
+  expect(ask.buttons.map(({ action }) => action?.type)).toEqual(['roll']);
+  expect(chosenSlot(NOTHING, options)).toBeUndefined();
+});
+
+test('what is armed says what it does, and goes when it can no longer be done', () => {
+  const { view, seat } = opened();
+  const move: Action = { type: 'move', slot: 1, to: 'S02' };
+  expect(preview(view, seat, move)).toMatchObject({ key: 'ui.preview.move', args: { steps: 1 } });
+  const armed = { kind: 'armed', action: move } as const;
+  expect(kept(armed, [move])).toBe(armed);
+  expect(kept(armed, [{ type: 'endTurn' }])).toBe(NOTHING);
+  expect(canAct([move], 0)).toBe(true);
+  expect(asks(view, seat, armed, [move]).buttons[0]).toMatchObject({ armed: true, action: move });
+});
+
+test('a family of three stands on the Ferry Slip and needs three sets', () => {
+  const { view, seat } = opened();
+  const members = membersOf(view, seat);
+  expect(members.map(({ at }) => SPACE_IDS[at])).toEqual(['S01', 'S01', 'S01']);
+  expect(needs(view, seat).reduce((sum, n) => sum + n, 0)).toBe(27);
+  const set = setFor(view, memberOf(view, seat, 0)) ?? [];
+  expect(filled(set, set)).toBe(9);
+  expect(nextLine(view, seat, 0).key).toBe('ui.needs.all');
+});
+
+test('a deal has no kind on both sides, and a counter-offer starts from the offer turned round', () => {
+  const { view, seat } = opened();
+  const { give, want } = sidesOf([-2, 1, 0, 0, 0, 0, 0, 0]);
+  expect([cardsOf(give), cardsOf(want)]).toEqual([['time', 'time'], ['money']]);
+  expect(countsOf(['time', 'trade'])).toEqual([1, 0, 0, 0, 0, 0, 0, 1]);
+  expect(newDeal(view)).toMatchObject({ to: 'all', counters: null });
+  const offer = {
+    id: '9.all.1',
+    from: 9,
+    to: 'all',
+    give: ['money'],
+    want: ['time'],
+    declined: [],
+    counters: [],
+  } as const;
+  const hand = [3, 0, 0, 0, 0, 0, 0, 0];
+  const players = view.players.map((player, i) => (i === seat ? { ...player, hand } : player));
+  expect(answerTo({ ...view, players, offers: [offer] }, seat, '9.all.1')?.counts.slice(0, 2)).toEqual([
+    -1, 1,
+  ]);
+});
+
+test('ways on the plan follow the walks, and a crowd stands in rows', () => {
+  expect(wayTo(spaceAt('S01'), spaceAt('S03')).split('L')).toHaveLength(3);
+  const [slip] = ROOMS;
+  if (slip === undefined) throw new Error('no plan');
+  const places = Array.from({ length: 8 }, (_nothing, i) => standAt(slip, i, 8).join(' '));
+  expect(new Set(places).size).toBe(8);
+});
+
+test('the tale counts what was tried, who waited, and what was traded', () => {
+  const who = { seat: 0, slot: 1, name: 'Nora' };
+  const tale = taleOf(
+    [
+      { seq: 1, events: [{ type: 'turnBegan', seat: 0, round: 2, idle: true }] },
+      { seq: 2, events: [{ type: 'failed', who, challenge: 'physical', to: 'HOS' }] },
+      { seq: 3, events: [{ type: 'traded', from: 0, to: 1, give: ['time'], want: ['money'] }] },
+    ],
+    2,
+  );
+  expect(tale.deeds).toMatchObject([{ seq: 2, round: 2, seat: 0 }]);
+  expect([tale.idle[0], tale.trades.length, tale.rounds]).toEqual([1, 1, 2]);
+});
