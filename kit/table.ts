@@ -92,6 +92,8 @@ export interface GameUi<K extends Kind> {
   /** Bookkeeping that the log leaves out: its headings say the same. */
   untold(event: K['event']): boolean;
   sound(event: K['event']): Sound | undefined;
+  /** Notes and talk are put away for now: they could say what this seat has to know by heart. */
+  withheld?(view: K['view'], seat: Seat | null): boolean;
   /** What may be read again changed between these views: the log is asked for anew and forgets what it held. */
   rereads?(before: K['view'], after: K['view'], seat: Seat | null): boolean;
   /** Ready phrases of its own, by the keys of its texts; they stand beside the common ones. */

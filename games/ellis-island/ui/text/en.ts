@@ -100,7 +100,7 @@ export const en = {
   'ui.family.taken': '{seat} has this card',
   'ui.family.covered': 'This card is covered now.',
 
-  'ui.doc.title': 'List or manifest of alien passengers',
+  'ui.doc.title': 'Manifest of passengers',
   'ui.doc.who': '{relation}, {years} · {age} · {work}',
   'ui.fact.homeTown': 'Last home',
   'ui.fact.religion': 'Religion',
