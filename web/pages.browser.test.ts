@@ -98,6 +98,6 @@ test('a clause opens the rulebook at its place', async () => {
 
 test('the first table is playable with at most 100 KB of compressed script and style', async () => {
   const { page, beside } = await weigh(browser, site.origin);
-  expect(total(page)).toBeLessThan(80 * 1024);
+  expect(total(page)).toBeLessThan(100_000);
   expect(total(beside)).toBeLessThan(40 * 1024);
 });
