@@ -7,6 +7,10 @@ export const en = {
   name: 'Ellis Island',
   'log.turn': 'Turn {turn}',
   'log.undone': 'Taken back.',
+  'fate.won': 'are through to America first',
+  'fate.throughToo': 'are through to America, too',
+  'fate.onIsland': 'are still on the island',
+  'fate.resigned': 'left the table',
   'ui.plain': '{text}',
   'ui.home': 'home',
 
@@ -234,7 +238,7 @@ export const en = {
   'ui.nerve.chosen': 'has chosen',
   'ui.nerve.thinks': 'chooses',
   'ui.nerve.how': 'Cards are turned until the first pair. How often does it come with which card?',
-  'ui.nerve.odds': '{odds, plural, =0 {hardly ever} other {#%}}',
+  'ui.nerve.odds': '{odds, plural, =0 {<1%} other {#%}}',
   'ui.nerve.note':
     'A hand before the pair is out. Of the others the smallest number is first; a tie goes to the challenger.',
 

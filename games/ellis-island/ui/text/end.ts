@@ -34,7 +34,7 @@ export const endEn = {
     'The Jail has its name from the rulebook. At Ellis Island people were detained in dormitories and detention rooms, and most were released.',
 
   'ui.story.headline':
-    '{why, select, immigrated {{names} {count, plural, one {brings a family} other {bring their families}} through to America} lastFerry {The last ferry has left: {names} {count, plural, one {came} other {came}} furthest} other {{names} {count, plural, one {remains} other {remain}} at the table}}',
+    '{why, select, immigrated {{names} {count, plural, one {brings a family} other {bring their families}} through to America} lastFerry {{names} came furthest} other {{names} {count, plural, one {remains} other {remain}} at the table}}',
   'ui.story.lead': 'It took {round, plural, one {1 round} other {# rounds}}.',
   'ui.story.through': 'met at the Kissing Post',
   'ui.story.at': 'still on the island: {at}',
