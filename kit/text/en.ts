@@ -444,7 +444,7 @@ export const en: Messages = {
   'sources.fraunces.by': 'typeface for titles and cards, by Undercase Type',
   'sources.gameIcons': 'game-icons.net',
   'sources.gameIcons.by':
-    'birds, sun, moon and horn, by Lorc, Delapouite, Caro Asercion and contributors; colours changed',
+    'pictures on pieces and cards, by Lorc, Delapouite, Caro Asercion and contributors; colours changed',
   'sources.lucide': 'Lucide',
   'sources.lucide.by': 'icons of the interface, by Lucide contributors',
   'sources.svelte': 'Svelte',
