@@ -269,6 +269,10 @@ export const en = {
   'ui.doctor.load': '{n}. {who}',
   'ui.doctor.taps': 'Cubes {taps}',
 
+  'ui.covered': 'Your family, covered',
+  'ui.covered.one': 'covered',
+  'ui.covered.why': 'Your card has been handed over. Names, notes and talk come back with the result.',
+
   'ui.interview.asks': 'asks',
   'ui.interview.answers': 'answers',
   'ui.interview.listens': 'listens',
