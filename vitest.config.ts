@@ -4,6 +4,8 @@ const exclude = ['**/node_modules/**', 'bench/**', 'web/dist/**'];
 
 export default defineConfig({
   test: {
+    // Two cores are the least we promise the tests to fit; leaving one idle would cost two minutes.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
