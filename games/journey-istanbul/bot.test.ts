@@ -11,6 +11,7 @@ import { game } from './game.ts';
 import { journeyIstanbul } from './index.ts';
 import { outlook } from './outlook.ts';
 import { plan } from './plan.ts';
+import { characterOf } from './speak.ts';
 import {
   answerDeal,
   BROWN,
@@ -76,6 +77,24 @@ test('[JI-R66] quiet says nothing, cagey declines, sly tells one lie in four, to
   expect(said.sort()).toEqual(['nothing', 'police', 'police', 'police']);
 });
 
+test('[JI-R66] mixed: each seat has a character of its own; beginners neither bargain nor lie', () => {
+  const facts = { t: 8, sheet: { 3: 'P3A' }, seen: { P3A: [RED, ORANGE, GREEN] } };
+  const says = (seat: number, level: 'expert' | 'beginner', config: Record<string, unknown>) => {
+    const state = given({ ...facts, active: seat, config });
+    return brain.habit(game.view(state, seat), seat, { level }, game.options(state, seat))?.type;
+  };
+  expect([0, 1, 2, 3, 4].map((seat) => characterOf({ botTalk: 'mixed' }, seat))).toEqual([
+    'honest',
+    'sly',
+    'cagey',
+    'honest',
+    'sly',
+  ]);
+  expect(says(RED, 'expert', {})).toBe('proposeDeal');
+  expect(says(RED, 'beginner', {})).not.toBe('proposeDeal');
+  expect(says(RED, 'beginner', { outcome: 'together' })).toBe('claim');
+});
+
 test('[JI-R51] [JI-R66] who is alone in Istanbul has nobody to sell to', () => {
   const state = given({ seats: 2, t: 8, at: ['KAD', 'out'], sheet: { 3: 'P3A' }, seen: { P3A: [RED] } });
   expect(habit(state, RED)).toBeUndefined();
@@ -108,9 +127,11 @@ test('[JI-R66] a bot weighs claims by the record of who made them', () => {
     [GREEN, claim(RED, 'card-1', 'police')],
     [GREEN, claim(RED, 'card-2', 'police')],
   ).state;
-  expect(trustIn(game.view(told, RED), GREEN)).toBe(80);
+  expect(trustIn(game.view(told, RED), GREEN, 'expert')).toBe(80);
   const after = evening(told).state;
-  expect(trustIn(game.view(after, RED), GREEN)).toBe(66);
+  expect(trustIn(game.view(after, RED), GREEN, 'expert')).toBe(66);
+  expect(trustIn(game.view(after, RED), GREEN, 'casual')).toBe(80);
+  expect(trustIn(game.view(after, RED), GREEN, 'beginner')).toBe(100);
   const believes = Array.from({ length: 300 }, (_nothing, i) => {
     const world = game.imagine(game.view(told, RED), RED, null, seeded(i));
     return boxOf(world.config, 5).cards[world.deck[1] ?? 0]?.kind === 'police' ? 1 : 0;

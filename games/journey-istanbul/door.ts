@@ -29,7 +29,7 @@ export interface Config {
   readonly earlyEnd: boolean;
   readonly autoPlanner: boolean;
   readonly undoMove: boolean;
-  readonly botTalk: 'honest' | 'quiet' | 'cagey' | 'sly';
+  readonly botTalk: 'honest' | 'quiet' | 'cagey' | 'sly' | 'mixed';
   readonly firstSeat: Seat | null;
   /** Seconds, or null for none. */
   readonly turnTimer: number | null;
@@ -196,7 +196,12 @@ export const TABLE_OPTIONS: readonly TableOption[] = [
   yesNo('earlyEnd', true, 'JI-R50'),
   yesNo('autoPlanner', true, 'JI-2.8'),
   yesNo('undoMove', true, 'JI-R55'),
-  { name: 'botTalk', values: ['honest', 'quiet', 'cagey', 'sly'], byDefault: 'honest', rule: 'JI-R66' },
+  {
+    name: 'botTalk',
+    values: ['honest', 'quiet', 'cagey', 'sly', 'mixed'],
+    byDefault: 'honest',
+    rule: 'JI-R66',
+  },
 ];
 
 /** Bundles of options (section 4). */

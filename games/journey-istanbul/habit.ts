@@ -18,7 +18,7 @@ const ANY: Chance = { below: () => 0 };
 
 /** What a bot does by rule rather than by search: everything but where to go (section 10, points 4 to 8). */
 export const habit: Brain<JourneyIstanbul>['habit'] = (view, seat, memory, options) => {
-  const said = speak(view, seat);
+  const said = speak(view, seat, memory?.level ?? 'expert');
   if (said !== undefined) return said;
   const [first] = options;
   if (first === undefined || first.type === 'move') return undefined;

@@ -1,3 +1,4 @@
+import type { Level } from '../../engine/brain.ts';
 import { bug } from '../../engine/bug.ts';
 import { type Chance, pick, shuffle } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
@@ -13,10 +14,10 @@ import type { Deal, Gift, Item } from './talk.ts';
 import type { ItemView, View } from './view.ts';
 
 /** Section 10: a whole world that looks like this view. Claims shift what is likely by the record of who made them. */
-export function imagine(view: View, seat: Seat, _memory: Memory | null, chance: Chance): State {
+export function imagine(view: View, seat: Seat, memory: Memory | null, chance: Chance): State {
   const players = view.people.length;
   const content = boxOf(view.config, players);
-  const { deck, drawn } = imagineDeck(view, seat, content, chance);
+  const { deck, drawn } = imagineDeck(view, seat, memory?.level ?? 'expert', content, chance);
   const money = imagineMoney(view, seat, chance);
   const state: State = {
     config: view.config,
@@ -69,6 +70,7 @@ export function imagine(view: View, seat: Seat, _memory: Memory | null, chance: 
 function imagineDeck(
   view: View,
   seat: Seat,
+  level: Level,
   content: Box,
   chance: Chance,
 ): { readonly deck: number[]; readonly drawn: number } {
@@ -86,7 +88,7 @@ function imagineDeck(
   for (const pool of unseen) shuffle(chance, pool);
   const believed = believedIn(view, seat);
   for (const { card, claim, from } of believed) {
-    if (deck[card - 1] !== -1 || chance.below(100) >= trustIn(view, from)) continue;
+    if (deck[card - 1] !== -1 || chance.below(100) >= trustIn(view, from, level)) continue;
     const pool = unseen[view.cards[card - 1]?.day ?? 0] ?? [];
     const at = pool.findIndex((i) => isSaid(content, i, claim.what, claim.amount));
     if (at >= 0) deck[card - 1] = pool.splice(at, 1)[0] ?? -1;

@@ -258,4 +258,6 @@ export const en: Messages = {
   'option.botTalk.quiet': 'do not talk',
   'option.botTalk.cagey': 'listen and keep to themselves',
   'option.botTalk.sly': 'talk and sometimes lie',
+  'option.botTalk.mixed':
+    'each in their own way: seats 1 and 4 tell the truth, 2 and 5 sometimes lie, 3 keeps to itself',
 };
