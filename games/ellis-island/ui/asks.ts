@@ -46,7 +46,10 @@ export function asks(view: View, seat: Seat, pick: Pick, options: readonly Actio
     case 'challenge':
       return challenging(view, seat, own);
     case 'after':
-      return ending('ui.prompt.after', 'ui.hint.after');
+      return ending(
+        'ui.prompt.after',
+        view.config.offerExpiry === 'endOfTurn' ? 'ui.hint.after' : 'ui.hint.afterStand',
+      );
     case 'idle':
       return ending('ui.prompt.idle', 'ui.hint.idle');
     default:
@@ -136,7 +139,8 @@ function attemptLine(
     const { have, of } = papersOf(view, seat) ?? { have: 0, of: 9 };
     return line(have === of ? 'ui.preview.papers' : 'ui.preview.papersShort', { missing: of - have });
   }
-  return line(`ui.preview.${challenge}`);
+  const isCalm = view.calm || view.config.physicalForm === 'nerve' || view.config.pace === 'async';
+  return line(challenge === 'physical' && isCalm ? 'ui.preview.nerve' : `ui.preview.${challenge}`);
 }
 
 function armed(view: View, seat: Seat, action: Action): Ask {

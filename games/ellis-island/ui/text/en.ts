@@ -146,6 +146,7 @@ export const en = {
   'ui.prompt.challenge': '{name} is at the {at}. Attempt a Challenge?',
   'ui.hint.challenge': 'One attempt a turn. Failing means two turns held, but nothing is lost.',
   'ui.prompt.after': 'Anything else? Trade, or end your turn.',
+  'ui.hint.afterStand': 'Your offers stand until your next turn.',
   'ui.hint.after': 'Your offers end with your turn.',
   'ui.prompt.idle': 'All of your family are held.',
   'ui.hint.idle': 'You may trade. The turn counts for the wait.',
@@ -171,6 +172,7 @@ export const en = {
   'ui.preview.move': '{steps, plural, one {1 step} other {# steps}}. There: {yields}.',
   'ui.preview.stay': 'No cards, but a Challenge may be attempted.',
   'ui.preview.physical': 'A race against the others. Beaten or wrong: the Hospital, your next two turns.',
+  'ui.preview.nerve': 'Steady Nerve: everybody names a card. Not first: the Hospital, your next two turns.',
   'ui.preview.mental': 'One puzzle. Not completed: the Hospital, your next two turns.',
   'ui.preview.papers': 'The nine cards of the set are handed in, and the stamp is sure.',
   'ui.preview.papersShort':
