@@ -16,9 +16,10 @@ export default defineConfig({
         },
       },
       {
-        // Real Chromium; the site is built once before.
+        // Real Chromium; the site is built once before. Robots play by chance and machines are busy: what fails twice is wrong.
         test: {
           name: 'browser',
+          retry: 1,
           include: ['**/*.browser.test.ts'],
           exclude,
           globalSetup: ['web/testing/setup.ts'],
