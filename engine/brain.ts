@@ -23,13 +23,13 @@ export interface Brain<K extends Kind> {
   evaluate(state: K['state'], seat: Seat): number;
   /** A quick sensible action for playouts; one of `options`. */
   rollout(state: K['state'], seat: Seat, options: readonly K['action'][], chance: Chance): K['action'];
-  /** What this bot would rather answer than search for (a ritual question); undefined almost always. */
+  /** What this bot would rather answer than search for (a ritual question), null to wait; undefined almost always. */
   habit(
     view: K['view'],
     seat: Seat,
     memory: K['memory'] | null,
     options: readonly K['action'][],
-  ): K['action'] | undefined;
+  ): K['action'] | null | undefined;
   /** Loses part of a memory, once per own decision, as this level does. An expert forgets nothing. */
   forget(memory: K['memory'], level: Level, chance: Chance): K['memory'];
 }

@@ -15,8 +15,8 @@ import type { View } from './view.ts';
 
 /** Only what the seat has seen is asked of this world, so any world that looks the same will do. */
 const ANY: Chance = { below: () => 0 };
-/** To let the window close. The bots take it as waiting, though the type of a habit does not name it. */
-const WAIT = null as never;
+/** To let the window close. */
+const WAIT = null;
 const LEVEL = { beginner: 'easy', casual: 'normal', expert: 'hard' } as const;
 const BEST_MOVES = 5;
 const SURE = 95;
@@ -90,7 +90,7 @@ function inTurn(
   memory: Memory,
   options: readonly Action[],
   luck: Luck,
-): Action | undefined {
+): Action | null | undefined {
   const world = imagine(view, seat, memory, ANY);
   const reply = answer(world, seat, options);
   if (reply !== undefined) return reply;

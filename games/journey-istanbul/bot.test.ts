@@ -27,7 +27,7 @@ import {
 } from './testing/given.ts';
 
 const habit = (state: ReturnType<typeof given>, seat: number) =>
-  brain.habit(game.view(state, seat), seat, { level: 'expert' }, game.options(state, seat));
+  brain.habit(game.view(state, seat), seat, { level: 'expert' }, game.options(state, seat)) ?? undefined;
 
 test('[JI-R66] a bot sells what it saw, buys what it needs, and answers honestly', () => {
   const facts = {

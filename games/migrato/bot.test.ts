@@ -36,7 +36,7 @@ describe('judging a world', () => {
 });
 
 describe('habits', () => {
-  const habit = (state: State, seat: 0 | 1, memory: Memory | null): Action | undefined =>
+  const habit = (state: State, seat: 0 | 1, memory: Memory | null): Action | null | undefined =>
     brain.habit(game.view(state, seat), seat, memory, game.options(state, seat));
 
   test('[MI-R5] a bot has not seen a bird for long', () => {
