@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../engine/chance.ts';
+import { greedyBot } from './greedy.ts';
 import { bareBoard, playMatch, seatPlayers } from './match.ts';
 import { parseBotNames } from './names.ts';
 import { see } from './player.ts';
@@ -81,4 +82,28 @@ test('a seat with a single option takes it without thinking', () => {
   const seen = see({ game, seat: 0, seats: 2 }, state, null);
   const untouched = { below: () => expect.unreachable('no luck is needed') };
   expect(searchBot(game, brain).decide(seen, untouched)).toEqual({ type: 'bid', card: 3 });
+});
+
+test('a brain that foresees is asked for that by a search, and for a look at the table by greedy play', () => {
+  const state = {
+    hands: [
+      [2, 7],
+      [4, 5],
+    ],
+    chosen: [null, null],
+    prizes: [1, 5],
+    scores: [0, 0],
+  };
+  const seen = see({ game, seat: 0, seats: 2 }, state, { shown: [0, 1, 3, 6, 8, 9] });
+  const asked: string[] = [];
+  const judging = (name: string) => (): number => {
+    asked.push(name);
+    return 0.5;
+  };
+  const twice = { ...brain, evaluate: judging('look'), foresee: judging('foresee') };
+  searchBot(game, twice, { budget: { iterations: 20 } }).decide(seen, seeded('x'));
+  expect(new Set(asked)).toEqual(new Set(['foresee']));
+  asked.length = 0;
+  greedyBot(game, twice).decide(seen, seeded('x'));
+  expect(new Set(asked)).toEqual(new Set(['look']));
 });

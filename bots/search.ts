@@ -58,7 +58,7 @@ export function think<K extends Kind>(
   seen: Seen<K>,
   chance: Chance,
 ): readonly Choice<K['action']>[] {
-  const walk = walker(game, brain, thinking, seen, chance);
+  const walk = walker(game, foresighted(brain), thinking, seen, chance);
   const pool: K['state'][] = [];
   const root = newNode<K['action']>();
   for (const action of seen.options) add(root.choices, seen.seat, action);
@@ -78,6 +78,10 @@ export function think<K extends Kind>(
   }
   return root.choices;
 }
+
+/** The brain whose judgement is what it foresees, where it has such a judgement. */
+const foresighted = <K extends Kind>(brain: Brain<K>): Brain<K> =>
+  brain.foresee === undefined ? brain : { ...brain, evaluate: brain.foresee };
 
 /** How often a number can be halved until one or two are left. */
 function roundsFor(choices: number): number {

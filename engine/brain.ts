@@ -21,6 +21,8 @@ export interface Brain<K extends Kind> {
   readonly thinking?: Partial<Manner>;
   /** How good this world is for the seat: 0 is lost, 1 is won. */
   evaluate(state: K['state'], seat: Seat): number;
+  /** The same, as a bot that searches reckons: where a look at the table misses plans over many turns. */
+  foresee?(state: K['state'], seat: Seat): number;
   /** A quick sensible action for playouts; one of `options`. */
   rollout(state: K['state'], seat: Seat, options: readonly K['action'][], chance: Chance): K['action'];
   /** What this bot would rather answer than search for (a ritual question), null to wait; undefined almost always. */
