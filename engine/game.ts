@@ -73,7 +73,8 @@ export interface Game<K extends Kind> {
   refuseUndo(state: K['state'], seat: Seat): Refusal | undefined;
 
   // What each pair of eyes may know.
-  view(state: K['state'], viewer: Viewer): K['view'];
+  /** `now` is the state of the reading moment where `state` is past: what is covered now is covered in old pictures, too. */
+  view(state: K['state'], viewer: Viewer, now?: K['state']): K['view'];
   /**
    * The event as this viewer may have it; undefined if it saw nothing. `live`: at the moment it happened, with
    * the state right after the action. `later`: read in a history, with the state of the reading moment, because
@@ -85,6 +86,9 @@ export interface Game<K extends Kind> {
     state: K['state'],
     when: 'live' | 'later',
   ): K['event'] | undefined;
+
+  /** Nothing that people wrote, talk or notes, reaches these eyes now: it could say what they must know by themselves. */
+  secluded?(state: K['state'], viewer: Viewer): boolean;
 
   // Search.
   clone(state: K['state']): K['state'];

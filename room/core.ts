@@ -41,6 +41,8 @@ export interface Core {
   /** The request that is being obeyed, until it is answered. */
   answering: { readonly link: Link; readonly id: string } | null;
   readonly memories: Map<Seat, unknown>;
+  /** Something that was written was kept from these for a while (papers.ts). */
+  readonly apart: Set<Link>;
   readonly clock: Clock;
   /** Somebody else writes to this table: it must be loaded again. */
   lost: boolean;
@@ -60,6 +62,7 @@ export function coreOf(game: Game<Kind>, ports: Ports, loaded: Loaded, clock: Cl
     asked: 0,
     answering: null,
     memories: new Map(),
+    apart: new Set(),
     clock,
     lost: false,
   };

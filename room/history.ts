@@ -6,7 +6,8 @@ import type { Frame, Past } from './protocol.ts';
 
 /**
  * The game so far as this viewer may read it now. While it runs, events are cut as for later reading and the views
- * are the public's; once it is over the seat sees it again with its own eyes of then, a spectator with all.
+ * are the public's, covered as at this moment; once it is over the seat sees it again with its own eyes of then, a
+ * spectator with all.
  */
 export async function historyOf(core: Core, viewer: Viewer, id: string): Promise<Past> {
   const { game, sitting, head } = core;
@@ -20,7 +21,7 @@ export async function historyOf(core: Core, viewer: Viewer, id: string): Promise
       const seen = game.redact(event, viewer, sitting?.state, 'later');
       if (seen !== undefined) e.push(seen);
     }
-    const now = game.view(state, eyes);
+    const now = game.view(state, eyes, head.phase === 'over' ? undefined : sitting?.state);
     const d = diff(view, now);
     view = now;
     // What showed nothing to this viewer leaves no trace, not even a number.

@@ -240,6 +240,12 @@ export const Said = Type.Object({
   /** Milliseconds since 1970 on the server's clock. */
   at: Type.Number(),
 });
+/** Talk and your note anew: they were kept from you as long as you had to know something by heart. */
+export const Papers = Type.Object({
+  t: Type.Literal('papers'),
+  talk: Type.Array(Type.Unknown()),
+  note: Type.String(),
+});
 /** One moment of a history. `d` changes the view (only the view), `mark` says that a turn begins here. */
 export const Frame = Type.Object({
   kind: Type.Enum(['start', 'act', 'undo']),
@@ -269,6 +275,7 @@ export const ServerMessage = Type.Union([
   Trouble,
   Notice,
   Said,
+  Papers,
   Past,
   Pong,
 ]);

@@ -6,11 +6,11 @@ import { coreOf } from './core.ts';
 import type { Head } from './head.ts';
 import { PROTOCOL_VERSION } from './limits.ts';
 import { obey, type Verdict } from './obey.ts';
+import { handOut, papersOf } from './papers.ts';
 import type { Link, Ports } from './ports.ts';
 import type { Request, Sentence, TableInfo } from './protocol.ts';
 import { connectedSeats, setStandIn, sit } from './seats.ts';
 import { type Loaded, StoreTrouble } from './store.ts';
-import { saidOf, TALK_TOLD } from './talk.ts';
 import { eyesOf, say, tableInfo, tableTeller } from './told.ts';
 import { wordsOf } from './words.ts';
 
@@ -60,6 +60,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     try {
       await job();
       tellTable();
+      await handOut(core);
       core.clock.rearm(core);
       await bots.ask();
     } catch (error) {
@@ -98,11 +99,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
   }
 
   async function welcome(link: Link, last: number | null): Promise<void> {
-    const { store } = ports;
-    const [talk, note] = await Promise.all([
-      store.talk(core.head.id, TALK_TOLD),
-      link.seat === null ? '' : store.note(core.head.id, link.seat),
-    ]);
+    const papers = await papersOf(core, link);
     const eyes = eyesOf(core, link);
     eyes.links.add(link);
     const current = last === eyes.seq && eyes.picture !== null;
@@ -114,8 +111,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
       seq: eyes.seq,
       picture: current ? null : eyes.picture,
       current,
-      talk: talk.map(saidOf),
-      note,
+      ...papers,
       ...(link.words === true && { words: [...wordsOf(game).words] }),
     });
     if (link.seat === null) return;
@@ -169,6 +165,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     isRealTime: game.realTime !== undefined,
     disconnect(link) {
       for (const eyes of core.eyes) eyes.links.delete(link);
+      core.apart.delete(link);
       if (link.seat !== null && !connectedSeats(core).has(link.seat)) awaitReturn(link.seat);
       void enqueue(() => lineChanged(link.seat, 'lost'));
     },

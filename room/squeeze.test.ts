@@ -12,7 +12,10 @@ const json = fc.jsonValue({ depthSize: 'small' });
 test('expanding gives back what was squeezed, whatever words were learnt', () => {
   fc.assert(
     fc.property(fc.array(json, { maxLength: 6 }), json, (samples, value) => {
-      const words = learnWords([...samples, ...samples, value]);
+      const words = learnWords([
+        [...samples, value],
+        [...samples, value],
+      ]);
       expect(expander(words)(squeezer(words).squeeze(value))).toEqual(JSON.parse(JSON.stringify(value)));
     }),
     { numRuns: 3000 },

@@ -81,19 +81,27 @@ const codeOf = (nth: number): string =>
 const isSecond = (sign: number): boolean => (sign >= 48 && sign <= 57) || (sign >= 97 && sign <= 122);
 const letter = (nth: number): string => String.fromCharCode(FIRST_LETTER + nth);
 
-/** Learns from samples which strings come more than once; the most frequent get the shortest codes. */
-export function learnWords(samples: Iterable<unknown>): string[] {
+/** Learns from several lots of samples which strings come in each of them; the most frequent get the shortest codes. */
+export function learnWords(lots: readonly Iterable<unknown>[]): string[] {
   const counts = new Map<string, number>();
-  const count = (text: string): void => void counts.set(text, (counts.get(text) ?? 0) + 1);
+  const seen = new Map<string, number>();
+  let lot = 0;
+  const count = (text: string): void => {
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+    if ((seen.get(text) ?? 0) === lot) seen.set(text, lot + 1);
+  };
   const look = (value: unknown): void => {
     if (typeof value === 'string') count(value);
     if (typeof value !== 'object' || value === null) return;
     if (!Array.isArray(value)) Object.keys(value).forEach(count);
     Object.values(value).forEach(look);
   };
-  for (const sample of samples) look(sample);
+  for (const samples of lots) {
+    for (const sample of samples) look(sample);
+    lot++;
+  }
   return [...counts]
-    .filter(([, times]) => times > 1)
+    .filter(([text]) => seen.get(text) === lot)
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
     .slice(0, MOST_WORDS)
     .map(([text]) => text);

@@ -28,3 +28,26 @@ test('a note comes back to its seat only', async () => {
   expect(ben.heard[0]).toMatchObject({ note: '' });
   expect(ben.raw.join()).not.toContain('teal under');
 });
+
+test('what was said and noted is kept from whoever has to know by heart, and comes when that is over', async () => {
+  // Migrato has no such moment, so it is made here: seat 1 is apart until somebody has played.
+  let apart = true;
+  const secluded = (_state: unknown, viewer: unknown): boolean => apart && viewer === 1;
+  const w = await world({ ...migrato, game: { ...migrato.game, secluded } });
+  const ada = await w.sit(0);
+  const ben = await w.sit(1);
+  await ben.ask({ t: 'note', text: 'teal under the moon' });
+  await ada.ask({ t: 'start' });
+  await ada.ask({ t: 'talk', phrase: 'hello' });
+  const again = await w.sit(1);
+  expect(again.heard[0]).toMatchObject({ t: 'welcome', note: '', talk: [] });
+  expect([...ben.raw, ...again.raw].join()).not.toMatch(/hello|teal/);
+  apart = false;
+  await ada.ask({ t: 'talk', phrase: 'thanks' });
+  for (const guest of [ben, again]) {
+    expect(guest.heard.findLast((m) => m.t === 'papers')).toMatchObject({
+      talk: [{ phrase: 'hello' }, { phrase: 'thanks' }],
+      note: 'teal under the moon',
+    });
+  }
+});

@@ -2,7 +2,7 @@ import type { Core } from './core.ts';
 import type { Link } from './ports.ts';
 import type { Request, Said, Sentence } from './protocol.ts';
 import type { StoredTalk } from './store.ts';
-import { sayAll } from './told.ts';
+import { isSecluded, say } from './told.ts';
 
 /** How much of the talk a newcomer is told. */
 export const TALK_TOLD = 50;
@@ -25,7 +25,12 @@ export async function talk(
     at: ports.time.date(),
   };
   await ports.store.addTalk(head.id, said);
-  sayAll(core, saidOf(said));
+  for (const { links } of core.eyes) {
+    for (const one of links) {
+      if (isSecluded(core, one)) core.apart.add(one);
+      else say(one, saidOf(said));
+    }
+  }
   return undefined;
 }
 

@@ -25,6 +25,10 @@ export function viewerOf(core: Core, link: Link): Viewer {
   return link.host && core.head.opened ? 'all' : 'public';
 }
 
+/** Talk and notes are kept from this connection for now. */
+export const isSecluded = (core: Core, link: Link): boolean =>
+  core.sitting !== null && core.game.secluded?.(core.sitting.state, viewerOf(core, link)) === true;
+
 export function eyesOf(core: Core, link: Link): Eyes {
   const viewer = viewerOf(core, link);
   const rules = link.rules === true && typeof viewer === 'number';

@@ -5,8 +5,8 @@ import { diff } from './delta.ts';
 import type { Picture } from './protocol.ts';
 import { learnWords, type Squeezer, squeezer } from './squeeze.ts';
 
-const MATCHES = 3;
-const MOST_ACTIONS = 150;
+const MATCHES = 4;
+const MOST_ACTIONS = 300;
 
 export interface GameWords {
   readonly words: readonly string[];
@@ -15,38 +15,39 @@ export interface GameWords {
 
 const known = new WeakMap<Game<Kind>, GameWords>();
 
-/** The words of a game, learnt once from a few games at random. Which they are changes only how short steps get. */
+/**
+ * The words of a game, learnt once from a few games at random. Only what comes in each of them is a word of the game: what
+ * was dealt in one of them alone might be somebody's secret at the table that is told the words.
+ */
 export function wordsOf(game: Game<Kind>): GameWords {
   const held = known.get(game);
   if (held !== undefined) return held;
-  const words = learnWords(samples(game));
+  const words = learnWords(Array.from({ length: MATCHES }, (_none, match) => samples(game, match)));
   const fresh = { words, squeezer: squeezer(words) };
   known.set(game, fresh);
   return fresh;
 }
 
 /** Steps as they would be sent: events and changes, for a seat and for the public. */
-function* samples(game: Game<Kind>): Generator<unknown> {
-  for (let match = 0; match < MATCHES; match++) {
-    const chance = seeded(`words ${match}`);
-    const seats = game.seats.min;
-    const state = game.setup(game.parseConfig({}, { seats, ranked: false }), seats, notes(chance));
-    let before = [0, null].map((seat) => sketch(game, state, seat, 0));
-    for (let actions = 1; actions <= MOST_ACTIONS; actions++) {
-      const { must, window } = game.awaiting(state);
-      const [seat] = must;
-      const options = seat === undefined ? [] : game.options(state, seat);
-      const action = options.length > 0 ? options[chance.below(options.length)] : window?.closes;
-      if (action === undefined) break;
-      const told = notes<Kind['event']>(chance);
-      game.apply(state, options.length > 0 ? (seat ?? 'clock') : 'clock', action, told);
-      const after = [0, null].map((eyes) => sketch(game, state, eyes, actions));
-      for (const [i, eyes] of ([0, 'public'] as const).entries()) {
-        const e = told.out.flatMap((event) => game.redact(event, eyes, state, 'live') ?? []);
-        yield [e, diff(before[i], after[i]) ?? 0];
-      }
-      before = after;
+function* samples(game: Game<Kind>, match: number): Generator<unknown> {
+  const chance = seeded(`words ${match}`);
+  const seats = game.seats.min;
+  const state = game.setup(game.parseConfig({}, { seats, ranked: false }), seats, notes(chance));
+  let before = [0, null].map((seat) => sketch(game, state, seat, 0));
+  for (let actions = 1; actions <= MOST_ACTIONS; actions++) {
+    const { must, window } = game.awaiting(state);
+    const [seat] = must;
+    const options = seat === undefined ? [] : game.options(state, seat);
+    const action = options.length > 0 ? options[chance.below(options.length)] : window?.closes;
+    if (action === undefined) break;
+    const told = notes<Kind['event']>(chance);
+    game.apply(state, options.length > 0 ? (seat ?? 'clock') : 'clock', action, told);
+    const after = [0, null].map((eyes) => sketch(game, state, eyes, actions));
+    for (const [i, eyes] of ([0, 'public'] as const).entries()) {
+      const e = told.out.flatMap((event) => game.redact(event, eyes, state, 'live') ?? []);
+      yield [e, diff(before[i], after[i]) ?? 0];
     }
+    before = after;
   }
 }
 

@@ -24,7 +24,7 @@ import { race } from './steps/race.ts';
 import { ready } from './steps/ready.ts';
 import { anyTime } from './steps/resign.ts';
 import { begin, end } from './steps/rhythm.ts';
-import { view } from './view.ts';
+import { secluded, view } from './view.ts';
 
 const { proceed, ...flow } = fromSteps<EllisIsland, Frame>(
   {
@@ -72,6 +72,7 @@ export const game: Game<EllisIsland> = {
   refuseUndo: () => refused('E_NO_UNDO'),
   view,
   redact,
+  secluded,
   clone,
   recall,
   imagine,

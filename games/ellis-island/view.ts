@@ -145,14 +145,17 @@ export interface View {
   readonly ended: Why | null;
 }
 
-/** 7.1, built up from nothing. After the game all hands and cards lie open; settings never do. */
-export function view(state: State, viewer: Viewer): View {
+/**
+ * 7.1, built up from nothing. After the game all hands and cards lie open; settings never do. `now` is the reading moment
+ * of an old picture: the card that is covered now is covered in it, too (7.2).
+ */
+export function view(state: State, viewer: Viewer, now: State = state): View {
   const me = typeof viewer === 'number' ? viewer : -1;
   const isOpen = viewer === 'all' || state.ended !== null;
   return {
     config: state.config,
     step: stepOf(state) ?? null,
-    players: state.players.map((player, seat) => playerView(state, player, seat, viewer, isOpen)),
+    players: state.players.map((player, seat) => playerView(state, player, seat, viewer, isOpen, now)),
     first: state.first,
     round: state.round,
     turn: { ...state.turn, others: state.turn.others.slice() },
@@ -169,7 +172,7 @@ export function view(state: State, viewer: Viewer): View {
     race: raceView(state, me),
     nerve: nerveView(state, me, isOpen),
     exam: state.exam === null ? null : examView(state, state.exam, me, isOpen),
-    interview: state.interview === null ? null : interviewView(state, state.interview, me, isOpen),
+    interview: state.interview === null ? null : interviewView(state, state.interview, viewer, isOpen, now),
     resignations: state.resignations,
     ended: state.ended,
   };
@@ -179,10 +182,23 @@ export function view(state: State, viewer: Viewer): View {
 export const isCovered = (state: State, seat: Seat, viewer: Viewer): boolean =>
   state.interview?.seat === seat && (viewer === seat || viewer === 'public');
 
-function playerView(state: State, player: Player, seat: Seat, viewer: Viewer, isOpen: boolean): PlayerView {
+/** 7.3: nobody may whisper a solution or a fact to whoever is examined; old talk and own notes could, too. */
+export const secluded = (state: State, viewer: Viewer): boolean =>
+  state.ended === null &&
+  ((state.exam !== null && state.exam.seat === viewer) ||
+    (state.interview !== null && isCovered(state, state.interview.seat, viewer)));
+
+function playerView(
+  state: State,
+  player: Player,
+  seat: Seat,
+  viewer: Viewer,
+  isOpen: boolean,
+  now: State,
+): PlayerView {
   const own = seat === viewer;
   const family = player.family < 0 ? null : (boxOf(state.config).families[player.family] ?? null);
-  const covered = isCovered(state, seat, viewer);
+  const covered = isCovered(now, seat, viewer);
   const isShown = state.round > 0 || isOpen;
   return {
     family: family === null || covered ? null : family.id,
@@ -269,24 +285,32 @@ function examView(state: State, exam: Mental, me: Seat, isOpen: boolean): ExamVi
   };
 }
 
-function interviewView(state: State, now: Interview, me: Seat, isOpen: boolean): InterviewView {
+function interviewView(
+  state: State,
+  now: Interview,
+  viewer: Viewer,
+  isOpen: boolean,
+  present: State,
+): InterviewView {
   const { family } = state.players[now.seat] ?? { family: 0 };
+  const me = typeof viewer === 'number' ? viewer : -1;
   const reads = isOpen || me === now.asker;
-  const showsOptions = reads || state.config.interviewForm === 'choice';
+  const isOld = state !== present && isCovered(present, now.seat, viewer);
+  const showsOptions = !isOld && (reads || state.config.interviewForm === 'choice');
   const asked = reads ? now.questions : now.questions.slice(0, now.at + 1);
   return {
     seat: now.seat,
     slot: now.slot,
-    name: memberAt(state.config, family, now.slot).name,
+    name: isOld && present.interview?.slot !== now.slot ? '' : memberAt(state.config, family, now.slot).name,
     asker: now.asker,
     at: now.at,
     questions: asked.map(({ card, about, options, right }) => ({
       card: QUESTION_ROWS[card]?.id ?? '',
-      about,
+      about: isOld ? '' : about,
       options: showsOptions ? options : [],
       right: reads ? right : null,
     })),
-    given: now.given.slice(),
+    given: now.given.map((given) => (isOld ? '' : given)),
     marks: now.marks.slice(),
     ticks: me === now.seat ? now.ticks : null,
   };

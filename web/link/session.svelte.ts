@@ -131,6 +131,10 @@ export class Session {
       case 'talk':
         this.said = [...this.said, message];
         break;
+      case 'papers':
+        this.said = message.talk as Said[];
+        this.note = message.note;
+        break;
       case 'notice':
         this.#listener.notice(message.notice);
         break;

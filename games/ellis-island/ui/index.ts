@@ -45,7 +45,7 @@ export const ui: GameUi<EllisIsland> = {
   flights,
   untold: (event) => UNTOLD.includes(event.type),
   rereads: (before, after, seat) => isCovered(before, seat) !== isCovered(after, seat),
-  withheld: (view, seat) => seat !== null && isCovered(view, seat),
+  withheld: (view, seat) => isCovered(view, seat) || (seat !== null && view.exam?.seat === seat),
   heading(action, view) {
     if (action.type === 'move' || action.type === 'stay')
       return line('ui.heading.move', { name: nameLine(memberOf(view, view.turn.seat, action.slot - 1)) });
