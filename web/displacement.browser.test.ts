@@ -27,9 +27,7 @@ async function openTable(page: Page): Promise<string> {
   await page.goto('/new/displacement#invite');
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('radiogroup', { name: 'Players' }).getByText('3', { exact: true }).click();
-  await page.getByLabel(/^Last round/).selectOption('8');
-  await page.getByLabel(/^After the last round/).selectOption('closest');
-  await page.getByLabel(/^Goals DI/).selectOption('levelled');
+  await page.getByRole('radiogroup', { name: 'Kind of table' }).getByText('Class', { exact: true }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\//);
   await page.locator('[data-code]').waitFor();

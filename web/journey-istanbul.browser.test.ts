@@ -152,7 +152,8 @@ test('on a phone with five seats everything is reached by a thumb, and what cann
   const page = await visitor(browser, server.origin, { viewport: PHONE, hasTouch: true, isMobile: true });
   await page.goto('/new/journey-istanbul');
   await page.getByRole('radiogroup', { name: 'Players' }).getByText('5', { exact: true }).tap();
-  await page.getByLabel('A list of all cards to read').selectOption('false');
+  await page.locator('summary').tap();
+  await page.getByRole('radiogroup', { name: 'A list of all cards' }).getByText('no', { exact: true }).tap();
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
   await page.locator('.person').nth(3).waitFor();
   expect(await page.locator('.person').count()).toBe(4);

@@ -204,6 +204,18 @@ export const TABLE_OPTIONS: readonly TableOption[] = [
   },
 ];
 
+const timed = (name: string, rule: string): TableOption => ({
+  ...{ name, rule },
+  ...{ values: ['none', 30, 60, 120], byDefault: 'none' },
+});
+
+/** For the setup page. Any whole number of seconds is accepted for a timer, not only those offered. */
+export const OFFERED_OPTIONS: readonly TableOption[] = [
+  ...TABLE_OPTIONS,
+  timed('offerTimer', 'JI-R54'),
+  timed('helpTimer', 'JI-R22'),
+];
+
 /** Bundles of options (section 4). */
 export const PRESETS = {
   live: { offerTimer: 30, helpTimer: 30 },
@@ -229,7 +241,9 @@ export function parseConfig(input: unknown, table: Table): Config {
   }
   const timer = (name: (typeof TIMERS)[number]): number | null => {
     const given = fieldOf(fields, name);
-    return given === undefined || given === null ? null : wholeNumber(given, 10, 604_800, name);
+    return given === undefined || given === null || given === 'none'
+      ? null
+      : wholeNumber(given, 10, 604_800, name);
   };
   const set = fieldOf(fields, 'contentSet');
   const isOurs = set === undefined || set === RECONSTRUCTED.id;

@@ -1,7 +1,7 @@
 import { fromSteps } from '../../engine/agenda.ts';
 import type { Game } from '../../engine/game.ts';
 import { DAYS } from './content.ts';
-import { ACTION_TYPES, parseAction, parseConfig, SEATS, TABLE_OPTIONS } from './door.ts';
+import { ACTION_TYPES, OFFERED_OPTIONS, parseAction, parseConfig, SEATS } from './door.ts';
 import { EVENT_TYPES } from './events.ts';
 import { imagine } from './imagine.ts';
 import type { JourneyIstanbul } from './kind.ts';
@@ -33,7 +33,7 @@ export const game: Game<JourneyIstanbul> = {
   seats: SEATS,
   stage: 'beta',
   migrations: [],
-  tableOptions: TABLE_OPTIONS,
+  tableOptions: OFFERED_OPTIONS,
   // JI-R46.
   freeText: (config) => config.freeChat,
   actionTypes: ACTION_TYPES,

@@ -1,5 +1,6 @@
 import type { Kind } from '../../engine/game.ts';
 import index from '../../games/index.ts?raw';
+import type { Hosting } from '../../kit/hosting.ts';
 import type { GameRules, GameUi } from '../../kit/table.ts';
 import { namedIn } from './named.ts';
 
@@ -25,6 +26,7 @@ const tables: Readonly<Record<string, () => Promise<GameUi<Kind>>>> = {
   'journey-istanbul': async () =>
     (await import('../../games/journey-istanbul/ui/index.ts')).ui as unknown as GameUi<Kind>,
 };
+const hostings = import.meta.glob<Hosting>('../../games/*/ui/hosting.ts', { import: 'hosting' });
 const rulebooks = import.meta.glob<string>('../../games/*/RULES.md', { query: '?raw', import: 'default' });
 
 export interface Box {
@@ -46,6 +48,11 @@ export const isGame = (game: string): game is GameId => GAMES.some((one) => one 
 
 export async function openTitle(game: string): Promise<GameRules<Kind> | undefined> {
   return rules[game]?.();
+}
+
+/** How its options are offered; apart from its rules, because nobody at the table needs it. */
+export async function openHosting(game: string): Promise<Hosting | undefined> {
+  return hostings[`../../games/${game}/ui/hosting.ts`]?.();
 }
 
 export async function openBox(game: string): Promise<Box | undefined> {

@@ -1,0 +1,27 @@
+import type { Messages } from '../engine/text.ts';
+
+/** Values of table options by name; what is left out is as usual. */
+export type Chosen = Readonly<Record<string, string | number | boolean>>;
+
+/** What is worth knowing at some tables: said by `hint.<name>` until what it proposes is chosen. */
+export interface Hint {
+  readonly name: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Chosen with one tap on `hint.<name>.do`. */
+  readonly propose: Chosen;
+}
+
+/**
+ * How a game's table options are laid out for whoever sets up a table. Only the set-up page and the lobby load it,
+ * so its words weigh nothing on the table. Every option has a sentence of help: `option.<name>.help`.
+ */
+export interface Hosting {
+  /** The choices in which tables mostly differ; they stand open. */
+  readonly first: readonly string[];
+  /** All others, folded, each in one group under the heading `group.<name>`. */
+  readonly groups: readonly { readonly name: string; readonly options: readonly string[] }[];
+  /** Options chosen together: `preset.<name>` and what it means, `preset.<name>.text`. */
+  readonly presets: Readonly<Record<string, Chosen>>;
+  readonly hints: readonly Hint[];
+  readonly texts: { readonly en: Messages };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from '../../engine/text.ts';
+import type { Hosting } from '../../kit/hosting.ts';
+import { hintsFor, presetAt, presetsOf, withValue } from './hosting.ts';
+import { GAMES, openHosting, openTitle } from './shelf.ts';
+
+const CLASS = { rounds: 8, result: 'closest' };
+const hosting: Hosting = {
+  first: [],
+  groups: [],
+  presets: { standard: {}, class: CLASS },
+  hints: [{ name: 'two', seats: { min: 2, max: 2 }, propose: { deck: 'small' } }],
+  texts: { en: {} },
+};
+
+describe('hosting', () => {
+  test('the usual table stands before the presets, and where there are none there is nothing to choose', () => {
+    expect(presetsOf(hosting).map(([name]) => name)).toEqual(['standard', 'class']);
+    expect(presetsOf({ ...hosting, presets: {} })).toEqual([]);
+  });
+
+  test('a preset is named as long as nothing else is changed', () => {
+    expect(presetAt(hosting, {})).toBe('standard');
+    expect(presetAt(hosting, { result: 'closest', rounds: 8 })).toBe('class');
+    expect(presetAt(hosting, { ...CLASS, deck: 'small' })).toBeUndefined();
+    expect(presetAt(hosting, { rounds: 8, result: 'none' })).toBeUndefined();
+  });
+
+  test('the usual value is no choice', () => {
+    const option = { name: 'rounds', values: [20, 8], byDefault: 20, rule: 'X-1' };
+    expect(withValue({ deck: 'small' }, option, 8)).toEqual({ deck: 'small', rounds: 8 });
+    expect(withValue(CLASS, option, 20)).toEqual({ result: 'closest' });
+  });
+
+  test('a hint is given at its tables until it is heeded', () => {
+    expect(hintsFor(hosting, 2, {}).map((hint) => hint.name)).toEqual(['two']);
+    expect(hintsFor(hosting, 3, {})).toEqual([]);
+    expect(hintsFor(hosting, 2, { deck: 'small' })).toEqual([]);
+  });
+});
+
+describe.each(GAMES)('the options of %s', (id) => {
+  const opened = async () => {
+    const [title, own] = await Promise.all([openTitle(id), openHosting(id)]);
+    if (title === undefined || own === undefined) throw new Error(`${id} has no table`);
+    return { title, own };
+  };
+
+  test('each stands in one place', async () => {
+    const { title, own } = await opened();
+    const placed = [...own.first, ...own.groups.flatMap(({ options }) => options)];
+    expect(placed.toSorted()).toEqual(title.game.tableOptions.map(({ name }) => name).toSorted());
+  });
+
+  test('each has its name, values and a sentence of help, and so have presets, groups and hints; nothing else is said', async () => {
+    const { title, own } = await opened();
+    const options = title.game.tableOptions;
+    for (const { name, values } of options)
+      for (const key of [`option.${name}`, ...values.map((value) => `option.${name}.${value}`)])
+        expect(title.texts.en, key).toHaveProperty([key]);
+    const said = [
+      ...options.map(({ name }) => `option.${name}.help`),
+      ...own.groups.map(({ name }) => `group.${name}`),
+      ...presetsOf(own)
+        .slice(1)
+        .flatMap(([name]) => [`preset.${name}`, `preset.${name}.text`]),
+      ...own.hints.flatMap(({ name }) => [`hint.${name}`, `hint.${name}.do`]),
+    ];
+    expect(Object.keys(own.texts.en).toSorted()).toEqual(said.toSorted());
+    for (const [key, text] of Object.entries(own.texts.en)) {
+      expect(parse(text).length).toBeGreaterThan(0);
+      if (/\.(help|text)$/.test(key)) expect(text).toMatch(/\.$/);
+    }
+  });
+
+  test('every preset and every proposal can be played', async () => {
+    const { title, own } = await opened();
+    const { min, max } = title.game.seats;
+    for (const [, preset] of presetsOf(own))
+      for (let seats = min; seats <= max; seats++)
+        expect(() => title.game.parseConfig(preset, { seats, ranked: false })).not.toThrow();
+    for (const { seats, propose } of own.hints)
+      for (let count = seats.min; count <= seats.max; count++)
+        expect(() => title.game.parseConfig(propose, { seats: count, ranked: false })).not.toThrow();
+  });
+});

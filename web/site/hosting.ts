@@ -1,0 +1,34 @@
+import type { TableOption } from '../../engine/game.ts';
+import type { Chosen, Hint, Hosting } from '../../kit/hosting.ts';
+
+const isSame = (one: Chosen, other: Chosen): boolean => {
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length && names.every((name) => Object.is(one[name], other[name]))
+  );
+};
+
+/** The presets to choose from, the usual table first; none where a game has none. */
+export function presetsOf({ presets }: Hosting): readonly (readonly [name: string, options: Chosen])[] {
+  const own = Object.entries(presets).filter(([, options]) => Object.keys(options).length > 0);
+  return own.length === 0 ? [] : [['standard', {}], ...own];
+}
+
+/** The preset that is exactly what was chosen; undefined for a mixture of one's own. */
+export const presetAt = (hosting: Hosting, chosen: Chosen): string | undefined =>
+  presetsOf(hosting).find(([, options]) => isSame(options, chosen))?.[0];
+
+/** The choice with one value set; the usual value is no choice, so that a table can say what differs. */
+export function withValue(chosen: Chosen, { name, byDefault }: TableOption, value: Chosen[string]): Chosen {
+  const { [name]: _old, ...others } = chosen;
+  return value === byDefault ? others : { ...others, [name]: value };
+}
+
+/** What a table with so many seats should know, unless its options already heed it. */
+export const hintsFor = ({ hints }: Hosting, seats: number, set: Readonly<Record<string, unknown>>): Hint[] =>
+  hints.filter(
+    (hint) =>
+      seats >= hint.seats.min &&
+      seats <= hint.seats.max &&
+      Object.entries(hint.propose).some(([name, value]) => set[name] !== value),
+  );
