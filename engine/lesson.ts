@@ -21,7 +21,7 @@ export interface LessonStep<K extends Kind> {
   /** The first is what is done for a learner who asks to be shown. Anything else lawful is answered by `<id>.nudge`. */
   readonly wants?: readonly K['action'][];
   /** Where more than these few actions would do: an amount, an order. What follows must then be lawful after any of them. */
-  readonly fits?: (action: K['action']) => boolean;
+  fits?(action: K['action']): boolean;
   readonly luck?: readonly number[];
   readonly refused?: { readonly action: K['action']; readonly rule: string };
   /** What the others do after it. `'clock'`: the window that is open then closes by itself. */

@@ -6,14 +6,13 @@ export interface Journal {
   add(change: Change): Promise<void>;
 }
 
-const NAME = 'crossings';
 const SHELF = 'changes';
 
-/** Opens the journal of this plan and drops all others: one game at a time is kept. */
-export async function openJournal(plan: string): Promise<Journal> {
+/** Opens the journal of this plan and drops all others: of each kind one game at a time is kept. */
+export async function openJournal(plan: string, kind: 'crossings' | 'crossings-lesson'): Promise<Journal> {
   try {
     const base = await done(
-      Object.assign(indexedDB.open(NAME, 1), {
+      Object.assign(indexedDB.open(kind, 1), {
         onupgradeneeded(this: IDBOpenDBRequest) {
           this.result.createObjectStore(SHELF, { autoIncrement: true });
         },

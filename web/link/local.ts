@@ -8,12 +8,14 @@ export interface LocalTable {
   close(): void;
 }
 
-export function localTable(plan: Plan): LocalTable {
+/** `stands` is told in a lesson how many actions stand. */
+export function localTable(plan: Plan, stands?: (entries: number) => void): LocalTable {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const ears = new Map<number, Ears>();
   const tell = (message: ToWorker): void => worker.postMessage(message);
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    ears.get(data.seat)?.heard(JSON.parse(data.text) as ServerMessage);
+    if ('stands' in data) stands?.(data.stands);
+    else ears.get(data.seat)?.heard(JSON.parse(data.text) as ServerMessage);
   };
   // Two tabs must not play the same kept game: the newer one has it.
   const tabs = new BroadcastChannel('crossings');

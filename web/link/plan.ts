@@ -5,6 +5,8 @@ export interface Plan {
   readonly seats: readonly PlannedSeat[];
   /** Changes with every new game, so that a kept one is not mistaken for it. */
   readonly id: string;
+  /** A lesson of this game instead: its name and which part of it. */
+  readonly lesson?: { readonly id: string; readonly part: number };
 }
 
 export interface PlannedSeat {
@@ -16,10 +18,10 @@ export interface PlannedSeat {
 export type ToWorker =
   | { readonly t: 'open'; readonly plan: Plan }
   | { readonly t: 'say'; readonly seat: number; readonly text: string };
-export interface FromWorker {
-  readonly seat: number;
-  readonly text: string;
-}
+export type FromWorker =
+  | { readonly seat: number; readonly text: string }
+  /** Only in a lesson: how many actions have been done and not been taken back. */
+  | { readonly stands: number };
 
 /** The bots a person can choose, by how they play. */
 export const BOTS = { easy: 'greedy-beginner', normal: 'greedy', hard: 'search:600' } as const;

@@ -1,14 +1,17 @@
 import { makeBot, parseBotName } from '../../bots/names.ts';
 import type { Chance } from '../../engine/chance.ts';
+import type { Game, Kind } from '../../engine/game.ts';
 import { PLAIN_SEAT } from '../../room/head.ts';
 import { memoryStore } from '../../room/memoryStore.ts';
-import type { Bots, Link, Time } from '../../room/ports.ts';
+import type { Bots, Link, Ports, Time } from '../../room/ports.ts';
 import type { ClientMessage } from '../../room/protocol.ts';
 import { openRoom, type Room } from '../../room/room.ts';
 import { newHead } from '../../room/start.ts';
 import type { Change, Store } from '../../room/store.ts';
+import { openLessons } from '../site/lessons.ts';
 import { titles } from '../site/titles.ts';
 import { openJournal } from './journal.ts';
+import { lessonRoom } from './lessonRoom.ts';
 import type { FromWorker, Plan, ToWorker } from './plan.ts';
 
 /** A whole room in the browser: the same one as on the server, with nobody else to ask. */
@@ -49,7 +52,7 @@ const bots: Bots = {
 /** Every change goes to the journal before anybody is told of it. */
 async function keptStore(plan: Plan): Promise<{ store: Store; isNew: boolean }> {
   const store = memoryStore();
-  const journal = await openJournal(plan.id);
+  const journal = await openJournal(plan.id, plan.lesson === undefined ? 'crossings' : 'crossings-lesson');
   const [first] = journal.kept;
   if (first !== undefined) {
     // The store takes an entry only after the one before it, so the table begins as it was before its first change.
@@ -78,10 +81,24 @@ const linkOf = (seat: number): Link => ({
   send: (text) => postMessage({ seat, text } satisfies FromWorker),
 });
 
-async function open(plan: Plan): Promise<Room> {
+/** The rules, the store and the luck of this plan; of a lesson they are its own. */
+async function desk(
+  plan: Plan,
+): Promise<Pick<Ports, 'store' | 'luck'> & { game: Game<Kind>; isNew: boolean }> {
   const game = (await titles[plan.game]?.())?.game;
   if (game === undefined) throw new Error(`no game ${plan.game}`);
   const { store, isNew } = await keptStore(plan);
+  const { lesson } = plan;
+  if (lesson === undefined) return { game, store, luck, isNew };
+  const book = await openLessons(plan.game);
+  const part = book?.lessons.find(({ id }) => id === lesson.id)?.parts[lesson.part];
+  if (part === undefined) throw new Error(`no lesson ${lesson.id}`);
+  const stands = (entries: number): void => postMessage({ stands: entries } satisfies FromWorker);
+  return { ...lessonRoom(game, part, store, TABLE, stands), isNew };
+}
+
+async function open(plan: Plan): Promise<Room> {
+  const { game, store, luck, isNew } = await desk(plan);
   if (isNew) {
     const seats = plan.seats.map((seat, i) => ({
       ...PLAIN_SEAT,

@@ -49,3 +49,6 @@ export const keepName = (name: string): void => write(NAME, name);
 export const keptPlan = <T>(game: string): T | undefined =>
   read<T | undefined>(`crossings.solo.${game}`, undefined);
 export const keepPlan = (game: string, plan: unknown): void => write(`crossings.solo.${game}`, plan);
+export const keptLearnt = <T>(game: string): T | undefined =>
+  read<T | undefined>(`crossings.learnt.${game}`, undefined);
+export const keepLearnt = (game: string, learnt: unknown): void => write(`crossings.learnt.${game}`, learnt);

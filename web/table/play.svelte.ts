@@ -6,7 +6,7 @@ import { calmMotion, settings } from '../../kit/settings.svelte.ts';
 import { play as sound } from '../../kit/sound.ts';
 import { glide, places } from '../../kit/stage.ts';
 import { toast } from '../../kit/toasts.svelte.ts';
-import { t, voice } from '../../kit/words.svelte.ts';
+import { own, t, voice } from '../../kit/words.svelte.ts';
 import type { Scene } from '../../room/follow.ts';
 import type { Sentence } from '../../room/protocol.ts';
 import { Session } from '../link/session.svelte.ts';
@@ -45,6 +45,8 @@ export class Play {
   acted = $state(0);
   /** False while somebody else looks at this device: then nothing is performed, only kept up to date. */
   watched = true;
+  /** In a lesson: whether this may be done now. Whoever says no has answered. */
+  allows: ((action: Kind['action']) => boolean) | undefined;
 
   #acts: Act[] = [];
   #goOn: (() => void) | undefined;
@@ -70,7 +72,7 @@ export class Play {
     return namesOf(this.session.table);
   }
 
-  say = (line: Line): string => voice(this.box.title.texts.en, this.names).say(line);
+  say = (line: Line): string => voice(own(this.box.title.texts), this.names).say(line);
 
   saySentence = (sentence: Sentence): string => {
     try {
@@ -85,6 +87,7 @@ export class Play {
 
   act = async (action: Kind['action']): Promise<void> => {
     this.refusal = undefined;
+    if (this.allows?.(action) === false) return;
     const refusal = await this.session.act(action);
     if (refusal === undefined) this.acted = this.log.lines.length;
     if (refusal !== undefined) this.complain(refusal);

@@ -1,0 +1,100 @@
+import type { Kind } from '../../engine/game.ts';
+import {
+  type Deed,
+  deedAt,
+  entriesBefore,
+  isWanted,
+  type Lesson,
+  type LessonPart,
+  type LessonStep,
+  stepAt,
+} from '../../engine/lesson.ts';
+import type { Play } from '../table/play.svelte.ts';
+
+/** Why what was tried is not what the lesson wants now. */
+export type Nudge = 'none' | 'talk' | 'refused' | 'wants';
+
+/** Leads through one part of a lesson: knows what is wanted, lets only that through, and says when the others act. */
+export class Coach {
+  step = $state(0);
+  nudge = $state.raw<Nudge>('none');
+  /** How many actions stand; undefined until the table has said so. */
+  entries = $state.raw<number | undefined>();
+  /** The learner went on, and now the others act. */
+  #going = $state(false);
+
+  readonly lesson: Lesson<Kind>;
+  readonly part: LessonPart<Kind>;
+  readonly #play: Play;
+
+  constructor(play: Play, lesson: Lesson<Kind>, part: LessonPart<Kind>, step: number) {
+    this.lesson = lesson;
+    this.part = part;
+    this.#play = play;
+    this.step = step;
+    play.allows = this.#allows;
+  }
+
+  /** Undefined when this part is over. */
+  get current(): LessonStep<Kind> | undefined {
+    return this.part.steps[this.step];
+  }
+
+  /** What somebody else does next, if it is their time. */
+  get due(): Deed<Kind> | undefined {
+    const { entries, part, step } = this;
+    if (entries === undefined || (!this.#going && entries === entriesBefore(part, step))) return undefined;
+    return deedAt(part, step, entries);
+  }
+
+  /** Nothing is asked of the learner but to read. */
+  get isTalk(): boolean {
+    const { current } = this;
+    return current !== undefined && current.wants === undefined && current.refused === undefined;
+  }
+
+  /** Follows what stands on the table. */
+  follow(entries: number): void {
+    this.#to(stepAt(this.part, this.step, entries));
+  }
+
+  /** What was just refused may be what this step is about. */
+  heard(rule: string): void {
+    if (this.current?.refused?.rule === rule) this.#to(this.step + 1);
+  }
+
+  goOn = (): void => {
+    if (this.current?.others === undefined) this.#to(this.step + 1);
+    else this.#going = true;
+  };
+
+  showMe = (): void => {
+    const { refused, wants } = this.current ?? {};
+    if (refused !== undefined) this.#play.tellWhy(this.#play.refuse(refused.action));
+    else if (wants?.[0] !== undefined) void this.#play.act(wants[0]);
+  };
+
+  #to(step: number): void {
+    if (step === this.step) return;
+    this.step = step;
+    this.nudge = 'none';
+    this.#going = false;
+  }
+
+  #allows = (action: Kind['action']): boolean => {
+    const { steps } = this.part;
+    const isRead = ({ wants, refused, others }: LessonStep<Kind>): boolean =>
+      wants === undefined && refused === undefined && others === undefined;
+    // Whoever already does the next thing need not be told to read on.
+    const next = steps.findIndex((one, i) => i >= this.step && !isRead(one));
+    const wanted = steps[next];
+    if (wanted !== undefined && isWanted(wanted, action)) {
+      this.#to(next);
+      return true;
+    }
+    const refusal = this.#play.refuse(action);
+    if (refusal !== undefined) this.#play.tellWhy(refusal);
+    else this.nudge = this.isTalk ? 'talk' : this.current?.refused === undefined ? 'wants' : 'refused';
+    return false;
+  };
+}

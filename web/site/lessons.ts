@@ -1,0 +1,13 @@
+import type { Kind } from '../../engine/game.ts';
+import type { LessonBook } from '../../engine/lesson.ts';
+
+/** The lessons of each game that has some: loaded when somebody wants to learn. */
+const books: Readonly<Record<string, () => Promise<LessonBook<Kind>>>> = {
+  migrato: async () => (await import('../../games/migrato/lessons/index.ts')).lessons,
+};
+
+export const hasLessons = (game: string): boolean => game in books;
+
+export async function openLessons(game: string): Promise<LessonBook<Kind> | undefined> {
+  return books[game]?.();
+}
