@@ -71,6 +71,11 @@ export interface Game<K extends Kind> {
   isMark(state: K['state']): boolean;
   /** The game's own limit on taking back, beside the general one (nobody learnt anything, no luck was drawn). */
   refuseUndo(state: K['state'], seat: Seat): Refusal | undefined;
+  /**
+   * The game's own way to take back, as an action: then it is the only way. A game in which others act unseen needs one,
+   * or the general way would tell that they did.
+   */
+  readonly takeBack?: K['action'];
 
   // What each pair of eyes may know.
   /** `now` is the state of the reading moment where `state` is past: what is covered now is covered in old pictures, too. */

@@ -23,7 +23,7 @@ export async function obey(core: Core, link: Link, request: Request, came: numbe
     case 'act':
       return judge(core, link, request, came);
     case 'undo':
-      return seat === null ? NOT_SEATED : (notNow(core) ?? askUndo(core, seat));
+      return seat === null ? NOT_SEATED : (notNow(core) ?? askUndo(core, seat, came));
     case 'consent':
       return seat === null
         ? NOT_SEATED

@@ -1,6 +1,6 @@
 import type { Kind, Seat } from '../engine/game.ts';
 import { isNoUndo, refuseUndo, type Sitting } from '../engine/sitting.ts';
-import { adopt, entryOf } from './commit.ts';
+import { adopt, entryOf, play } from './commit.ts';
 import type { Asking, Core } from './core.ts';
 import { playedByBot } from './head.ts';
 import type { Sentence, UndoInfo } from './protocol.ts';
@@ -12,17 +12,22 @@ export function undoInfo(core: Core, seat: Seat | null): UndoInfo {
   const { game, sitting, head } = core;
   if (sitting === null || seat === null) return NOBODY;
   if (head.phase === 'over') return { state: 'no', why: { key: 'undo.over' } };
-  const why = refuseUndo(game, sitting, seat);
+  const own = game.takeBack;
+  const why = own === undefined ? refuseUndo(game, sitting, seat) : game.refuse(sitting.state, seat, own);
   if (why === undefined) return { state: 'free', why: null };
   if (!isNoUndo(why)) return { state: 'no', why };
   return { state: why === 'undo.learnt' ? 'consent' : 'no', why: { key: why } };
 }
 
 /** Takes back, asks, or says why not. */
-export async function askUndo(core: Core, seat: Seat): Promise<Sentence | undefined> {
+export async function askUndo(core: Core, seat: Seat, came: number): Promise<Sentence | undefined> {
   const { state, why } = undoInfo(core, seat);
-  const { sitting } = core;
+  const { sitting, game } = core;
   if (sitting === null || state === 'no') return why ?? { key: 'undo.nothing' };
+  if (game.takeBack !== undefined) {
+    const action = game.takeBack;
+    return play(core, sitting, { actor: seat, action, at: core.clock.at(came), by: 'person', id: null });
+  }
   const waiting = state === 'free' ? [] : consenters(core, sitting, seat);
   if (waiting.length === 0) {
     await takeBack(core, sitting, seat);

@@ -120,3 +120,29 @@ test('[JI-R46] a table without free chat takes no lines of one’s own, whatever
   const open = await world(title, { seats, talk: 'free' });
   expect(await (await open.sit(0)).ask({ t: 'talk', text: 'hello' })).toBeUndefined();
 });
+
+test('[JI-R55] what others whisper or pencil in sends nothing to anybody else, not even through the undo button', async () => {
+  const { w, guests } = await seated(3, 'whispers');
+  const { seat } = (await stateOf(w)).turn;
+  const near = (i: number): Guest => guests[(seat + i) % 3] ?? bug('nobody there');
+  const [mover, green, brown] = [near(0), near(1), near(2)];
+  const whisper = async (): Promise<void> => {
+    const before = mover.raw.length;
+    const to = brown.link.seat;
+    for (const action of [
+      { type: 'say', to, phrase: 'thanks', amount: 0, day: 0, place: 'TAK' },
+      { type: 'editPlanner', day: 3, field: 'police', value: 1 },
+    ])
+      expect(await green.ask({ t: 'act', decision: null, action })).toBeUndefined();
+    expect(mover.raw.length).toBe(before);
+  };
+  const piles = (): unknown => (mover.scene.view as { piles: unknown }).piles;
+  await whisper();
+  const before = piles();
+  expect(mover.scene.undo).toEqual({ state: 'no', why: { key: 'E_NO_UNDO', rule: 'JI-R55' } });
+  expect(await mover.act({ type: 'move', to: 'SUL' })).toBeUndefined();
+  expect(mover.scene.undo).toEqual({ state: 'free', why: null });
+  await whisper();
+  expect(await mover.ask({ t: 'undo' })).toBeUndefined();
+  expect(piles()).toEqual(before);
+});

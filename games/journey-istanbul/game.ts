@@ -57,6 +57,7 @@ export const game: Game<JourneyIstanbul> = {
   isMark: (state) => state.agenda.at(-1)?.step === 'turn' && state.turn.phase === 'move',
   // JI-R55: a Move is taken back by a command of the game, past what others said in private meanwhile.
   refuseUndo: () => refused('E_NO_UNDO'),
+  takeBack: { type: 'undoMove' },
   view,
   redact,
   clone,
