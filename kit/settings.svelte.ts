@@ -1,11 +1,15 @@
+import { LANGUAGES, type Language, languageFor } from './languages.ts';
+
 /** What a reader chose for this device. Kept in the browser, applied as data attributes that tokens.css knows. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'less'] as const;
 export const SOUNDS = ['off', 'on'] as const;
 export const SIZES = ['normal', 'large', 'largest'] as const;
 export const CONTRASTS = ['system', 'normal', 'more'] as const;
+const LANGUAGE_CHOICES = ['system', ...(Object.keys(LANGUAGES) as Language[])] as const;
 
 export const CHOICES = {
+  language: LANGUAGE_CHOICES,
   theme: THEMES,
   motion: MOTIONS,
   sound: SOUNDS,
@@ -17,6 +21,7 @@ export type Settings = { [S in Setting]: (typeof CHOICES)[S][number] };
 
 const KEY = 'crossings.settings';
 const USUAL: Settings = {
+  language: 'system',
   theme: 'system',
   motion: 'system',
   sound: 'off',
@@ -49,6 +54,10 @@ export function choose<S extends Setting>(name: S, value: Settings[S]): void {
   }
   apply();
 }
+
+/** What this reader reads. */
+export const chosenLanguage = (): Language =>
+  settings.language === 'system' ? languageFor(navigator.languages) : settings.language;
 
 const asks = (query: string): boolean => matchMedia(query).matches;
 

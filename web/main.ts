@@ -2,12 +2,14 @@ import '../kit/tokens.css';
 import '../kit/base.css';
 import '../kit/table.css';
 import { mount } from 'svelte';
-import { follow } from '../kit/settings.svelte.ts';
+import { chosenLanguage, follow } from '../kit/settings.svelte.ts';
 import App from './App.svelte';
+import { readOwnLanguage } from './site/languages.ts';
 import { listen } from './site/router.svelte.ts';
 
 follow();
 listen();
+await readOwnLanguage(chosenLanguage());
 const target = document.getElementById('app');
 if (target !== null) mount(App, { target });
 

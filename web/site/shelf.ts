@@ -2,6 +2,7 @@ import type { Kind } from '../../engine/game.ts';
 import index from '../../games/index.ts?raw';
 import type { Hosting } from '../../kit/hosting.ts';
 import type { GameRules, GameUi } from '../../kit/table.ts';
+import { inOwnLanguage } from './languages.ts';
 import { namedIn } from './named.ts';
 
 /** The five games as the home page shows them; only those with a table can be played. */
@@ -47,7 +48,8 @@ export const isPlayable = (game: string): boolean => game in rules;
 export const isGame = (game: string): game is GameId => GAMES.some((one) => one === game);
 
 export async function openTitle(game: string): Promise<GameRules<Kind> | undefined> {
-  return rules[game]?.();
+  const title = await rules[game]?.();
+  return title && inOwnLanguage(title);
 }
 
 /** How its options are offered; apart from its rules, because nobody at the table needs it. */
@@ -56,7 +58,7 @@ export async function openHosting(game: string): Promise<Hosting | undefined> {
 }
 
 export async function openBox(game: string): Promise<Box | undefined> {
-  const [title, ui] = await Promise.all([rules[game]?.(), tables[game]?.()]);
+  const [title, ui] = await Promise.all([openTitle(game), tables[game]?.()]);
   return title && ui && { title, ui };
 }
 

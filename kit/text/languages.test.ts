@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { type Messages, parse } from '../../engine/text.ts';
+import { isLanguage, languageFor } from '../languages.ts';
+
+const files = import.meta.glob<Readonly<Record<string, Messages>>>(
+  ['./??.ts', '../../games/*/text/??.ts', '../../games/*/ui/text/??.ts'],
+  { eager: true },
+);
+const tagOf = (file: string): string => file.slice(-5, -3);
+const messagesOf = (file: string): Messages => files[file]?.[tagOf(file)] ?? {};
+
+/** What a message needs to be said, and which ways it can go: 'n', 'n plural', 'kind select police'. */
+function needs(parts: ReturnType<typeof parse>): string[] {
+  const found = parts.flatMap((part): string[] => {
+    if (typeof part === 'string') return [];
+    if (!('kind' in part)) return [part.name];
+    const inside = Object.values(part.cases).flatMap((one) => needs([...one]));
+    // Languages differ in their plurals; whatever is selected by must be there in all.
+    const ways = part.kind === 'select' ? Object.keys(part.cases).map((way) => `${part.name}=${way}`) : [];
+    return [`${part.name} ${part.kind}`, ...ways, ...inside];
+  });
+  return [...new Set(found)].sort();
+}
+
+const others = Object.keys(files).filter((file) => tagOf(file) !== 'en');
+
+describe.each(others)('%s', (file) => {
+  const english = messagesOf(file.replace(/..\.ts$/, 'en.ts'));
+  const own = messagesOf(file);
+
+  test('is one of the languages that can be chosen', () => {
+    expect(isLanguage(tagOf(file))).toBe(true);
+  });
+
+  // What is new is said in English until somebody has translated it; a language that lacks much is none.
+  test('says nearly everything that English says, and nothing else', () => {
+    expect(Object.keys(own).filter((key) => !(key in english))).toEqual([]);
+    expect(Object.keys(own).length / Object.keys(english).length).toBeGreaterThan(0.9);
+  });
+
+  test('needs for each sentence what English needs', () => {
+    const differing = Object.keys(own).filter(
+      (key) => needs(parse(own[key] ?? '')).join() !== needs(parse(english[key] ?? '')).join(),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  test('has another case for every number', () => {
+    const unfinished = Object.entries(own).filter(
+      ([, text]) => /, (plural|select),/.test(text) && !/\bother \{/.test(text),
+    );
+    expect(unfinished).toEqual([]);
+  });
+});
+
+test('a reader is answered in the first language we speak, else in English', () => {
+  expect(languageFor(['de-AT', 'en'])).toBe('de');
+  expect(languageFor(['ku', 'tr-TR'])).toBe('tr');
+  expect(languageFor(['ja'])).toBe('en');
+});

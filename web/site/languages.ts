@@ -1,0 +1,37 @@
+import type { Kind } from '../../engine/game.ts';
+import type { Messages } from '../../engine/text.ts';
+import { joined, type Language } from '../../kit/languages.ts';
+import type { GameRules } from '../../kit/table.ts';
+import { ownLanguage, readIn } from '../../kit/words.svelte.ts';
+
+/** A file `<tag>.ts` beside each `en.ts` says the same in another language. Loaded only by those who read it. */
+type Texts = Readonly<Record<string, Messages>>;
+const NOT_ENGLISH = '!../../**/text/en.ts';
+const kit = import.meta.glob<Texts>(['../../kit/text/??.ts', NOT_ENGLISH]);
+const games = import.meta.glob<Texts>([
+  '../../games/*/text/??.ts',
+  '../../games/*/ui/text/??.ts',
+  NOT_ENGLISH,
+]);
+
+/** Before the page is drawn. Without a network a language that was never loaded cannot be read: then English is. */
+export async function readOwnLanguage(language: Language): Promise<void> {
+  const messages = (await kit[`../../kit/text/${language}.ts`]?.().catch(() => undefined))?.[language];
+  if (messages === undefined) return;
+  readIn(language, messages);
+  document.documentElement.lang = language;
+}
+
+/** The game with its sentences in the reader's language beside the English ones, if it has them. */
+export async function inOwnLanguage(title: GameRules<Kind>): Promise<GameRules<Kind>> {
+  const language = ownLanguage();
+  const folder = `../../games/${title.game.id}`;
+  const files = [`${folder}/text/${language}.ts`, `${folder}/ui/text/${language}.ts`];
+  const found = await Promise.all(files.map((file) => games[file]?.().catch(() => undefined)));
+  let messages: Messages | undefined;
+  for (const file of found) {
+    const more = file?.[language];
+    if (more !== undefined) messages = joined(more, messages);
+  }
+  return messages === undefined ? title : { ...title, texts: { ...title.texts, [language]: messages } };
+}
