@@ -30,6 +30,8 @@ export const en: Messages = {
   'theme.day': 'Day colours',
   'theme.night': 'Night colours',
 
+  'settings.language': 'Language',
+  'settings.language.system': 'as the device',
   'settings.theme': 'Colours',
   'settings.theme.system': 'as the device',
   'settings.theme.light': 'day',
@@ -399,7 +401,7 @@ export const en: Messages = {
     'This browser does not hold that seat any more. Open the link again to look on or to sit down.',
   'link.badMessage': 'The server did not understand this page. Load it again.',
   'link.secondDevice':
-    'Your seat is open on another device too. Both show the same; whoever acts first acts.',
+    'Your seat is open in another tab or on another device too. Both show the same; whoever acts first acts.',
   'link.noSuchPlace': 'There is nothing at this address.',
   'link.noHello': 'The connection began wrongly. Load the page again.',
   'link.twice': 'The connection greeted twice. Load the page again.',
@@ -438,7 +440,7 @@ export const en: Messages = {
   'talk.onlyPhrases': 'This table talks in phrases only.',
   'talk.onlyPlayers': 'Only players can talk here.',
   'store.full':
-    'The disk of the server is full. Nothing was lost, but nothing can be played until there is room.',
+    'The disk of the server is full. Nothing is lost, and the table waits: tell whoever runs the server, then try again.',
   'store.locked': 'The database of the server is busy. Try again in a moment.',
   'store.conflict': 'Another process plays this table. Load the page again.',
   'store.broken': 'The server could not write. Nothing was changed; try again.',
