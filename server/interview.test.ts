@@ -10,7 +10,7 @@ import {
   attempt,
   goOn,
   type Islanders,
-  SIXES,
+  sixes,
   toDesk,
   viewOf,
 } from './testing/islanders.ts';
@@ -21,7 +21,7 @@ import {
  */
 let server: Running;
 beforeAll(async () => {
-  server = await serveHere({}, SIXES);
+  server = await serveHere({}, sixes());
 });
 afterAll(() => server.stop());
 

@@ -6,10 +6,11 @@ import type { Title } from '../../engine/title.ts';
 import type { Options } from '../options.ts';
 import { type Running, serve } from '../server.ts';
 
-/** A server in this process on a port of its own, with a database that goes away with it. */
+/** A server in this process on a port of its own, with a database that goes away with it; without a site but for `dist`. */
 export async function serveHere(
   more: Partial<Options> = {},
   titles?: Readonly<Record<string, Title<Kind>>>,
+  dist?: string,
 ): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'crossings-'));
   const options: Options = {
@@ -23,7 +24,7 @@ export async function serveHere(
     logLevel: 'silent',
     ...more,
   };
-  const running = await serve(options, join(folder, 'dist'), titles);
+  const running = await serve(options, dist ?? join(folder, 'dist'), titles);
   return {
     port: running.port,
     async stop() {

@@ -4,23 +4,30 @@ import type { Title } from '../../engine/title.ts';
 import type { Challenge } from '../../games/ellis-island/content.ts';
 import type { Action } from '../../games/ellis-island/door.ts';
 import { ellisIsland } from '../../games/ellis-island/index.ts';
+import { CARD_IDS } from '../../games/ellis-island/puzzles/content.ts';
 import type { View } from '../../games/ellis-island/view.ts';
 import type { Seated } from '../../room/rest.ts';
 import { type Client, connect, post } from './client.ts';
 
-/** Ellis Island where every roll is a six: the offices are one walk away. */
-export const SIXES = {
+/** What the tables of `sixes` draw next: a Mental card by its id; empty: by chance. */
+export interface Drawn {
+  card: (typeof CARD_IDS)[number] | '';
+}
+
+/** Ellis Island where every roll is a six, so that the offices are one walk away, and the puzzle is the one wished for. */
+export const sixes = (drawn: Drawn = { card: '' }): Readonly<Record<string, Title<Kind>>> => ({
   'ellis-island': {
     ...ellisIsland,
     game: {
       ...ellisIsland.game,
       apply(state, actor, action, ctx) {
+        if (action.type === 'attempt' && drawn.card !== '') state.mental = [CARD_IDS.indexOf(drawn.card)];
         ellisIsland.game.apply(state, actor, action, ctx);
         if (action.type === 'roll') state.turn.roll = 6;
       },
     },
   } satisfies typeof ellisIsland as unknown as Title<Kind>,
-};
+});
 
 /** Three people who have claimed their families; in plain words, so that every byte can be searched. */
 export interface Islanders {

@@ -1,4 +1,6 @@
+import type { Seat } from '../../../engine/game.ts';
 import type { Action } from '../door.ts';
+import type { View } from '../view.ts';
 
 /** What the player has in their fingers, before anything is sent. Slots count from 0. */
 export type Pick =
@@ -35,3 +37,11 @@ export function chosenSlot(pick: Pick, options: readonly Action[]): number | und
   );
   return slots.size === 1 ? [...slots][0] : undefined;
 }
+
+/** Nothing is left but to trade or to end, and no offer of this seat's, or to it, is open. */
+export const isDone = (view: View, seat: Seat, options: readonly Action[]): boolean =>
+  (view.step === 'after' || view.step === 'idle') &&
+  view.turn.seat === seat &&
+  view.offers.length === 0 &&
+  options.length === 1 &&
+  options[0]?.type === 'endTurn';

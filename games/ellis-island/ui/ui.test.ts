@@ -3,11 +3,13 @@ import { seeded } from '../../../engine/chance.ts';
 import { SPACE_IDS, spaceAt } from '../content.ts';
 import type { Action } from '../door.ts';
 import { game } from '../game.ts';
+import { given, play } from '../testing/given.ts';
 import type { View } from '../view.ts';
 import { asks, nextLine, preview } from './asks.ts';
 import { ROOMS, standAt, wayTo } from './chart.ts';
 import { answerTo, newDeal, sidesOf } from './deal.ts';
-import { canAct, chosenSlot, kept, NOTHING } from './pick.ts';
+import { nextSpace } from './next.ts';
+import { canAct, chosenSlot, isDone, kept, NOTHING } from './pick.ts';
 import { cardsOf, countsOf, filled, memberOf, membersOf, needs, setFor } from './sums.ts';
 import { taleOf } from './tale.ts';
 
@@ -90,4 +92,31 @@ test('the tale counts what was tried, who waited, and what was traded', () => {
   );
   expect(tale.deeds).toMatchObject([{ seq: 2, round: 2, seat: 0 }]);
   expect([tale.idle[0], tale.trades.length, tale.rounds]).toEqual([1, 1, 2]);
+});
+
+test('the next useful space: an office while one has something to attempt, then what the papers lack, then the exit', () => {
+  const state = given({
+    ...{ step: 'roll', players: [{ family: 'HAR', hand: 'T5 M1 P1', at: { 1: 'S05', 2: 'DOH', 3: 'S20' } }] },
+  });
+  const at = (slot: number, passes: number): string => {
+    const player = state.players[0] ?? expect.fail();
+    player.passes[slot] = passes;
+    const next = nextSpace(game.view(state, 0), 0, slot) ?? expect.fail();
+    return `${SPACE_IDS[next.at]} ${next.steps}`;
+  };
+  expect(at(1, 0)).toBe('DOH 0');
+  expect(at(0, 0)).toBe('BOI 2');
+  expect(at(0, 0b1001)).toBe('DOH 2');
+  // Daniel lacks two dollars and work of his own kind: a Job Offer is the scarcest.
+  expect(at(0, 0b1011)).toMatch(/^S(09|12) /);
+  expect(at(2, 0b1111)).toBe('KIS 1');
+});
+
+test('a turn may end by itself only when nothing is left but trading, and no offer is open', () => {
+  const state = given({ step: 'after', players: [{ hand: 'T2' }, { hand: 'M2' }] });
+  const done = (): boolean => isDone(game.view(state, 0), 0, game.options(state, 0));
+  expect(done()).toBe(true);
+  expect(isDone(game.view(state, 1), 1, game.options(state, 1))).toBe(false);
+  play(state, 0, { type: 'offer', to: 'all', give: ['time'], want: ['money'] });
+  expect(done()).toBe(false);
 });

@@ -46,7 +46,7 @@ export const optionsEn = {
   'option.physical2p.autopass': 'passed without a race',
   'option.physicalRivals': 'Rivals in a race',
   'option.physicalRivals.all': 'everybody',
-  'option.physicalRivals.next3': 'the next three',
+  'option.physicalRivals.next3': 'the next three (fits six or more)',
   'option.physicalRivals.next1': 'the next one',
   'option.mentalTimer': 'Time for puzzles',
   'option.mentalTimer.byPace': 'by the pace',

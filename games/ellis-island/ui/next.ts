@@ -1,0 +1,51 @@
+import type { Seat } from '../../../engine/game.ts';
+import { boxOf } from '../box.ts';
+import { BOI, DISTANCE, DOH, FIRST_JOB, KIS, MONEY, PASSPORT, TIME, WORKS } from '../content.ts';
+import type { Yield } from '../content-board.ts';
+import type { View } from '../view.ts';
+import { filled, hasPassed, isHome, isThrough, memberOf, setFor, sizeOf } from './sums.ts';
+
+/** A step counts like a quarter of a card: among like spaces the nearer one is the useful one. */
+const STEP = 0.25;
+const OPEN = 0.5;
+const PAPERS = 2;
+const JOB = 3;
+
+/** The next useful space of a member, and how far it is; undefined where nobody can go or knows. */
+export function nextSpace(view: View, seat: Seat, slot: number): { at: number; steps: number } | undefined {
+  const member = memberOf(view, seat, slot);
+  const set = setFor(view, member);
+  const hand = view.players[seat]?.hand;
+  if (isHome(member) || member.held > 0 || set === undefined || !hand) return undefined;
+  const far = (at: number): number => DISTANCE[member.at]?.[at] ?? 0;
+  const to = (at: number): { at: number; steps: number } => ({ at, steps: far(at) });
+  if (isThrough(member)) return to(KIS);
+  const papers = !hasPassed(member, 'documentation');
+  const offices: number[] = [];
+  if (!hasPassed(member, 'interview') || (papers && filled(set, hand) === sizeOf(set))) offices.push(BOI);
+  if (!hasPassed(member, 'physical') || !hasPassed(member, 'mental')) offices.push(DOH);
+  const nearest = [...offices].sort((one, other) => far(one) - far(other))[0];
+  if (nearest !== undefined) return to(nearest);
+  const missing = set.map((n, kind) => Math.max(0, n - (hand[kind] ?? 0)));
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  boxOf(view.config).yields.forEach((yields, at) => {
+    const worth = useOf(yields, missing) - STEP * far(at);
+    if (at === member.at || Object.keys(yields).length === 0 || worth <= most) return;
+    most = worth;
+    best = at;
+  });
+  return to(best);
+}
+
+function useOf(yields: Yield, missing: readonly number[]): number {
+  const of = (kind: number, n = 0): number => Math.min(n, missing[kind] ?? 0);
+  const jobs = WORKS.reduce((sum, _work, i) => sum + (missing[FIRST_JOB + i] ?? 0), 0);
+  return (
+    of(TIME, yields.time) +
+    of(MONEY, yields.money) +
+    PAPERS * of(PASSPORT, yields.passport) +
+    JOB * Math.min(jobs, yields.job ?? 0) +
+    OPEN * (yields.open ?? 0)
+  );
+}
