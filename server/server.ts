@@ -39,9 +39,10 @@ export async function serve(
   options: Options,
   dist: string,
   titles: Readonly<Record<string, Title<Kind>>> = everyTitle,
+  openStore = sqliteStore,
 ): Promise<Running> {
   if (options.db !== ':memory:') mkdirSync(dirname(options.db), { recursive: true });
-  const store = sqliteStore(options.db);
+  const store = openStore(options.db);
   const app = fastify({
     logger: { level: options.logLevel, base: null },
     // Addresses name tables, and a table's address is an invitation: they stay out of the log.

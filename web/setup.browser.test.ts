@@ -70,7 +70,7 @@ test('what does not go with so many players is named before anybody sits down', 
   await players(page, 5).click();
   await page.getByRole('alert').getByText('look at “Goal cards”').waitFor();
   expect(await page.getByLabel('Goal cards').getAttribute('aria-invalid')).toBe('true');
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click({ force: true });
   expect(new URL(page.url()).pathname).toBe('/new/displacement');
   await players(page, 4).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();

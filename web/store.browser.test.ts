@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en } from '../kit/text/en.ts';
 import { TROUBLES } from '../room/store.ts';
+import { complaints } from './testing/axe.ts';
 import { launch, troubles, visitor } from './testing/browser.ts';
 import { startServer, type TestServer } from './testing/server.ts';
 
@@ -41,6 +42,28 @@ test('what the store cannot do is said in a sentence, and goes on when it can ag
   await ada.getByRole('button', { name: 'Start' }).click();
   await ben.locator('.hold').first().waitFor();
   other.close();
+});
+
+test('a table of newer rules than the server knows says so, and is left as it is', async () => {
+  const ada = await visitor(browser, server.origin);
+  await ada.goto('/new/migrato#invite');
+  await ada.getByRole('button', { name: 'Open the table' }).click();
+  await ada.locator('[data-code]').waitFor();
+  await server.crash();
+  const file = new DatabaseSync(server.db);
+  const [row] = file.prepare('SELECT nr, live FROM live ORDER BY nr DESC').all();
+  const newer = JSON.stringify({ ...JSON.parse(String(row?.live)), version: 99 });
+  file.prepare('UPDATE live SET live = ? WHERE nr = ?').run(newer, Number(row?.nr));
+  file.close();
+  await server.restart();
+  const ben = await visitor(browser, server.origin);
+  await ben.goto(new URL(ada.url()).pathname);
+  await ada.reload();
+  for (const page of [ada, ben]) {
+    await page.getByText('Update the server, then open the link again; nothing is lost.').waitFor();
+    expect(await complaints(page)).toEqual([]);
+  }
+  await Promise.all([ada, ben].map((page) => page.context().close()));
 });
 
 test('there is a sentence for every trouble of a store', () => {

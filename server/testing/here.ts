@@ -5,12 +5,14 @@ import type { Kind } from '../../engine/game.ts';
 import type { Title } from '../../engine/title.ts';
 import type { Options } from '../options.ts';
 import { type Running, serve } from '../server.ts';
+import type { sqliteStore } from '../sqliteStore.ts';
 
 /** A server in this process on a port of its own, with a database that goes away with it; without a site but for `dist`. */
 export async function serveHere(
   more: Partial<Options> = {},
   titles?: Readonly<Record<string, Title<Kind>>>,
   dist?: string,
+  openStore?: typeof sqliteStore,
 ): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'crossings-'));
   const options: Options = {
@@ -24,7 +26,7 @@ export async function serveHere(
     logLevel: 'silent',
     ...more,
   };
-  const running = await serve(options, dist ?? join(folder, 'dist'), titles);
+  const running = await serve(options, dist ?? join(folder, 'dist'), titles, openStore);
   return {
     port: running.port,
     async stop() {

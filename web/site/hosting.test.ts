@@ -1,8 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Kind } from '../../engine/game.ts';
 import { parse } from '../../engine/text.ts';
 import type { Hosting } from '../../kit/hosting.ts';
+import type { GameRules } from '../../kit/table.ts';
 import { hintsFor, presetAt, presetsOf, withValue } from './hosting.ts';
-import { GAMES, openHosting, openTitle } from './shelf.ts';
 
 const CLASS = { rounds: 8, result: 'closest' };
 const hosting: Hosting = {
@@ -39,11 +42,16 @@ describe('hosting', () => {
   });
 });
 
-describe.each(GAMES)('the options of %s', (id) => {
-  const opened = async () => {
-    const [title, own] = await Promise.all([openTitle(id), openHosting(id)]);
-    if (title === undefined || own === undefined) throw new Error(`${id} has no table`);
-    return { title, own };
+const GAMES = join(import.meta.dirname, '../../games');
+const games = readdirSync(GAMES).filter((id) => existsSync(join(GAMES, id, 'ui')));
+
+describe.each(games)('the options of %s', (id) => {
+  const opened = async (): Promise<{ title: GameRules<Kind>; own: Hosting }> => {
+    const [{ rules }, { hosting: own }] = await Promise.all([
+      import(`../../games/${id}/ui/rules.ts`),
+      import(`../../games/${id}/ui/hosting.ts`),
+    ]);
+    return { title: rules, own };
   };
 
   test('each stands in one place', async () => {

@@ -1,0 +1,156 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Running } from '../server/server.ts';
+import { type SqliteStore, sqliteStore } from '../server/sqliteStore.ts';
+import { serveHere } from '../server/testing/here.ts';
+import { complaints } from './testing/axe.ts';
+import { launch, PHONE, troubles, visitor } from './testing/browser.ts';
+import { playOn, step } from './testing/robot.ts';
+import { DIST } from './testing/site.ts';
+
+let browser: Browser;
+let server: Running;
+let store: SqliteStore;
+let file: string;
+let origin: string;
+
+beforeAll(async () => {
+  const open = (path: string): SqliteStore => {
+    file = path;
+    store = sqliteStore(path);
+    return store;
+  };
+  [browser, server] = await Promise.all([launch(), serveHere({}, undefined, DIST, open)]);
+  origin = `http://127.0.0.1:${server.port}`;
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  expect(troubles).toEqual([]);
+});
+
+/** Ada opens a table, and Ben sits down at it. */
+async function twoAtTable(ada: Page, ben: Page, clock?: string): Promise<string> {
+  await ada.goto('/new/migrato#invite');
+  await ada.getByLabel('Your name').fill('Ada');
+  if (clock !== undefined) await ada.getByLabel('Clock per decision').selectOption({ label: clock });
+  await ada.getByRole('button', { name: 'Open the table' }).click();
+  await ada.locator('[data-code]').waitFor();
+  const link = new URL(ada.url()).pathname;
+  await ben.goto(link);
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await ada.getByText('Everybody is here.').waitFor();
+  return link;
+}
+
+const start = async (ada: Page, ben: Page): Promise<void> => {
+  await ada.getByRole('button', { name: 'Start' }).click();
+  for (const page of [ada, ben]) await page.locator('.hold').first().waitFor();
+};
+const close = (...pages: readonly Page[]): Promise<unknown> =>
+  Promise.all(pages.map((page) => page.context().close()));
+const phase = (page: Page): Promise<string | null> => page.locator('.phase').textContent();
+
+/** So many pages of 4 KB as the database has now. */
+function pagesOf(path: string): number {
+  const db = new DatabaseSync(path);
+  const pages = Number(db.prepare('PRAGMA page_count').get()?.page_count);
+  db.close();
+  return pages;
+}
+
+test('a disk that fills up while two play: a sentence, nothing lost, and it goes on when there is room', async () => {
+  const ada = await visitor(browser, origin);
+  const ben = await visitor(browser, origin, { viewport: PHONE, colorScheme: 'dark' });
+  await twoAtTable(ada, ben);
+  await start(ada, ben);
+  await playOn([ada, ben], 30_000, async (steps) => steps >= 4);
+  await store.limitPages(pagesOf(file));
+  const full = (page: Page) => page.getByText('The disk of the server is full.').first();
+  const isTold = async (page: Page): Promise<boolean> => (await full(page).count()) > 0;
+  await playOn([ada, ben], 40_000, async () => (await isTold(ada)) || (await isTold(ben)));
+  const mover = (await isTold(ada)) ? ada : ben;
+  await full(mover).getByText('tell whoever runs the server').waitFor();
+  expect(await complaints(mover)).toEqual([]);
+  const before = await phase(mover);
+  // Whatever is tried, nothing moves, and the one who tries stays in charge of the choice.
+  await step(mover);
+  expect(await phase(mover)).toBe(before);
+  await mover.reload();
+  await mover.locator('.hold').first().waitFor();
+  expect(await phase(mover)).toBe(before);
+  await store.limitPages(1_000_000);
+  await playOn([ada, ben], 40_000, async (steps) => steps >= 6);
+  await close(ada, ben);
+});
+
+test('a link to a table that is full says so', async () => {
+  const ada = await visitor(browser, origin);
+  const ben = await visitor(browser, origin);
+  const link = await twoAtTable(ada, ben);
+  const cem = await visitor(browser, origin, { viewport: PHONE });
+  await cem.goto(link);
+  await cem.getByText('This table is full. You can look on.').waitFor();
+  expect(await complaints(cem)).toEqual([]);
+  await close(ada, ben, cem);
+});
+
+test('one seat on two devices and in two tabs: each is told, and both show the same', async () => {
+  const ada = await visitor(browser, origin);
+  const ben = await visitor(browser, origin);
+  const link = await twoAtTable(ada, ben);
+  await start(ada, ben);
+  const storageState = await ada.context().storageState();
+  const phone = await visitor(browser, origin, { viewport: PHONE, storageState });
+  await phone.goto(link);
+  const sentence = 'Your seat is open in another tab or on another device too.';
+  for (const page of [ada, phone]) await page.getByText(sentence).first().waitFor();
+  await phone.locator('.hold').first().waitFor();
+  expect(await phone.locator('.hold').allTextContents()).toEqual(
+    await ada.locator('.hold').allTextContents(),
+  );
+  const tab = await ada.context().newPage();
+  await tab.goto(link);
+  await tab.getByText(sentence).first().waitFor();
+  await playOn([ben, phone], 30_000, async (steps) => steps >= 4);
+  await expect.poll(() => phase(tab)).toBe(await phase(phone));
+  await close(ada, ben, phone);
+});
+
+test('a game alone in two tabs goes on in one of them, and the other says so', async () => {
+  const page = await visitor(browser, origin);
+  await page.goto('/solo/migrato');
+  await page.locator('.hold').first().waitFor();
+  const other = await page.context().newPage();
+  await other.goto('/solo/migrato');
+  await other.locator('.hold').first().waitFor();
+  await page.getByText('This game goes on in another tab of this browser. Close one of them.').waitFor();
+  expect(await complaints(page)).toEqual([]);
+  await playOn([other], 30_000, async (steps) => steps >= 2);
+  await other.close();
+  await page.reload();
+  await playOn([page], 30_000, async (steps) => steps >= 2);
+  await close(page);
+});
+
+test('a device whose clock is wrong by hours has the same time left for a decision', async () => {
+  const ada = await visitor(browser, origin);
+  const ben = await visitor(browser, origin);
+  await ben.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 7 * 3_600_000;
+  });
+  await twoAtTable(ada, ben, '2 minutes');
+  await start(ada, ben);
+  const seconds = async (page: Page): Promise<number> => {
+    const said = /(\d+):(\d+)/.exec((await page.getByRole('timer').textContent()) ?? '');
+    return Number(said?.[1]) * 60 + Number(said?.[2]);
+  };
+  const [one, two] = await Promise.all([seconds(ada), seconds(ben)]);
+  expect(Math.abs(one - two)).toBeLessThanOrEqual(2);
+  await playOn([ada, ben], 30_000, async (steps) => steps >= 4);
+  await close(ada, ben);
+});
