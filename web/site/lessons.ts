@@ -6,6 +6,8 @@ const books: Readonly<Record<string, () => Promise<LessonBook<Kind>>>> = {
   migrato: async () => (await import('../../games/migrato/lessons/index.ts')).lessons,
 };
 
+export const TAUGHT = Object.keys(books);
+
 export const hasLessons = (game: string): boolean => game in books;
 
 export async function openLessons(game: string): Promise<LessonBook<Kind> | undefined> {

@@ -59,7 +59,7 @@ export const finish: Lesson<Migrato> = {
           at: `${colony(21)}, ${colony(1)}`,
           wants: [{ type: 'associate', lower: 1, upper: 21 }],
         },
-        { id: 'leftovers', at: '.fan.empty' },
+        { id: 'leftovers', at: '[data-piece=discard]' },
       ],
     },
     {

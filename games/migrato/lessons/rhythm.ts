@@ -64,7 +64,7 @@ export const rhythm: Lesson<Migrato> = {
           ],
         },
         { id: 'drop', at: colony(1), wants: [{ type: 'passDrop', colony: 1 }] },
-        { id: 'end', at: '.fan.empty' },
+        { id: 'end', at: '.mid + .side .fan:first-child' },
       ],
     },
   ],

@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openLessons, TAUGHT } from './site/lessons.ts';
+import { complaints } from './testing/axe.ts';
+import { LAPTOP, launch, PHONE, troubles, visitor } from './testing/browser.ts';
+import { followLesson } from './testing/learner.ts';
+import { serveFiles } from './testing/site.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serveFiles>>;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveFiles()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+  expect(troubles).toEqual([]);
+});
+
+const coach = (page: Page) => page.getByRole('region', { name: 'Lesson' });
+const hears = (page: Page, text: string): Promise<void> => coach(page).getByText(text).waitFor();
+
+test('a lesson by mouse: the right thing, a nudge, taking back, a refusal that is wanted, and a reload', async () => {
+  const page = await visitor(browser, site.origin);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Learn Migrato in five steps' }).click();
+  await page.getByRole('link', { name: 'Begin: Fly by day' }).click();
+  await coach(page).getByRole('button', { name: 'Go on' }).click();
+  await hears(page, 'Begin a colony of black kites');
+  const card = (name: string) => page.locator('.hold', { hasText: name });
+  const place = page.locator('.mid + .side .fan');
+  // Lawful, but not what this is about.
+  await card('teal 5').click();
+  await place.first().click();
+  await hears(page, 'In a game you may.');
+  expect(await page.locator('.hold').count()).toBe(3);
+  await page.keyboard.press('Escape');
+  await card('kite 4').click();
+  await place.first().click();
+  await hears(page, 'Let the teal go.');
+  await page.keyboard.press('u');
+  await hears(page, 'Begin a colony of black kites');
+  await card('kite 4').click();
+  await place.first().click();
+  await hears(page, 'Let the teal go.');
+  await card('teal 5').click();
+  await page.locator('.choice.armed').click();
+  await hears(page, 'Your opponent had a turn.');
+  await page.reload();
+  await hears(page, 'Your opponent had a turn.');
+  await card('kite 3').click();
+  await place.first().click();
+  await hears(page, 'Discard the bee-eater.');
+  await coach(page).getByRole('button', { name: 'Show me' }).click();
+  await hears(page, 'Try to lay the kite with the 4');
+  await card('kite 4').click();
+  await place.first().click();
+  await page.getByRole('alert').getByText('MI-3.3').waitFor();
+  await hears(page, 'Every refusal says why');
+  await coach(page).getByRole('button', { name: 'Leave the lesson' }).click();
+  await page.getByRole('link', { name: 'Go on: Fly by day' }).click();
+  await hears(page, 'Every refusal says why');
+  await coach(page).getByRole('button', { name: 'Start this lesson again' }).click();
+  await hears(page, 'These three cards are your hand.');
+  await page.context().close();
+});
+
+test('a lesson by keyboard alone', async () => {
+  const page = await visitor(browser, site.origin);
+  await page.goto('/learn/migrato#dangers');
+  const isIn = (where: string): Promise<boolean> =>
+    page.evaluate((selector) => document.activeElement?.closest(selector) != null, where);
+  const toRegion = async (where: string): Promise<void> => {
+    for (let i = 0; i < 9 && !(await isIn(where)); i++) await page.keyboard.press('F6');
+    expect(await isIn(where)).toBe(true);
+  };
+  await hears(page, 'Five cards of the deck are dangers.');
+  await expect.poll(() => isIn('.coach')).toBe(true);
+  await page.keyboard.press('Enter');
+  await hears(page, 'The Hunter sees by day only.');
+  expect(await isIn('.coach')).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await hears(page, 'By day it works.');
+  await page.keyboard.press('Escape');
+  await toRegion('.hand');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('1');
+  await page.locator('.choice.armed').waitFor();
+  await page.keyboard.press('1');
+  await hears(page, 'The kite is yours');
+  await toRegion('.hand');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('1');
+  await hears(page, 'It can happen to you too');
+  await page.keyboard.press('Enter');
+  await hears(page, 'Build again');
+  await page.keyboard.press('l');
+  await page.getByRole('dialog').waitFor();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /black kite 3 .*: lay on colony 1/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await hears(page, 'What has arrived is safe.');
+  await page.keyboard.press('Enter');
+  await hears(page, 'This lesson is done.');
+  await page.keyboard.press('Enter');
+  await hears(page, 'Stilts fly by night');
+  await page.context().close();
+});
+
+test.each([
+  ['light', LAPTOP],
+  ['dark', PHONE],
+  ['dark', LAPTOP],
+  ['light', PHONE],
+] as const)('axe finds nothing, %s %o', async (colorScheme, viewport) => {
+  const page = await visitor(browser, site.origin, { colorScheme, viewport });
+  await page.goto('/learn/migrato');
+  await page.getByRole('heading', { name: 'Fly by day' }).waitFor();
+  expect(await complaints(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Begin: By night' }).click();
+  await hears(page, 'Stilts fly by night');
+  expect(await complaints(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  // The coach makes room for itself: it lies on nothing.
+  const [above, below] = await Promise.all([coach(page).boundingBox(), page.locator('.board').boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(Math.ceil(below?.y ?? 0));
+  await page.context().close();
+});
+
+test.each(TAUGHT)('every lesson of %s can be followed to its end by asking to be shown', async (game) => {
+  const book = await openLessons(game);
+  await Promise.all(
+    (book?.lessons ?? []).map(async (lesson) => {
+      const page = await visitor(browser, site.origin);
+      await page.goto(`/learn/${game}#${lesson.id}`);
+      await coach(page).waitFor();
+      const seen = await followLesson(page, 60_000);
+      const steps = lesson.parts.flatMap((part) => part.steps);
+      expect(seen.length, `${lesson.id}: ${JSON.stringify(seen.map(({ said }) => said))}`).toBe(steps.length);
+      const blind = steps.filter((step, i) => step.at !== undefined && seen[i]?.pointed === false);
+      expect(blind.map(({ id }) => `${lesson.id}.${id} points at nothing`)).toEqual([]);
+      await page.goto(`/learn/${game}`);
+      await page.getByText(`1 of ${book?.lessons.length} done`).waitFor();
+      await page.context().close();
+    }),
+  );
+});
