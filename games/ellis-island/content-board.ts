@@ -166,7 +166,7 @@ export const SPACE_ROWS = [
     id: 'S15',
     name: 'Manifest Desk',
     kind: 'resource',
-    yields: { passport: 1, open: 1 },
+    yields: { passport: 1, job: 1 },
     x: 790,
     y: 130,
     caption: 'Your name, as the ship wrote it down.',

@@ -121,7 +121,7 @@ export const en = {
   'event.ferryCalled':
     '{left, plural, one {The last ferry leaves at the end of this round.} other {# rounds until the last ferry leaves, this one included.}}',
   'event.rolled': '{seat} rolls {roll}.',
-  'event.moved': '{who} goes from {from} to {to}.',
+  'event.moved': '{who} goes from {from} to {to}, {steps, plural, one {1 step} other {# steps}}.',
   'event.stayed': '{who} stays at {at}.',
   'event.drew': '{seat} draws {cards}.',
   'event.reshuffled': 'The Resource discards are shuffled into the deck.',

@@ -1,4 +1,5 @@
 import type { Arg, Line } from '../../../engine/text.ts';
+import { DISTANCE, spaceAt } from '../content.ts';
 import type { Event } from '../events.ts';
 import { audience, cardsArg, physicalLine, seatArg, stepLine, whoLine } from './say.ts';
 
@@ -33,6 +34,7 @@ export function tell(event: Event): readonly Line[] {
         who: whoLine(event.who),
         from: { key: `space.${event.from}` },
         to: { key: `space.${event.to}` },
+        steps: DISTANCE[spaceAt(event.from)]?.[spaceAt(event.to)] ?? 0,
       });
     case 'stayed':
       return line({ who: whoLine(event.who), at: { key: `space.${event.at}` } });
