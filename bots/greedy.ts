@@ -22,7 +22,7 @@ export function greedyBot<K extends Kind>(
   return {
     decide(seen, chance) {
       const { view, seat, memory, options, canWait } = seen;
-      const habit = brain.habit(view, seat, memory, options);
+      const habit = brain.rule?.(view, seat, options) ?? brain.habit(view, seat, memory, options);
       if (habit !== undefined) return habit;
       const only = options[0];
       if (options.length === 1 && only !== undefined && !canWait) return only;

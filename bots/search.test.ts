@@ -107,3 +107,20 @@ test('a brain that foresees is asked for that by a search, and for a look at the
   greedyBot(game, twice).decide(seen, seeded('x'));
   expect(new Set(asked)).toEqual(new Set(['look']));
 });
+
+test('what a brain does by rule is done by greedy play, and thought about by a search', () => {
+  const state = {
+    hands: [
+      [0, 9],
+      [4, 5],
+    ],
+    chosen: [null, null],
+    prizes: [1, 5],
+    scores: [0, 0],
+  };
+  const seen = see({ game, seat: 0, seats: 2 }, state, { shown: [1, 2, 3, 6, 7, 8] });
+  const ruled = { ...brain, rule: () => ({ type: 'bid' as const, card: 0 }) };
+  expect(greedyBot(game, ruled).decide(seen, seeded('x'))).toEqual({ type: 'bid', card: 0 });
+  const searching = searchBot(game, ruled, { budget: { iterations: 2000 } });
+  expect(searching.decide(seen, seeded('x'))).toEqual({ type: 'bid', card: 9 });
+});

@@ -32,6 +32,8 @@ export interface Brain<K extends Kind> {
     memory: K['memory'] | null,
     options: readonly K['action'][],
   ): K['action'] | null | undefined;
+  /** What greedy play does by rule, where the worth of the next moment is no guide. A search thinks about it instead. */
+  rule?(view: K['view'], seat: Seat, options: readonly K['action'][]): K['action'] | undefined;
   /** Loses part of a memory, once per own decision, as this level does. An expert forgets nothing. */
   forget(memory: K['memory'], level: Level, chance: Chance): K['memory'];
 }

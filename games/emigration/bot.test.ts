@@ -6,8 +6,8 @@ import { brain } from './bot.ts';
 import { game } from './game.ts';
 import { emigration } from './index.ts';
 import { measure } from './measure.ts';
-import { given, givenBorder } from './testing/given.ts';
-import { all, graduate, lane, play } from './testing/play.ts';
+import { type GivenSeat, given, givenBorder } from './testing/given.ts';
+import { all, college, graduate, lane, play } from './testing/play.ts';
 
 /** Victories of one bot, in each chair in turn, against others. */
 function wins(one: string, others: string, seats: number, games: number, config: object = {}): number {
@@ -26,6 +26,10 @@ test.each([2, 3, 4, 5, 6])('one greedy bot beats random ones (%i seats)', (seats
   expect(wins('greedy', 'random', seats, 12)).toBeGreaterThan(0.9);
 });
 
+test.each([2, 6])('one search bot beats greedy ones (%i seats)', (seats) => {
+  expect(wins('search:80', 'greedy', seats, 18)).toBeGreaterThan(1.4 / seats);
+});
+
 test('greedy bots get in together', () => {
   expect(wins('greedy', 'greedy', 3, 9, { mode: 'cooperative' })).toBeGreaterThan(0.7);
 });
@@ -35,6 +39,18 @@ test('a student always tries to graduate, and at the border everything is traded
   expect(brain.habit(game.view(student, 0), 0, null, game.options(student, 0))).toEqual(graduate);
   const border = givenBorder({ seats: [{ money: 12 }, {}] });
   expect(brain.habit(game.view(border, 0), 0, null, game.options(border, 0))).toEqual(all);
+});
+
+test('to college by rule: with a chance of a half to pay and more than a third of the Paydays left', () => {
+  const PAYDAYS = { A1: 'PAY', A2: 'PAY', A3: 'PAY' } as const;
+  const ruled = (money: number, life: readonly string[] = [], layout: GivenSeat['layout'] = PAYDAYS) => {
+    const state = given({ seats: [{ from: 'FRA', money, life, layout }, {}], removed: ['DOC-20', 'CON-20'] });
+    return brain.rule?.(game.view(state, 0), 0, game.options(state, 0));
+  };
+  expect(ruled(8)).toEqual(college);
+  expect(ruled(7)).toBeUndefined();
+  expect(ruled(4, ['HY-1'])).toEqual(college);
+  expect(ruled(8, [], { A1: 'PAY', A2: 'PAY' })).toBeUndefined();
 });
 
 test('the lane is reckoned: safe with 7 alone, a gamble against a leader out of reach', () => {

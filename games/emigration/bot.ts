@@ -2,11 +2,13 @@ import type { Brain } from '../../engine/brain.ts';
 import type { Chance } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Action } from './actions.ts';
+import { collegeRule } from './bot-college.ts';
 import { laneHabit } from './bot-lane.ts';
 import { PAYDAY } from './cards.ts';
 import type { Emigration } from './kind.ts';
 import { placeOf } from './places.ts';
 import { outcome } from './score.ts';
+import { sight } from './sight.ts';
 import { type State, seatOf } from './state.ts';
 import { outlookOf, worthOf } from './worth.ts';
 
@@ -14,7 +16,7 @@ import { outlookOf, worthOf } from './worth.ts';
 const COMFORT = 2;
 const COMFORT_PER_SEAT = 0.5;
 
-function evaluate(state: State, seat: Seat): number {
+function foresee(state: State, seat: Seat): number {
   const end = outcome(state);
   if (end !== undefined) return end.winners.includes(seat) ? 1 : 0;
   const outlook = outlookOf(state);
@@ -93,4 +95,11 @@ const habit: Brain<Emigration>['habit'] = (view, seat, _memory, options) => {
   }
 };
 
-export const brain: Brain<Emigration> = { evaluate, rollout, habit, forget: (memory) => memory };
+export const brain: Brain<Emigration> = {
+  evaluate: sight,
+  foresee,
+  rule: collegeRule,
+  rollout,
+  habit,
+  forget: (memory) => memory,
+};

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import { type Card, FIRST_CONNECTION, FIRST_LIFE, PAYDAY } from './cards.ts';
-import { MOST_FAILURES, type Rate } from './content.ts';
+import { type Destination, MOST_FAILURES, type Rate } from './content.ts';
 import { destinationOf, numberOf, statusOf, wageOf } from './people.ts';
 import { lowest } from './places.ts';
 import { type SeatState, type State, seatOf } from './state.ts';
@@ -9,11 +9,11 @@ import { betterRegister, setsOf, withdrawalOf } from './withdraw.ts';
 /** What an officer asks for on average. */
 const USUAL_TOKEN = 6.7;
 /** Assurance Tokens a player who stays out is short of, whatever was collected. */
-const OUT = -7;
+export const OUT = -7;
 /** A Payday that is still to come, beside Money in hand. */
-const LATER = 0.9;
+export const LATER = 0.9;
 /** Money that will not fill a whole set at the end. */
-const WHOLE_SETS = 0.92;
+export const WHOLE_SETS = 0.92;
 /** The tokens of a degree, most likely; and the Paydays a student misses on the way, for each player at the table. */
 const DEGREE = 1.9;
 const STUDY_PAYDAYS = 0.5;
@@ -22,6 +22,8 @@ const USUAL_ROLL = 3.5;
 const COLLEGE = 0.6;
 /** How much of the second degree counts with the first. */
 const FURTHER = 0.5;
+/** How much of the loss for too few Documents counts at the deal. */
+const EARLY_LOSS = 0.4;
 
 /** What the table still holds, counted once for all seats. */
 export interface Outlook {
@@ -87,7 +89,7 @@ function projected(state: State, me: SeatState, outlook: Outlook): number {
   let total = assurance + money * rate * WHOLE_SETS;
   total += setWorth(me.documents.length, to.documents, outlook.documents, state.seats.length);
   total += setWorth(me.connections.length, to.connections, outlook.connections, state.seats.length);
-  if (me.documents.length < to.minimum) total -= shortage(me, to.minimum, to.loss, outlook);
+  if (me.documents.length < to.minimum) total -= shortage(me, to, EARLY_LOSS, outlook);
   if (me.life.length > 0) total += keptWorth(state, me, outlook);
   return total;
 }
@@ -112,7 +114,7 @@ function degreeGain(state: State, me: SeatState, rate: Rate, paydays: number, de
 }
 
 /** Whole sets in full; cards beyond them by the chance to complete another one. */
-function setWorth(count: number, rate: Rate, left: number, seats: number): number {
+export function setWorth(count: number, rate: Rate, left: number, seats: number): number {
   const over = count % rate.size;
   const whole = ((count - over) / rate.size) * rate.gives;
   if (over === 0) return whole;
@@ -122,13 +124,19 @@ function setWorth(count: number, rate: Rate, left: number, seats: number): numbe
   return whole + ((rate.gives * over) / rate.size) * chance;
 }
 
-function shortage(me: SeatState, minimum: number, loss: number, { progress, documents }: Outlook): number {
+/** The loss for too few Documents: `early` of it counts at the deal, all of it when the last card is gone. */
+export function shortage(
+  me: SeatState,
+  { minimum, loss }: Pick<Destination, 'minimum' | 'loss'>,
+  early: number,
+  { progress, documents }: Outlook,
+): number {
   const missing = minimum - me.documents.length;
-  const certain = documents < missing ? 1 : 0.4 + 0.6 * progress;
+  const certain = documents < missing ? 1 : early + (1 - early) * progress;
   return loss * certain * (0.6 + (0.4 * missing) / minimum);
 }
 
-function keptWorth(state: State, me: SeatState, outlook: Outlook): number {
+export function keptWorth(state: State, me: SeatState, outlook: Outlook): number {
   const { config } = state;
   const early = Math.min(1, outlook.paydays / 4);
   let total = -statusOf(config, me, 'loan');
@@ -140,7 +148,7 @@ function keptWorth(state: State, me: SeatState, outlook: Outlook): number {
 }
 
 /** A paper that is missing weighs more as cards and supply run out; one to spare is worth a little to sell. */
-function papersWorth(state: State, me: SeatState, progress: number): number {
+export function papersWorth(state: State, me: SeatState, progress: number): number {
   return (
     paperWorth(me.passports, me.pending === 'passport', state.passports, state.seats.length, progress) +
     paperWorth(me.tickets, me.pending === 'ticket', state.tickets, state.seats.length, progress)
