@@ -8,6 +8,7 @@ const TEXTS = {
   drew: '{who} draws {what}.',
   count: '{n, plural, =0 {no birds} one {one bird} other {# birds}}',
   nested: '{who} sends {n, plural, one {{what}} other {# of {what}}}.',
+  listed: '{who, list} {n, plural, one {sings} other {sing}}.',
   mood: '{mood, select, calm {Calm seas} other {A storm}}.',
 };
 
@@ -31,6 +32,15 @@ describe('says a line', () => {
     expect(say(TEXTS, { key: 'mood', args: { mood: 'wild' } })).toBe('A storm.');
   });
 
+  test('with a list that belongs to the sentence', () => {
+    const sing = (who: readonly string[], language = 'en') =>
+      say(TEXTS, { key: 'listed', args: { who, n: who.length } }, { language, names: [] });
+    expect(sing(['Ana'])).toBe('Ana sings.');
+    expect(sing(['Ana', 'Ben'])).toBe('Ana and Ben sing.');
+    expect(sing(['Ana', 'Ben', 'Cem'])).toBe('Ana, Ben and Cem sing.');
+    expect(sing(['Ana', 'Ben', 'Cem'], 'de')).toBe('Ana, Ben und Cem sing.');
+  });
+
   test('by the plural rules of the language', () => {
     const texts = { n: '{n, plural, one {ptak} few {# ptaki} many {# ptaków} other {# ptaka}}' };
     const say3 = (n: number) => say(texts, { key: 'n', args: { n } }, { language: 'pl', names: [] });
@@ -44,9 +54,16 @@ test('a missing text, argument or case is our mistake and stops at once', () => 
   expect(() => say({ x: '{n, plural, one {a}}' }, { key: 'x', args: { n: 2 } })).toThrow(/without "other"/);
 });
 
-test.each(['{', '}', 'a {b', '{n, plural, one}', '{n, plural, one {a}', '{a b}', '{n, many, one {a}}', '{}'])(
-  'the malformed message %s is not read',
-  (message) => {
-    expect(() => parse(message)).toThrow(/malformed|expected|unbalanced/);
-  },
-);
+test.each([
+  '{',
+  '}',
+  'a {b',
+  '{n, plural, one}',
+  '{n, plural, one {a}',
+  '{a b}',
+  '{a, list, b}',
+  '{n, many, one {a}}',
+  '{}',
+])('the malformed message %s is not read', (message) => {
+  expect(() => parse(message)).toThrow(/malformed|expected|unbalanced/);
+});

@@ -10,7 +10,7 @@ export interface Line {
   readonly args?: Readonly<Record<string, Arg>>;
 }
 
-/** ICU messages by key. Understood: {name}, {n, plural, =0 {…} one {…} other {# …}}, {x, select, a {…} other {…}}. */
+/** ICU messages by key. Understood: {name}, {names, list}, {n, plural, =0 {…} one {…} other {# …}}, {x, select, a {…} other {…}}. */
 export type Messages = Readonly<Record<string, string>>;
 
 /** Who reads: the language, and the names of the seats as this reader should see them. */
@@ -21,7 +21,7 @@ export interface Reader {
 
 type Part =
   | string
-  | { readonly name: string }
+  | { readonly name: string; readonly listed: boolean }
   | {
       readonly name: string;
       readonly kind: 'plural' | 'select';
@@ -56,7 +56,7 @@ function fill(
     }
     const value = args[part.name] ?? bug('text needs an argument', part.name);
     if (!('kind' in part)) {
-      text += sayArg(messages, value, reader);
+      text += part.listed ? sayList(messages, value, reader) : sayArg(messages, value, reader);
       continue;
     }
     const n = part.kind === 'plural' ? Number(value) : undefined;
@@ -73,6 +73,13 @@ function sayArg(messages: Messages, value: Arg, reader: Reader): string {
   if (isList(value)) return value.map((item) => sayArg(messages, item, reader)).join(', ');
   if ('key' in value) return say(messages, value, reader);
   return reader.names[value.seat] ?? say(messages, { key: 'seat', args: { seat: value.seat + 1 } }, reader);
+}
+
+/** "1, 2 and 5": a list within a sentence; British English, as all our texts, has no comma before "and". */
+function sayList(messages: Messages, value: Arg, reader: Reader): string {
+  if (!isList(value)) return sayArg(messages, value, reader);
+  const language = reader.language === 'en' ? 'en-GB' : reader.language;
+  return new Intl.ListFormat(language).format(value.map((item) => sayArg(messages, item, reader)));
 }
 
 // Array.isArray alone does not narrow a readonly list.
@@ -102,14 +109,14 @@ export function parse(message: string): Part[] {
   }
 
   function argument(): Part {
-    const head = /^\{\s*(\w+)\s*(?:,\s*(plural|select)\s*,)?/.exec(message.slice(at));
+    const head = /^\{\s*(\w+)\s*(?:,\s*(list)\s*|,\s*(plural|select)\s*,)?/.exec(message.slice(at));
     const name = head?.[1];
     if (head === null || name === undefined) return bug('malformed argument in', message);
     at += head[0].length;
-    const kind = head[2];
+    const kind = head[3];
     if (kind !== 'plural' && kind !== 'select') {
       expect('}');
-      return { name };
+      return { name, listed: head[2] === 'list' };
     }
     const cases: Record<string, Part[]> = {};
     for (;;) {

@@ -291,7 +291,7 @@ export const en: Messages = {
   'phrase.oops': 'Oops.',
   'phrase.thanks': 'Thank you!',
 
-  'wait.for': 'Waiting for {names}.',
+  'wait.for': 'Waiting for {names, list}.',
   'wait.nobody': 'One moment.',
   'wait.showing': 'One moment.',
   'wait.sending': 'One moment.',
@@ -335,7 +335,7 @@ export const en: Messages = {
   'undo.no': 'Undo',
   'undo.no.why': '· not now',
   'undo.no.rule': '· not by rule {rule}',
-  'undo.waiting': 'You asked to take back. Waiting for {names}.',
+  'undo.waiting': 'You asked to take back. Waiting for {names, list}.',
   'undo.declined': 'They did not agree: it stays as it is.',
   'undo.nothing.short': '· nothing of yours to take back',
   'undo.othersActed.short': '· others have acted since',
@@ -354,7 +354,7 @@ export const en: Messages = {
   'cover.text': 'Hand the device over. The other player looks away.',
   'cover.show': 'I am {name}: show my cards',
 
-  'finish.again': 'Once more with {names}?',
+  'finish.again': 'Once more with {names, list}?',
   'finish.watched': 'The game is over.',
   'finish.fate': 'You {fate}.',
   'finish.next': 'What next',
