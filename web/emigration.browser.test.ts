@@ -95,7 +95,7 @@ test('what cannot be done says why, with the clause; what can is armed, shows wh
 
   await page.locator('section[aria-label="Layout of Ada"] .c.lit').first().click();
   await page.locator('.do.ready').waitFor();
-  await page.getByText('Once more to send it.').waitFor();
+  await page.getByText('Press again to do it.').waitFor();
   expect(await complaints(page)).toEqual([]);
   const money = page.locator('section[aria-label="Layout of Ada"] .money b').first();
   const before = await money.textContent();

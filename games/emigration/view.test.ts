@@ -101,10 +101,10 @@ describe('words', () => {
         .slice(0, 4)
         .map((action) => said(emigration.label(action, view, 0))),
     ).toEqual([
-      'Buy Bank Statement for 4, and 1 to Lee',
-      'Discard Bank Statement (+2), and 1 to Lee',
-      'Activate Volunteer Year, pay 2, and 1 to Lee',
-      'Activate Payday, and 1 to Lee',
+      'Buy Bank Statement (A1) for 4, and 1 to Lee',
+      'Discard Bank Statement (A1, +2), and 1 to Lee',
+      'Activate Volunteer Year (A2), pay 2, and 1 to Lee',
+      'Activate Payday (A3), and 1 to Lee',
     ]);
   });
 
@@ -112,20 +112,22 @@ describe('words', () => {
     const { events } = play(givenBorder({ seats: [{ to: 'BRA', money: 0 }, {}] }), all, lane(1));
     const lines = events.flatMap((event) => emigration.tell(event)).map(said);
     expect(lines).toContain(
-      'Not admitted this time: You (too few Assurance Tokens, no Passport, no Ticket).',
+      'Not admitted this time: You (too few Assurance Tokens, no Passport and no Ticket).',
     );
   });
 
   test('[EM-R80] an owner’s names are used in log and buttons', () => {
     const seats = [{ money: 9, layout: { A1: 'DOC-01', A2: 'AU-2' } }, {}];
     const state = given({ seats, config: { content: PRINTED } });
-    expect(said(emigration.label(buy(0, 'A1'), game.view(state, 0), 0))).toBe('Buy Letter of Intent for 2');
+    expect(said(emigration.label(buy(0, 'A1'), game.view(state, 0), 0))).toBe(
+      'Buy Letter of Intent (A1) for 2',
+    );
     const { events } = play(state, buy(0, 'A1'));
     expect(events.flatMap((event) => emigration.tell(event)).map(said)[0]).toBe(
       'You bought Letter of Intent for 2.',
     );
     expect(said(emigration.label(activate(0, 'A2'), game.view(state, 0), 0))).toBe(
-      'Activate Neighbourhood Collection',
+      'Activate Neighbourhood Collection (A2)',
     );
   });
 });

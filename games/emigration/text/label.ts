@@ -30,12 +30,14 @@ export function label(action: Action, view: View, seat: Seat): Line {
       const card = cardLine(view, id);
       const toll = action.owner === seat ? '' : '.toll';
       const owner = { seat: action.owner };
+      // Two Paydays of one layout are told apart by where they lie.
+      const { slot } = action;
       if (action.type === 'buy') {
-        return { key: `label.buy${toll}`, args: { card, price: priceOf(content, cardOf(id)), owner } };
+        return { key: `label.buy${toll}`, args: { card, slot, price: priceOf(content, cardOf(id)), owner } };
       }
-      if (action.type === 'discard') return { key: `label.discard${toll}`, args: { card, owner } };
+      if (action.type === 'discard') return { key: `label.discard${toll}`, args: { card, slot, owner } };
       const cost = activationCost(content, cardOf(id));
-      return { key: `label.activate${cost > 0 ? '.cost' : ''}${toll}`, args: { card, cost, owner } };
+      return { key: `label.activate${cost > 0 ? '.cost' : ''}${toll}`, args: { card, slot, cost, owner } };
     }
     case 'buySupply': {
       const price = paperPrice(config, action.kind);

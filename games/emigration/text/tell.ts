@@ -156,7 +156,8 @@ function tellEffect(event: Extract<Event, { type: 'lifeEffect' }>): readonly Lin
 function tellWithdrawal(event: Extract<Event, { type: 'withdrawn' }>): readonly Line[] {
   const seat = who(event.seat);
   const [money = 0, documents = 0, connections = 0] = event.gains;
-  const lines = [line('withdrawn', { seat, money, documents, connections })];
+  const any = String(money + documents + connections > 0);
+  const lines = [line('withdrawn', { seat, money, documents, connections, any })];
   if (event.register !== null) {
     lines.push(line('withdrawn.register', { kind: { key: `kind.${event.register}` } }));
   }

@@ -85,7 +85,11 @@ function groupsOf(view: View, seat: Seat, options: readonly Action[]): Group[] {
     });
   });
   if (found.has('supply')) {
-    const sub = line('ui.group.supply.sub', { passports: view.passports, tickets: view.tickets });
+    const sub = line('ui.group.supply.sub', {
+      passports: view.passports,
+      tickets: view.tickets,
+      both: String(view.passports > 0 && view.tickets > 0),
+    });
     groups.push({
       id: 'supply',
       label: line('ui.group.supply'),
@@ -120,7 +124,7 @@ function groupsOf(view: View, seat: Seat, options: readonly Action[]): Group[] {
 const rank = ({ id }: Group): number => (ORDER.includes(id) ? 0 : 1);
 
 function collegeGroup(view: View, me: SeatView, open: boolean): Group {
-  const sub = open ? payable(view, me) : line('ui.group.college.no');
+  const sub = open ? payable(view, me) : tuitionLine(view, me);
   return {
     id: 'college',
     label: line('ui.group.college'),
@@ -131,6 +135,10 @@ function collegeGroup(view: View, me: SeatView, open: boolean): Group {
     closed: !open,
   };
 }
+
+/** What college costs, also while it cannot be paid. */
+const tuitionLine = (view: View, me: SeatView): Line =>
+  line('ui.group.college.cost', { n: Math.max(0, me.number - statusOf(view, me, 'scholarship')) });
 
 /** The rolls with which the tuition can be paid. */
 export function payable(view: View, me: SeatView): Line {
@@ -177,7 +185,7 @@ function rowOf(view: View, seat: Seat, id: string, forms: readonly Action[]): Ro
   }
   const card = first.type === 'sell' ? first.card : 'slot' in first ? cardAt(view, first) : 'PAY';
   const face = faceOf(view, card);
-  const note = first.type === 'sell' ? line('ui.note.sell') : noteOf(view, seat, card);
+  const note = first.type === 'sell' ? line('ui.note.sell') : noteOf(view, seat, card, forms);
   const place = 'slot' in first ? { place: first.slot } : {};
   return { id, icon: face.icon, tint: face.tint, title: face.name, ...place, note, buttons };
 }
@@ -195,7 +203,7 @@ function paperNote(me: SeatView, kind: (typeof PAPERS)[number]): Line {
 }
 
 /** What a card is worth at my Destination, in a few words. */
-function noteOf(view: View, seat: Seat, card: CardId): Line {
+function noteOf(view: View, seat: Seat, card: CardId, forms: readonly Action[]): Line {
   const me = view.seats[seat] as SeatView;
   const face = faceOf(view, card);
   if (face.kind === 'payday') {
@@ -203,6 +211,8 @@ function noteOf(view: View, seat: Seat, card: CardId): Line {
     return line('ui.note.payday', { mine: me.salary, others, college: String(me.inCollege) });
   }
   if (face.kind === 'life') return face.text ?? line('ui.note.life');
+  const dear = dearNote(seat, me, face.price ?? 0, forms);
+  if (dear !== undefined) return dear;
   const to = destinationOf(view, me);
   const documents = face.kind === 'document';
   const rate = documents ? to.documents : to.connections;
@@ -211,6 +221,14 @@ function noteOf(view: View, seat: Seat, card: CardId): Line {
   const saves = documents && next === to.minimum ? to.loss : 0;
   if (done) return line('ui.note.set', { next, gives: rate.gives, saves });
   return line('ui.note.part', { have: next % rate.size, size: rate.size, saves });
+}
+
+/** Why a card can only be discarded: what buying it would take. */
+function dearNote(seat: Seat, me: SeatView, price: number, forms: readonly Action[]): Line | undefined {
+  const [first] = forms;
+  if (forms.length !== 1 || first?.type !== 'discard') return undefined;
+  const toll = first.owner === seat ? 0 : TOLL;
+  return line('ui.note.dear', { n: price + toll, money: me.money });
 }
 
 function buttonOf(view: View, seat: Seat, action: Action): Button {

@@ -37,7 +37,10 @@ export function consequence(view: View, seat: Seat, action: Action): { prompt: L
     }
     case 'goToCollege': {
       const base = me.number - statusOf(view, me, 'scholarship');
-      return { prompt: line('ui.armed.college', { base }), hint: payable(view, me) };
+      return {
+        prompt: line('ui.armed.college', { base }),
+        hint: line('ui.hint.college', { can: payable(view, me) }),
+      };
     }
     case 'graduate': {
       const wage = (RAISE[me.degrees + 1] ?? 0) - (RAISE[me.degrees] ?? 0);
@@ -81,7 +84,7 @@ function takingLine(
     return line('ui.armed.discard', { ...args, gain: RESALE, left: me.money + RESALE - toll });
   if (face.kind === 'payday') {
     const salaries = view.seats.map(
-      (one, at): Line => line('amount.gain', { seat: { seat: at }, n: one.salary }),
+      (one, at): Line => line('ui.gains', { who: whoLine(at, seat), n: one.salary }),
     );
     return line('ui.armed.payday', { ...args, salaries });
   }

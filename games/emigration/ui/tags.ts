@@ -52,8 +52,12 @@ function tagOf(view: View, seat: Seat, action: Extract<Action, { slot: string }>
   if (action.type === 'buy') return pay(face.price ?? 0, toll);
   if (face.kind === 'payday') return get((view.seats[seat] as SeatView).salary, toll);
   const sure = foresee(view, seat, action);
+  const cost = face.price ?? 0;
+  if (cost > 0) return pay(cost, toll);
   if (sure === undefined) return plain('roll');
   if (sure.assurance > 0) return tag('token', `${sure.assurance}`, `${sure.assurance} AT`);
-  if (sure.money > 0) return get(sure.money, 0);
+  // What is foreseen has the toll in it; the tag tells it apart, as for every other card.
+  const gain = sure.money + toll;
+  if (gain > 0) return get(gain, toll);
   return sure.money < 0 ? pay(-sure.money, 0) : plain('use');
 }

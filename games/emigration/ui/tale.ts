@@ -28,8 +28,12 @@ export interface Path {
   readonly degrees: number;
   readonly failed: number;
   readonly skipped: number;
-  /** What bad and good fortune did: changes of Money by Pandemic and Stimulus. */
-  readonly fortune: number;
+  /** What the Pandemic took, and of how much; undefined where there was none. */
+  readonly pandemic: { readonly lost: number; readonly had: number } | undefined;
+  /** What the Economic Stimulus brought. */
+  readonly stimulus: number;
+  /** Paid by others for extra Passports and Tickets. */
+  readonly extras: number;
   readonly withdrawn: Of<'withdrawn'> | undefined;
   readonly drawn: Of<'laneTokenDrawn'> | undefined;
   readonly entered: Of<'entered'> | undefined;
@@ -57,7 +61,9 @@ export function taleOf(told: readonly Told<Emigration>[], seats: number): Tale {
     degrees: 0,
     failed: 0,
     skipped: 0,
-    fortune: 0,
+    pandemic: undefined,
+    stimulus: 0,
+    extras: 0,
     withdrawn: undefined,
     drawn: undefined,
     entered: undefined,
@@ -141,6 +147,7 @@ function follow(drafts: readonly Draft[], event: Event): void {
     case 'scalped':
       of(event.seat).tollsPaid += event.money;
       of(event.seller).tollsTaken += event.money;
+      of(event.seller).extras += event.money;
       break;
     case 'graduated':
       of(event.seat).degrees = event.degrees;
@@ -154,7 +161,10 @@ function follow(drafts: readonly Draft[], event: Event): void {
     case 'lifeEffect':
       if (event.roll !== null)
         event.money.forEach((n, seat) => {
-          of(seat).fortune += n;
+          const one = of(seat);
+          // The change is already in what this seat has now.
+          if (isPandemic(event)) one.pandemic = { lost: -n, had: one.now - n };
+          else one.stimulus += n;
         });
       break;
     case 'withdrawn':
@@ -174,6 +184,9 @@ function follow(drafts: readonly Draft[], event: Event): void {
       break;
   }
 }
+
+/** A roll that takes; with no Money anywhere the first one takes nothing, and gives nothing either. */
+const isPandemic = ({ money }: Of<'lifeEffect'>): boolean => money.every((n) => n <= 0);
 
 const isPoint = (event: Event): event is Point['event'] =>
   event.type === 'graduated' ||

@@ -7,6 +7,7 @@ import type { Action } from '../actions.ts';
 import { forecastOf } from '../forecast.ts';
 import { game } from '../game.ts';
 import type { Emigration } from '../kind.ts';
+import { given } from '../testing/given.ts';
 import type { View } from '../view.ts';
 import { asks } from './asks.ts';
 import { consequence } from './consequence.ts';
@@ -14,11 +15,13 @@ import { flights } from './flights.ts';
 import { foresee } from './foresee.ts';
 import { fateOf, lead } from './lead.ts';
 import { momentOf, throwsOf } from './moments.ts';
+import { soft } from './phrases.ts';
 import { actsAtOnce, groupOf, has } from './pick.ts';
 import { rules } from './rules.ts';
 import { spotsOf, uncovers } from './shape.ts';
 import { tagsOf } from './tags.ts';
 import { taleOf } from './tale.ts';
+import { tallyOf } from './tally.ts';
 
 const texts = rules.texts.en;
 
@@ -178,6 +181,51 @@ test('a token keeps out, lets in, or puts in front; Money breaks a tie', () => {
   expect(fateOf(4, 10, 7, true, ahead)).toBe('lead');
   expect(fateOf(4, 10, 0, true, ahead)).toBe('in');
   expect(fateOf(3, 10, 0, true, undefined)).toBe('in');
+});
+
+describe('the count at the border', () => {
+  test('is what is held after trading, as decided so far', () => {
+    let settled = 0;
+    for (const { seat, view, action, after } of decisions('tally', 4, { packs: 'random' })) {
+      const step = view?.agenda.at(-1)?.step;
+      if (view === undefined || action === undefined || step !== 'withdraw') continue;
+      const before = tallyOf(view, seat);
+      if (action.type === 'tradeAll') expect(before.total).toBe(after.seats[seat]?.assurance);
+      const next = tallyOf(after, seat);
+      expect(next.settled).toBe(after.agenda.at(-1)?.step === 'lane');
+      if (!next.settled) continue;
+      settled += 1;
+      expect(next.total).toBe(after.seats[seat]?.assurance);
+      expect(next.trades.map(({ kept }) => kept)[0]).toBe(after.seats[seat]?.money);
+    }
+    expect(settled).toBe(4);
+  });
+});
+
+describe('what stands on a card', () => {
+  const tagAt = (slot: string): string => {
+    const state = given({ seats: [{ money: 9 }, { layout: { A1: 'AU-3', A2: 'HY-3', A3: 'PAY' } }] });
+    const tags = tagsOf(game.view(state, 0), 0, game.options(state, 0), undefined);
+    const tag = tags.get(`card-1-${slot}`);
+    return tag === undefined ? '' : say(texts, tag.text);
+  };
+
+  test('cost and gain are told apart from the toll', () => {
+    expect(tagAt('A1')).toBe('pay 2+1');
+    expect(tagAt('A2')).toBe('get 2−1');
+    expect(tagAt('A3')).toBe('get 1−1');
+  });
+
+  test('a card that can only be discarded says what buying would take', () => {
+    const state = given({ seats: [{ money: 3, layout: { A1: 'DOC-15' } }, {}] });
+    const [row] = asks(game.view(state, 0), 0, game.options(state, 0), 'seat-0').rows;
+    expect(row?.note && say(texts, row.note)).toBe('Buying costs 5; you have 3');
+  });
+
+  test('a long word has a place to part, a short one none', () => {
+    expect(soft('Certified Translation')).toBe('Certi\u00adfied Transla\u00adtion');
+    expect(soft('Tax Return')).toBe('Tax Return');
+  });
 });
 
 test('nobody leads where everyone who enters wins', () => {

@@ -20,7 +20,8 @@ export const en: Messages = {
   'ui.look': 'tokens if {seat} crossed now. Look closer.',
   'ui.layoutOf': 'Layout of {seat}',
   'ui.way': 'to {destination} ({nationality})',
-  'ui.wayMine': '{nationality}, {career}, to {destination}. Tuition {n} + die',
+  'ui.wayMine': '{nationality}, {career}, to {destination}',
+  'ui.gains': '{who} +{n}',
   'ui.everybody': 'Everybody at the table',
   'ui.stats': 'Has',
   'ui.rates': 'What the Destination pays',
@@ -38,7 +39,7 @@ export const en: Messages = {
   'ui.rate.connections': 'Connections: {have}, {size} for {gives}',
   'ui.min': 'min {n}: −{loss}',
   'ui.min.said':
-    'With fewer than {n} Documents {loss} tokens are lost. {short, select, true {Not met yet.} other {Met.}}',
+    'With fewer than {n, plural, one {# Document} other {# Documents}}, {loss, plural, one {# token is} other {# tokens are}} lost. {short, select, true {Not met yet.} other {Met.}}',
   'ui.kept': 'Kept Life cards',
   'ui.of': '{have}/{size}',
   'ui.pandemic': 'Pandemic',
@@ -93,7 +94,7 @@ export const en: Messages = {
   'ui.dep.connections': 'Connections',
   'ui.dep.minimum': 'Fewer than {n, plural, one {# Document} other {# Documents}}',
   'ui.dep.loan': 'Family Loan',
-  'ui.dep.ways': '{destination}: five lanes, {n, plural, one {# token} other {# tokens}}',
+  'ui.dep.ways': 'Ways in with {n, plural, one {# token} other {# tokens}}',
   'ui.dep.border': 'Look at the border',
   'ui.dep.missing.passport': 'No Passport yet: without one, no lane opens.',
   'ui.dep.missing.ticket': 'No Ticket yet: without one, no lane opens.',
@@ -101,7 +102,7 @@ export const en: Messages = {
   'ui.dep.top': '{token} on top',
   'ui.chance': '{passing} of {of}',
   'ui.prospect':
-    '{nationality}, {career}. Tuition {n} and a die roll. {degrees, plural, =0 {No degree} one {# degree} other {# degrees}}{college, select, true {, in college now} other {}}. {failed, plural, =0 {} one {One tuition could not be paid.} other {# tuitions could not be paid.}}',
+    '{nationality}, {career}, salary {salary}, Money {money}. Tuition {n} and a die roll. {degrees, plural, =0 {No degree} one {# degree} other {# degrees}}{college, select, true {, in college now} other {}}. {failed, plural, =0 {} one {One tuition could not be paid.} other {# tuitions could not be paid.}}',
   'ui.stash': 'Card Stash',
   'ui.stash.none': 'Nothing yet.',
 
@@ -114,18 +115,20 @@ export const en: Messages = {
   'ui.group.graduate.sub': 'on 1 to {upTo}',
   'ui.group.graduate.tried': 'tried this turn',
   'ui.group.supply': 'Supply',
-  'ui.group.supply.sub': '{passports} and {tickets} left',
+  'ui.group.supply.sub':
+    '{passports, plural, =0 {} one {# Passport} other {# Passports}}{both, select, true {, } other {}}{tickets, plural, =0 {} one {# Ticket} other {# Tickets}}',
   'ui.group.extras': 'From others',
   'ui.group.college': 'College',
   'ui.group.college.sub':
-    '{upTo, plural, =1 {you can pay on a 1} =6 {you can pay any roll} other {you can pay on 1 to #}}',
-  'ui.group.college.no': 'not now',
+    '{upTo, plural, =1 {you can pay on a 1} =2 {you can pay on 1 or 2} =6 {you can pay any roll} other {you can pay on 1 to #}}',
+  'ui.group.college.cost': 'tuition {n} + die',
   'ui.group.wait': 'Wait and see',
   'ui.group.wait.sub': '+1',
   'ui.group.forfeit': 'Forfeit the turn',
 
   'ui.note.set':
     'Your {next, plural, one {#st} =2 {2nd} =3 {3rd} other {#th}}: completes a set, +{gives}{saves, plural, =0 {} other {, and no loss of #}}',
+  'ui.note.dear': 'Buying costs {n}; you have {money}',
   'ui.note.part': '{have} of {size} for a set{saves, plural, =0 {} other {; no loss of # any more}}',
   'ui.note.payday':
     '{college, select, true {In college you take nothing} other {You take {mine}}}, the others {others} in all',
@@ -166,7 +169,7 @@ export const en: Messages = {
 
   'ui.prompt.turn': 'Take one lit card{college, select, true {, or go to college} other {}}.',
   'ui.hint.turn':
-    '{first, select, true {Before that you may sell a card or try to graduate.} other {Green can be taken; the tag says what it costs you.}}',
+    '{first, select, true {Before that you may sell a card or try to graduate.} other {What is framed in green can be taken; its tag says what it costs or brings you.}}',
   'ui.prompt.stuck': 'There is nothing you can do this turn.',
   'ui.hint.stuck': 'You may still sell or try to graduate; then look again.',
   'ui.prompt.over': 'The journey is over.',
@@ -190,18 +193,20 @@ export const en: Messages = {
     '{mode, select, cooperative {Whoever enters wins.} other {Nobody has entered yet: whoever has most left wins.}}',
   'ui.hint.lead': 'To lead: keep more than the {n} of {leader}, or as many and more than {money} Money.',
   'ui.hint.noPapers': 'Without a Passport and a Ticket no lane lets you in; a token is taken all the same.',
-  'ui.hint.again': 'Once more to send it.',
+  'ui.hint.again': 'Press again to do it.',
+  'ui.hint.college': 'Press again to roll: {can}.',
   'ui.hint.turnsUp':
-    'Once more to send it. {n, plural, =0 {Nothing is uncovered by it.} one {# card is uncovered by it.} other {# cards are uncovered by it.}}',
-  'ui.hint.scalp': '{consent, select, ask {The owner is asked first.} other {Once more to send it.}}',
-  'ui.hint.graduate': 'Then 2 tokens, and {wage} more on every Payday. You still act afterwards.',
+    'Press again to do it. {n, plural, =0 {Nothing is uncovered by it.} one {# card is uncovered by it.} other {# cards are uncovered by it.}}',
+  'ui.hint.scalp': '{consent, select, ask {The owner is asked first.} other {Press again to do it.}}',
+  'ui.hint.graduate':
+    'Press again to roll. Then 2 tokens, and {wage} more on every Payday. You still act afterwards.',
   'ui.hint.noWayBack': 'The top one of: {tokens}. There is no way back.',
 
   'ui.armed.buy':
     '{card}: pay {price} to the bank{toll, plural, =0 {} other { and # to {owner}}}; {left} left.',
   'ui.armed.discard':
     '{card}: take {gain} from the bank{toll, plural, =0 {} other {, pay # to {owner}}}; then {left}.',
-  'ui.armed.payday': 'Payday: {salaries}{toll, plural, =0 {} other {. # from you to {owner}}}.',
+  'ui.armed.payday': 'Payday: {salaries}{toll, plural, =0 {} other {; you pay # to {owner}}}.',
   'ui.armed.life': '{card}{toll, plural, =0 {} other { (# to {owner})}}: {text}',
   'ui.armed.supply.money': 'A {paper}: pay {price} to the bank; {left} left.',
   'ui.armed.supply.skip': 'A {paper} for your next turn: it is yours then, and that turn is over.',
