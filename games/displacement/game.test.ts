@@ -3,11 +3,12 @@ import { bug } from '../../engine/bug.ts';
 import type { Outcome } from '../../engine/game.ts';
 import { type GameRecord, verifyRecord } from '../../engine/record.ts';
 import { conforms } from '../../engine/testing/conforms.ts';
+import { playthrough } from '../../engine/testing/playthrough.ts';
 import { recordedIn } from '../../engine/testing/recorded.ts';
 import { game } from './game.ts';
 import { displacement } from './index.ts';
 import { PRESETS } from './options.ts';
-import { playthrough } from './testing/playthrough.ts';
+import { NAMES, picture } from './testing/picture.ts';
 
 const { recorded, stored } = recordedIn(new URL('./recorded/', import.meta.url));
 const outcomeOf = ({ outcome }: GameRecord): Outcome => outcome as Outcome;
@@ -43,5 +44,6 @@ describe('recorded games', () => {
 /** Told anew with `npx vitest run games/displacement/game.test.ts -u`; read the difference before committing it. */
 test('[DI-2.3] the golden playthrough reads as it did', async () => {
   const short = recorded.find((record) => outcomeOf(record).fates.includes('won')) ?? bug('no won game');
-  await expect(playthrough(short)).toMatchFileSnapshot('./recorded/playthrough.txt');
+  const telling = { heading: 'Displacement', names: NAMES, opens: ['turnStarted'], table: picture } as const;
+  await expect(playthrough(displacement, short, telling)).toMatchFileSnapshot('./recorded/playthrough.txt');
 });

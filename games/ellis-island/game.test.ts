@@ -24,6 +24,6 @@ test('the golden playthrough reads as it did', async () => {
     heading: 'Ellis Island',
     names: ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana'],
     opens: ['turnBegan'],
-  };
+  } as const;
   await expect(playthrough(ellisIsland, record, telling)).toMatchFileSnapshot('./recorded/playthrough.txt');
 });

@@ -24,7 +24,7 @@ test('the golden playthrough reads as it did', async () => {
     heading: 'The Journey: Istanbul',
     names: ['Red', 'Orange', 'Brown', 'Green', 'Yellow'],
     opens: ['dayBegan', 'gameStarted'],
-  };
+  } as const;
   await expect(playthrough(journeyIstanbul, record, telling)).toMatchFileSnapshot(
     './recorded/playthrough.txt',
   );

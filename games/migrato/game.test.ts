@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { bug } from '../../engine/bug.ts';
 import { type GameRecord, replay, verifyRecord } from '../../engine/record.ts';
 import { conforms } from '../../engine/testing/conforms.ts';
+import { playthrough } from '../../engine/testing/playthrough.ts';
 import { recordedIn } from '../../engine/testing/recorded.ts';
 import { CROSSINGS_DECK } from './content.ts';
 import { game } from './game.ts';
 import { migrato } from './index.ts';
-import { playthrough } from './testing/playthrough.ts';
+import { NAMES, picture } from './testing/picture.ts';
 
 const { recorded, stored } = recordedIn(new URL('./recorded/', import.meta.url));
 const why = ({ outcome }: GameRecord): unknown => (outcome as { why?: unknown } | null)?.why;
@@ -64,5 +65,8 @@ describe('recorded games', () => {
 
 /** Told anew with `npx vitest run games/migrato/game.test.ts -u`; read the difference before committing it. */
 test('[MI-E34] the golden playthrough reads as it did', async () => {
-  await expect(playthrough(recordOf('types'))).toMatchFileSnapshot('./recorded/playthrough.txt');
+  const telling = { heading: 'Migrato', names: NAMES, closes: ['turnEnded'], table: picture } as const;
+  await expect(playthrough(migrato, recordOf('types'), telling)).toMatchFileSnapshot(
+    './recorded/playthrough.txt',
+  );
 });
