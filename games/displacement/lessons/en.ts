@@ -76,7 +76,7 @@ export const en: Messages = {
     'Three people wait, and you have one token. It pays for one of them. There is no free place, and no way to buy one.',
   'lesson.send.finish': 'Finish your turn: for those you cannot pay for you will have to say where they go.',
   'lesson.send.spread':
-    'Two must leave. You choose who, and where to; the others cannot refuse. Send one to each neighbour: plus beside a nation, or “One to each”, then confirm.',
+    'Two must leave. You choose who, and where to; the others cannot refuse. Send one to each neighbour: plus beside a nation, or “Spread evenly”, then confirm.',
   'lesson.send.spread.nudge': 'You may send both to one nation. Here, send one to each.',
   'lesson.send.boom':
     'It is {s1}’s turn, who drew a Baby Boom and has no tokens at all: five children, and the person you sent. {s1} has to send all six away.',
