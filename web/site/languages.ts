@@ -25,6 +25,8 @@ export async function readOwnLanguage(language: Language): Promise<void> {
 /** The game with its sentences in the reader's language beside the English ones, if it has them. */
 export async function inOwnLanguage(title: GameRules<Kind>): Promise<GameRules<Kind>> {
   const language = ownLanguage();
+  // A game's English may be in more files than these two: it has it already.
+  if (language === 'en') return title;
   const folder = `../../games/${title.game.id}`;
   const files = [`${folder}/text/${language}.ts`, `${folder}/ui/text/${language}.ts`];
   const found = await Promise.all(files.map((file) => games[file]?.().catch(() => undefined)));
