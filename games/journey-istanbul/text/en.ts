@@ -83,8 +83,10 @@ export const en: Messages = {
   'log.gameStarted': '{first} starts. Everybody is in Kadıköy with 6 000 TL; {cards} cards lie on the sheet.',
   'log.turnBegan': "{seat}'s turn.",
   'log.turnBegan.jail': "{seat}'s turn, in jail.",
-  'log.moved': '{seat} moves to {place}, now {nth} of {of}.',
-  'log.stayed': '{seat} stays in {place}, {nth} of {of}.',
+  'log.moved':
+    '{seat} moves to {place}{of, plural, one {} other {, now {nth, select, 1 {first} 2 {second} 3 {third} 4 {fourth} other {fifth}} of #}}.',
+  'log.stayed':
+    '{seat} stays in {place}{of, plural, one {} other {, {nth, select, 1 {first} 2 {second} 3 {third} 4 {fourth} other {fifth}} of #}}.',
   'log.moveUndone': '{seat} takes the move back and is in {place}.',
   'log.looked': '{seat} looks at day {row}, square {square}.',
   'log.looked.face': '{seat} looks at day {row}, square {square}: {face}.',
@@ -97,7 +99,8 @@ export const en: Messages = {
   'log.taskLost': '{seat} missed the day: {marked} of {of} on the {task}.',
   'log.taskPaid': '{seat} pays {amount} TL for the {task}.',
   'log.bailPaid': '{seat} pays {amount} TL to leave jail.',
-  'log.placed': '{seat} leaves jail for {place}, {nth} of {of}.',
+  'log.placed':
+    '{seat} leaves jail for {place}{of, plural, one {} other {, {nth, select, 1 {first} 2 {second} 3 {third} 4 {fourth} other {fifth}} of #}}.',
   'log.revealed.none': 'Evening, {date}: no card is turned over.',
   'log.revealed':
     'Evening, {date}: {count, plural, one {one card is} other {# cards are}} turned over: {faces}.',

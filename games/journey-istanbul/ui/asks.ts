@@ -23,7 +23,7 @@ export type Button = {
   readonly symbols?: { readonly look: number; readonly draw: number };
   /** Listed so that it can say why not. */
   readonly dashed?: boolean;
-} & ({ readonly action: Action } | { readonly pick: Pick } | { readonly open: 'give' });
+} & ({ readonly action: Action } | { readonly pick: Pick } | { readonly open: 'give' | 'card' });
 
 /** What the table asks now: one sentence, what helps, and the buttons. */
 export interface Ask {
@@ -78,6 +78,7 @@ function turnAsk(view: View, seat: Seat, pick: Pick, options: readonly Action[])
   if (pick.kind === 'square' && pick.square !== null) {
     const action: Action = { type: 'look', row: pick.row, square: pick.square };
     buttons.push({ ...plain(view, seat, action, 'eye'), main: true });
+    buttons.push({ label: line('ui.do.about'), open: 'card' });
   }
   for (const action of rest) buttons.push(turnButton(view, seat, action));
   if (phase === 'move') {

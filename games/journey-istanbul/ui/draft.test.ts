@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { game } from '../game.ts';
+import type { State } from '../state.ts';
 import { cardNo, given, ORANGE, RED } from '../testing/given.ts';
-import { actionOf, MODES, newDraft, onTopic, truthOf } from './draft.ts';
-import { partLine, sentenceOf, shelves } from './parts.ts';
+import { actionOf, lackOf, MODES, newDraft, onTopic, truthOf } from './draft.ts';
+import { glue, type Part, partLine, sentenceOf, shelves } from './parts.ts';
 import { hearersOf, modesOf } from './speech.ts';
 
 const state = given({ seats: 3, t: 2, sheet: { 3: 'P3A W3-TAK', 5: 'J5-FAT' }, seen: { P3A: [RED] } });
@@ -47,4 +48,39 @@ test('money goes to one person who is still in Istanbul', () => {
   expect(newDraft(game.view(two, RED), RED, 'give').to).toBe(2);
   expect(hearersOf(game.forms(two, RED), 'give')).toEqual([2]);
   expect(newDraft(view, RED, 'give', ORANGE).to).toBe(ORANGE);
+});
+
+test('no sign is left alone on a line, and none is lost or doubled', () => {
+  const isPart = (piece: string): piece is Part => piece === 'to' || piece === 'sum';
+  const pieces = ['To ', 'to', ': “Can you give me ', 'sum', '?”'];
+  const bits = glue(pieces, isPart);
+  expect(bits.map(({ before, part = '', text, after }) => before + part + text + after).join('')).toBe(
+    pieces.join(''),
+  );
+  expect(bits.at(-1)).toEqual({ part: 'sum', before: '', text: '', after: '?”' });
+  expect(glue(['', 'to', '-', 'sum', ''], isPart).map(({ before, after }) => before + after)).toEqual([
+    '-',
+    '',
+  ]);
+});
+
+test('[JI-R44] what somebody lacks is offered by name, unless money is closed; every amount can be reached', () => {
+  const jailed = {
+    seats: 3,
+    t: 4,
+    at: ['KAD', 'jail'],
+    cell: 'P3A',
+    release: 6,
+    money: [9000, 1000],
+  } as const;
+  const give = (state: State) => {
+    const sight = game.view(state, RED);
+    const draft = newDraft(sight, RED, 'give', ORANGE);
+    return shelves(sight, RED, draft, 'sum', []).map((one) => one.options.map(({ label }) => label.key));
+  };
+  expect(lackOf(game.view(given(jailed), RED), ORANGE)).toBe(3000);
+  expect(give(given(jailed))[0]).toContain('ui.sum.lacks');
+  expect(give(given(jailed))[1]).toEqual(['ui.sum.more', 'ui.sum.more']);
+  const closed = given({ ...jailed, config: { moneyVisible: 'closed' } });
+  expect(give(closed)[0]).not.toContain('ui.sum.lacks');
 });

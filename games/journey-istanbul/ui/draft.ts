@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Place } from '../content.ts';
+import { JAIL, type Place } from '../content.ts';
 import {
   type Action,
   cardIn,
@@ -11,6 +11,7 @@ import {
   type Topic,
   type What,
 } from '../door.ts';
+import { knownIn } from '../known.ts';
 import { dateOf, dayOf, rowOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { faceIn } from './sums.ts';
@@ -66,6 +67,19 @@ export function newDraft(view: View, seat: Seat, mode: Mode, to: To = 'all'): Dr
 
 const daysTo = (view: View, card: number): number =>
   dateOf(view.t, rowOf(view.sheet.indexOf(card)), view.sideways.includes(card)) - view.t;
+
+/** What somebody lacks for a fine, for leaving jail or for the journey they are asked about; 0 if nothing, or if it is hidden. */
+export function lackOf(view: View, seat: Seat): number {
+  const person = view.people[seat];
+  const money = person?.money ?? null;
+  if (person === undefined || money === null) return 0;
+  const known = knownIn(view);
+  const asked = view.offer?.kind === 'journey' && view.offer.asked.includes(seat) ? known.offered(seat) : 0;
+  const due =
+    view.help?.short.find((one) => one.seat === seat)?.due ??
+    (person.place === JAIL ? known.bail(seat) : asked);
+  return Math.max(0, due - money);
+}
 
 /** Money goes to one person. */
 export function someone(view: View, seat: Seat, to: To, mode: Mode): To {

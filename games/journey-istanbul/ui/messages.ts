@@ -62,11 +62,14 @@ export function messageOf(view: View, item: ItemView, seat: Seat | null): Messag
       });
       const open = item.status === 'open';
       const gift = item.ref;
-      if (!open || seat === null) return { ...rest, text };
+      // The game keeps no debts: a loan is a word between two.
+      const note = item.tag === 'loan' ? line('ui.msg.loan') : undefined;
+      if (!open || seat === null) return { ...rest, text, note };
       if (mine)
         return {
           ...rest,
           text,
+          note,
           open,
           answers: [{ label: line('ui.msg.withdraw'), action: { type: 'withdrawGift', gift } }],
         };
@@ -74,6 +77,7 @@ export function messageOf(view: View, item: ItemView, seat: Seat | null): Messag
       return {
         ...rest,
         text,
+        note,
         open,
         answers: [
           { label: line('ui.msg.take'), action: take('accept') },

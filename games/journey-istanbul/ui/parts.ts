@@ -6,7 +6,7 @@ import { cardIn, cardTopic, dayTopic, PHRASES, TAGS, type To, type Topic } from 
 import { dateOf, dayOf, weekOf } from '../state.ts';
 import { date, daysOf, place, tl, topic, whom } from '../text/say.ts';
 import { squareNumber, type View } from '../view.ts';
-import { type Draft, hasAmount, hasPlace, onTopic, rowIn, saysMoney } from './draft.ts';
+import { type Draft, hasAmount, hasPlace, lackOf, onTopic, rowIn, saysMoney } from './draft.ts';
 import { PICTURE_OF } from './pictures.ts';
 import { boxIn, KINDS, line, nth, ROWS, squaresOf, whenLine } from './sums.ts';
 
@@ -77,6 +77,28 @@ export function sentenceOf(draft: Draft): Sentence {
       return of(key, 'to', 'trade', 'offers', ...mine, 'wants', yours);
     }
   }
+}
+
+/** A part with the signs that must stay on its line, or the words between two parts. */
+export interface Bit {
+  readonly part?: Part;
+  readonly before: string;
+  readonly text: string;
+  readonly after: string;
+}
+
+/** A sentence cut at its parts, put together so that no quotation mark or full stop is left alone on a line. */
+export function glue(pieces: readonly string[], isPart: (piece: string) => piece is Part): readonly Bit[] {
+  const head = (i: number): string => (i > 0 ? (/^\S+/.exec(pieces[i] ?? '')?.[0] ?? '') : '');
+  const rest = (i: number): string => (pieces[i] ?? '').slice(head(i).length);
+  const tail = (i: number): string => /\S+$/.exec(rest(i))?.[0] ?? '';
+  return pieces.flatMap((piece, i): Bit[] => {
+    if (isPart(piece))
+      return [{ part: piece, before: i > 0 ? tail(i - 1) : '', text: '', after: head(i + 1) }];
+    const isLast = i === pieces.length - 1;
+    const text = rest(i).slice(0, isLast ? undefined : rest(i).length - tail(i).length);
+    return text === '' ? [] : [{ before: '', text, after: '' }];
+  });
 }
 
 function sayParts(draft: Draft): Part[] {
@@ -183,10 +205,7 @@ export function shelves(
         ),
       );
     case 'sum':
-      return one(
-        name,
-        pick('sum', sumsOf(view, seat, draft), (n) => line('ui.plain', { text: tl(n) })),
-      );
+      return sumShelves(view, seat, draft);
     case 'tag':
       return one(
         name,
@@ -294,10 +313,28 @@ function amountsOf(view: View, draft: Draft): number[] {
   return [...new Set(found)].sort((a, b) => a - b);
 }
 
-/** Of one's own money; what somebody lacks for a fine or for leaving jail stands among it. */
-function sumsOf(view: View, seat: Seat, draft: Draft): number[] {
+const STEPS = [1000, 5000];
+
+/** Amounts at a tap, what somebody lacks and all one has by name, then steps to any other amount. */
+function sumShelves(view: View, seat: Seat, draft: Draft): readonly Shelf[] {
   const money = view.people[seat]?.money ?? 0;
-  if (draft.mode !== 'give') return SUMS;
-  const all = [...SUMS.filter((n) => n <= money), money].filter((n) => n > 0);
-  return [...new Set(all)].sort((a, b) => a - b);
+  const gives = draft.mode === 'give';
+  const most = gives ? money : 99_000;
+  const lacks = gives && draft.to !== 'all' ? lackOf(view, draft.to) : 0;
+  const plain = SUMS.filter((n) => n <= most && n !== lacks && !(gives && n === money));
+  const option = (sum: number, label: Line): Option => ({ label, on: draft.sum === sum, set: { sum } });
+  const options = plain.map((n) => option(n, line('ui.plain', { text: tl(n) })));
+  if (lacks > 0 && lacks <= most) options.push(option(lacks, line('ui.sum.lacks', { amount: tl(lacks) })));
+  if (gives && money !== lacks) options.push(option(money, line('ui.sum.all', { amount: tl(money) })));
+  if (!options.some((one) => one.on))
+    options.push(option(draft.sum, line('ui.plain', { text: tl(draft.sum) })));
+  const more = STEPS.filter((step) => draft.sum + step <= most).map(
+    (step): Option => ({
+      label: line('ui.sum.more', { amount: tl(step) }),
+      on: false,
+      set: { sum: draft.sum + step },
+    }),
+  );
+  const shelf: Shelf = { label: line('ui.part.name.sum'), options };
+  return more.length === 0 ? [shelf] : [shelf, { label: line('ui.sum.step'), options: more }];
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
+import { SQUARES } from '../content.ts';
 import type { Action } from '../door.ts';
 import { knownIn } from '../known.ts';
 import { tl } from '../text/say.ts';
@@ -12,6 +13,10 @@ export type Pick =
   /** A row of the sheet and, if already chosen, a square of it. */
   | { readonly kind: 'square'; readonly row: number; readonly square: number | null }
   | { readonly kind: 'armed'; readonly action: Action };
+
+/** The card on the chosen square; 0 if none is chosen. */
+export const cardAt = (view: View, pick: Extract<Pick, { kind: 'square' }>): number =>
+  view.sheet[(pick.row - 1) * SQUARES + (pick.square ?? 0) - 1] ?? 0;
 
 export const NOTHING: Pick = { kind: 'nothing' };
 

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Line } from '../../../engine/text.ts';
+import type { Arg, Line } from '../../../engine/text.ts';
 import { type Box, boxOf, type Face, placeId } from '../box.ts';
 import { JAIL, OUT, RECONSTRUCTED, SQUARES, WEEK } from '../content.ts';
-import { cardIn } from '../door.ts';
-import { dateOf, dayOf, weekOf } from '../state.ts';
-import { place } from '../text/say.ts';
+import { cardIn, dayIn } from '../door.ts';
+import { dateOf, dayOf, rowOf, weekOf } from '../state.ts';
+import { face as faceLine, place } from '../text/say.ts';
 import type { ItemView, View } from '../view.ts';
 
 /** What a table reads out of a view. Nothing here knows more than the view does. */
@@ -19,6 +19,21 @@ export function faceIn(view: View, card: number): Face | undefined {
   const id = view.cards[card - 1]?.face ?? null;
   const content = boxIn(view);
   return id === null ? undefined : content.cards[content.cardById.get(id) ?? -1];
+}
+
+/** What this viewer knows to be on a card, in words. */
+export function shownIn(view: View, card: number): Line | undefined {
+  const face = faceIn(view, card);
+  if (face === undefined) return undefined;
+  const { id, kind, amount } = face;
+  return faceLine({ id, kind, place: face.place < 0 ? null : placeId(face.place), amount });
+}
+
+/** Who has looked at a card or drew it; the reader is "you". */
+export function seenBy(view: View, card: number, seat: Seat | null): Arg {
+  const seen = view.cards[card - 1]?.seen ?? [];
+  if (seen.length === 0) return 'none';
+  return seen.map((one) => (one === seat ? line('ui.you') : { seat: one }));
 }
 
 /** A card's own name: by key in our set, as written in an owner's set. */
@@ -88,6 +103,16 @@ export function recordOf(view: View, seat: Seat): { readonly right: number; read
 /** Claims of others about a card that still lies face down. */
 export const claimsOn = (view: View, card: number, seat: Seat | null): readonly ItemView[] =>
   view.talk.filter((item) => item.kind === 'claim' && item.from !== seat && cardIn(item.about) === card);
+
+/** Claims of others about a date, or about a card that comes up on it. */
+export const claimsFor = (view: View, t: number, seat: Seat | null): readonly ItemView[] =>
+  view.talk.filter((item) => {
+    if (item.kind !== 'claim' || item.from === seat) return false;
+    const card = cardIn(item.about);
+    if (card === 0) return dayIn(item.about) === t;
+    const square = view.sheet.indexOf(card);
+    return square >= 0 && dateOf(view.t, rowOf(square), view.sideways.includes(card)) === t;
+  });
 
 /** What waits for a yes or no of this seat. */
 export const openFor = (view: View, seat: Seat | null): readonly ItemView[] =>

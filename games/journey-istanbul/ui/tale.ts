@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Told } from '../../../kit/table.ts';
+import { JAIL_DAYS } from '../content.ts';
 import type { JourneyIstanbul } from '../kind.ts';
 import type { View } from '../view.ts';
 
@@ -11,10 +12,20 @@ export interface Mark {
   readonly amount: number;
 }
 
+/** Money from one to another over the whole game; `loan` is the part this reader knows to have been called one. */
+export interface Carried {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly amount: number;
+  readonly loan: number;
+}
+
 /** What a game was, from its events and its last view (11). */
 export interface Tale {
   readonly marks: readonly Mark[];
-  readonly gifts: readonly { readonly from: Seat; readonly to: Seat; readonly amount: number }[];
+  readonly gifts: readonly Carried[];
+  /** Money that came while somebody was short of a fine. */
+  readonly helped: readonly Carried[];
   /** Arrests, and of those the ones somebody else in Istanbul had seen coming. */
   readonly arrests: number;
   readonly foreseen: number;
@@ -27,7 +38,9 @@ export interface Tale {
 
 export function taleOf(told: readonly Told<JourneyIstanbul>[], view: View): Tale {
   const marks: Mark[] = [];
-  const gifts = new Map<string, Tale['gifts'][number]>();
+  const gifts = new Map<string, Carried>();
+  const helped = new Map<string, Carried>();
+  let short: readonly Seat[] = [];
   const starts: number[] = [0, 0];
   let t = 1;
   let foreseen = 0;
@@ -40,9 +53,13 @@ export function taleOf(told: readonly Told<JourneyIstanbul>[], view: View): Tale
         case 'dayBegan':
           t = event.t;
           starts[t] = seq;
+          short = [];
           break;
         case 'revealed':
           tonight = event.faces.filter((face) => face.kind === 'police').map((face) => face.card);
+          break;
+        case 'helpOpened':
+          short = event.short.map((one) => one.seat);
           break;
         case 'fined':
         case 'bailPaid':
@@ -62,10 +79,10 @@ export function taleOf(told: readonly Told<JourneyIstanbul>[], view: View): Tale
           marks.push({ t, seat: event.seat, kind: 'departed', amount: event.price });
           break;
         case 'gave': {
-          const key = `${event.from}-${event.to}`;
-          const before = gifts.get(key)?.amount ?? 0;
-          gifts.set(key, { from: event.from, to: event.to, amount: before + (event.amount ?? 0) });
-          if (event.tag === 'payment') paid += event.amount ?? 0;
+          const amount = event.amount ?? 0;
+          carry(gifts, event.from, event.to, amount, event.tag === 'loan' ? amount : 0);
+          if (short.includes(event.to)) carry(helped, event.from, event.to, amount, 0);
+          if (event.tag === 'payment') paid += amount;
           break;
         }
         default:
@@ -73,5 +90,34 @@ export function taleOf(told: readonly Told<JourneyIstanbul>[], view: View): Tale
       }
     }
   }
-  return { marks, gifts: [...gifts.values()], arrests, foreseen, paid, starts, days: view.t };
+  return {
+    marks,
+    gifts: [...gifts.values()],
+    helped: [...helped.values()],
+    arrests,
+    foreseen,
+    paid,
+    starts,
+    days: view.t,
+  };
+}
+
+function carry(into: Map<string, Carried>, from: Seat, to: Seat, amount: number, loan: number): void {
+  const before = into.get(`${from}-${to}`);
+  const sum = { amount: amount + (before?.amount ?? 0), loan: loan + (before?.loan ?? 0) };
+  into.set(`${from}-${to}`, { from, to, ...sum });
+}
+
+/** Whether this seat sat in jail that day instead of going anywhere. */
+export function inJailOn({ marks }: Tale, view: View, seat: Seat, t: number): boolean {
+  const person = view.people[seat];
+  if (
+    person === undefined ||
+    (person.visits[t - 1] ?? -1) >= 0 ||
+    (person.left !== null && t > person.left.t)
+  )
+    return false;
+  return marks.some(
+    (mark) => mark.seat === seat && mark.kind === 'jailed' && mark.t < t && mark.t >= t - JAIL_DAYS,
+  );
 }
