@@ -4,6 +4,7 @@ import type { LessonBook } from '../../engine/lesson.ts';
 /** The lessons of each game that has some: loaded when somebody wants to learn. */
 const books: Readonly<Record<string, () => Promise<LessonBook<Kind>>>> = {
   'journey-istanbul': async () => (await import('../../games/journey-istanbul/lessons/index.ts')).lessons,
+  emigration: async () => (await import('../../games/emigration/lessons/index.ts')).lessons,
   displacement: async () => (await import('../../games/displacement/lessons/index.ts')).lessons,
   migrato: async () => (await import('../../games/migrato/lessons/index.ts')).lessons,
 };
