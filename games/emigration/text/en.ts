@@ -303,7 +303,7 @@ export const en: Messages = {
   'log.cardRevealed': '{card} turned up in the layout of {owner} ({slot}).',
   'log.preparationEnded': 'All cards are taken. {seat} is first at the border.',
   'log.withdrawn':
-    '{any, select, false {{seat} traded nothing.} other {{seat} traded for tokens: Money {money}, Documents {documents}, Connections {connections}.}}',
+    '{any, select, false {{seat} traded nothing.} other {{seat} traded Money for {money}, Documents for {documents}, Connections for {connections} tokens.}}',
   'log.withdrawn.register': 'The Family Register counted as a {kind}.',
   'log.withdrawn.loss': '{seat} had too few Documents and lost {loss}.',
   'log.withdrawn.loan': '{seat} paid back a Family Loan with {loan}.',

@@ -7,8 +7,8 @@ import { coveredBy, type Spot } from './shape.ts';
 export const line = (key: string, args?: Readonly<Record<string, Arg>>): Line =>
   args === undefined ? { key } : { key, args };
 
-const ENDINGS = 'tion|cate|hood|ship|sional|ment|ance|ence|mate|bour|fied|league|teer|sity|nity';
-const LONG_WORD = new RegExp(`(\\p{L}{4,})(${ENDINGS})(?!\\p{L})`, 'gu');
+const ENDINGS = 'tion|cate|bourhood|hood|ship|sional|ment|ance|ence|mate|bour|fied|league|teer|sity|nity';
+const LONG_WORD = new RegExp(`(\\p{L}{4,}?)(${ENDINGS})(?!\\p{L})`, 'gu');
 
 /** A long word may part on a narrow card, with a hyphen: English endings say where. */
 export const soft = (name: string): string => name.replace(LONG_WORD, '$1\u00ad$2');

@@ -59,5 +59,6 @@ function tagOf(view: View, seat: Seat, action: Extract<Action, { slot: string }>
   // What is foreseen has the toll in it; the tag tells it apart, as for every other card.
   const gain = sure.money + toll;
   if (gain > 0) return get(gain, toll);
-  return sure.money < 0 ? pay(-sure.money, 0) : plain('use');
+  if (gain < 0) return pay(-gain, toll);
+  return toll > 0 ? pay(toll, 0) : plain('use');
 }

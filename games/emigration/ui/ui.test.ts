@@ -224,6 +224,7 @@ describe('what stands on a card', () => {
 
   test('a long word has a place to part, a short one none', () => {
     expect(soft('Certified Translation')).toBe('Certi\u00adfied Transla\u00adtion');
+    expect(soft('Neighbourhood Collection')).toBe('Neigh\u00adbourhood Collec\u00adtion');
     expect(soft('Tax Return')).toBe('Tax Return');
   });
 });
