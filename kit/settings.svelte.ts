@@ -6,6 +6,9 @@ export const MOTIONS = ['system', 'full', 'less'] as const;
 export const SOUNDS = ['off', 'on'] as const;
 export const SIZES = ['normal', 'large', 'largest'] as const;
 export const CONTRASTS = ['system', 'normal', 'more'] as const;
+/** Whether what only this seat may see lies open on the screen; see peek.svelte.ts. */
+export const SECRETS = ['shown', 'hold', 'press'] as const;
+export const CONFIRMS = ['on', 'off'] as const;
 const LANGUAGE_CHOICES = ['system', ...(Object.keys(LANGUAGES) as Language[])] as const;
 
 export const CHOICES = {
@@ -15,6 +18,7 @@ export const CHOICES = {
   sound: SOUNDS,
   size: SIZES,
   contrast: CONTRASTS,
+  confirm: CONFIRMS,
 } as const;
 export type Setting = keyof typeof CHOICES;
 export type Settings = { [S in Setting]: (typeof CHOICES)[S][number] };
@@ -27,6 +31,7 @@ const USUAL: Settings = {
   sound: 'off',
   size: 'normal',
   contrast: 'system',
+  confirm: 'on',
 };
 
 export const settings = $state<Settings>({ ...USUAL, ...read() });

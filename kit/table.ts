@@ -33,6 +33,8 @@ export interface TableProps<K extends Kind> {
   readonly speak: ((phrase: string) => void) | undefined;
   /** Takes back, as the button in the bar does. */
   undo(): void;
+  /** A look back at what is over: nothing can be done here any more. */
+  readonly past?: boolean;
   /** What happened so far, as far as it may be read again; what was taken back is left out. */
   told(): Promise<readonly Told<K>[]>;
 }
@@ -96,6 +98,11 @@ export interface GameUi<K extends Kind> {
   withheld?(view: K['view'], seat: Seat | null): boolean;
   /** What may be read again changed between these views: the log is asked for anew and forgets what it held. */
   rereads?(before: K['view'], after: K['view'], seat: Seat | null): boolean;
+  /**
+   * What the table is drawn from while this seat's secrets are covered: `open` is what everybody sees, `mine` what this seat
+   * does. Absent where the table cannot be played so: then it is shown as to an onlooker.
+   */
+  covered?(mine: K['view'], open: K['view'], seat: Seat): K['view'];
   /** Ready phrases of its own, by the keys of its texts; they stand beside the common ones. */
   readonly phrases?: readonly string[];
   /** Under which heading a choice stands in the list of all of them; a short list needs none. */

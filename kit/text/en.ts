@@ -51,6 +51,13 @@ export const en: Messages = {
   'settings.contrast.system': 'as the device',
   'settings.contrast.normal': 'normal',
   'settings.contrast.more': 'high',
+  'settings.confirm': 'Ask again before heavy losses',
+  'settings.confirm.on': 'yes',
+  'settings.confirm.off': 'no',
+  'settings.secrets': 'My secrets',
+  'settings.secrets.shown': 'shown',
+  'settings.secrets.hold': 'hold to look',
+  'settings.secrets.press': 'press to look',
   'settings.note': 'Kept on this device only.',
 
   'game.emigration.name': 'Emigration',
@@ -350,6 +357,11 @@ export const en: Messages = {
   'undo.over': 'The game is over.',
   'undo.notAsked': 'Nobody asks to take anything back any more.',
 
+  'peek.hold': 'Hold to look',
+  'peek.open': 'Look',
+  'peek.close': 'Cover',
+  'peek.covered': 'Covered. Hold the eye above, or the key H, to look.',
+  'peek.waiting': 'Your things are covered. Look at them to go on.',
   'cover.title': '{name}, it is your turn',
   'cover.text': 'Hand the device over. The other player looks away.',
   'cover.show': 'I am {name}: show my cards',
@@ -387,6 +399,7 @@ export const en: Messages = {
   'keys.L': 'list of all choices',
   'keys.U': 'undo',
   'keys.S': 'what happened since my last action',
+  'keys.H': 'look at what is covered, while it is held',
   'keys.?': 'these keys',
 
   'link.open': 'Connected',
