@@ -182,7 +182,9 @@ test('who is safe and why, in words', () => {
     'Would be safe: inland',
     'Would be safe: cold, inland',
   ]);
-  expect(acceptLines(view, 0).map(speak)[0]).toBe('Communities 1, 2, 5 are lost; 9 people become displaced.');
+  expect(acceptLines(view, 0).map(speak)[0]).toBe(
+    'Communities 1, 2 and 5 are lost; 9 people become displaced.',
+  );
   expect(safeFrom(view, 2)).toEqual(['CR-TOR', 'CR-FLO', 'CR-HUR', 'CR-HEA']);
 });
 

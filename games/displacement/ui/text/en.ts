@@ -13,6 +13,7 @@ export const en: Messages = {
   'ui.steps': 'The steps of a turn',
   'ui.step.draw': 'Draw',
   'ui.step.block': 'Block or bear',
+  'ui.step.bear': 'Consequences',
   'ui.step.needs': 'Needs',
   'ui.step.send': 'Send',
   'ui.step.collect': 'Collect',
@@ -41,6 +42,7 @@ export const en: Messages = {
   'ui.round': 'Round {round}',
   'ui.tokens': '{n, plural, one {token} other {tokens}}',
   'ui.plus': '+{n}',
+  'ui.plus.next': 'next',
   'ui.crash': 'Crash {n}',
   'ui.full': 'full',
   'ui.free': 'free',
@@ -77,7 +79,8 @@ export const en: Messages = {
   'ui.goal.now.metropolitan': '{n} of {target} full',
   'ui.goal.now.entrepreneurial': '{n} of {target} tokens',
   'ui.goal.show': 'Show it to everybody …',
-  'ui.goal.sure': 'Everybody will see your goal. This cannot be taken back.',
+  'ui.goal.ask': 'Show your goal to everybody?',
+  'ui.goal.sure': 'Everybody will see it. This cannot be taken back.',
   'ui.goal.known': 'Goal: {goal}.',
   'ui.goal.could': 'Hidden goal. By what happened so far it can be: {goals}.',
   'ui.goal.others': 'By what happened so far, the others can think your goal is: {goals}.',
@@ -107,7 +110,7 @@ export const en: Messages = {
   'ui.stand.would.hit.why': 'Would be hit: {tags}',
   'ui.stand.would.hit.not': 'Would be hit: not {tags}',
   'ui.stand.would.safe.why': 'Would be safe: {tags}',
-  'ui.safe.from': 'This land is safe from: {list}.',
+  'ui.safe.from': 'This land is safe from: {list, list}.',
   'ui.safe.none': 'This land is safe from nothing.',
 
   'ui.prompt.block': '{card}: block it, or bear it?',
@@ -129,16 +132,16 @@ export const en: Messages = {
   'ui.block': 'Block it',
   'ui.block.short': 'It costs {cost}; you have {tokens}.',
   'ui.block.left': 'Nothing happens. {n, plural, one {# token is} other {# tokens are}} left.',
-  'ui.block.spares': 'Spared: {who}.',
+  'ui.block.spares': 'Spared: {who, list}.',
   'ui.bear': 'Bear it',
   'ui.accept.nothing': 'You have nothing that the card could take.',
   'ui.accept.homes':
-    '{count, plural, one {Community {spaces} is} other {Communities {spaces} are}} lost; {n, plural, =0 {nobody lives there} one {# person becomes displaced} other {# people become displaced}}.',
+    '{count, plural, one {Community {spaces} is} other {Communities {spaces, list} are}} lost; {n, plural, =0 {nobody lives there} one {# person becomes displaced} other {# people become displaced}}.',
   'ui.accept.die': '{n, plural, one {# person dies} other {# people die}}, displaced people first.',
-  'ui.accept.theyDie': 'With {who}: {n, plural, one {# person dies} other {# people die}} each.',
+  'ui.accept.theyDie': 'With {who, list}: {n, plural, one {# person dies} other {# people die}} each.',
   'ui.accept.born': '{n, plural, one {# person is} other {# people are}} born and need a home.',
   'ui.accept.pay': 'You lose {n, plural, one {# token} other {# tokens}}.',
-  'ui.accept.theyPay': 'Lost by {who}: {n, plural, one {# token} other {# tokens}} each.',
+  'ui.accept.theyPay': 'Lost by {who, list}: {n, plural, one {# token} other {# tokens}} each.',
   'ui.accept.crash': 'You collect nothing this turn and the next.',
   'ui.then':
     'Then {n, plural, one {# person needs} other {# people need}} a place; {free, plural, =0 {no home is} one {# home is} other {# homes are}} free, {leaving, plural, =0 {nobody has to leave} one {at least # has to leave} other {at least # have to leave}}.',
@@ -249,10 +252,10 @@ export const en: Messages = {
   'ui.journey.all': 'All {n}',
 
   'ui.ref.turn': 'A turn',
-  'ui.ref.draw': 'the scenario; everybody sees it.',
-  'ui.ref.block': ': pay its cost and nothing happens, or bear what it does.',
+  'ui.ref.draw': 'a scenario card; everybody sees it.',
+  'ui.ref.block': 'it: pay its cost and nothing happens, or bear what it does.',
   'ui.ref.needs':
-    ': everybody displaced with you moves into a free place, into a new community (3 tokens, room for 3), or into shelter (1 token each, for one turn).',
+    'of all who are displaced with you: each moves into a free place, into a new community (3 tokens, room for 3), or into shelter (1 token, for one turn).',
   'ui.ref.send':
     'only those you cannot pay for. Nobody can refuse them; they cost nothing until that nation’s turn.',
   'ui.ref.collect': '1 token for each full community, from your second turn on.',
@@ -264,12 +267,12 @@ export const en: Messages = {
     'Names of seven cards and their numbers are printed; the others are our reconstruction. Goals are checked after every event, for all nations.',
 
   'ui.moment.none': 'Nobody has reached the goal.',
-  'ui.moment.won': '{who} {n, plural, one {has} other {have together}} reached the goal.',
-  'ui.moment.closest': '{who} came closest to the goal.',
+  'ui.moment.won': '{who, list} {n, plural, one {has} other {have together}} reached the goal.',
+  'ui.moment.closest': '{who, list} came closest to the goal.',
   'ui.moment.skip': 'Go on',
 
-  'ui.story.won': '{who} reached the goal in round {round}.',
-  'ui.story.closest': 'The last round is over: {who} came closest.',
+  'ui.story.won': '{who, list} reached the goal in round {round}.',
+  'ui.story.closest': 'The last round is over: {who, list} came closest.',
   'ui.story.none': 'The last round is over. Nobody reached the goal.',
   'ui.story.world':
     '{housed} people are housed, {displaced} displaced; {died} died, and {moved, plural, one {# time} other {# times}} somebody crossed a border.',
@@ -290,6 +293,11 @@ export const en: Messages = {
     'received {received}, sent {sent}, housed {housed} ({housedOthers} of other origins), lost {homesLost, plural, one {# community} other {# communities}}; {born} born, {died} died; spared by its land {spared, plural, one {# time} other {# times}}, bore {struck, plural, one {# card} other {# cards}}.',
   'ui.way.spent': 'Tokens spent',
   'ui.way.tokens': 'homes {onHomes}, shelter {onShelter}, blocking {onBlocks}.',
+  'ui.way.waits': 'The wait for a home',
+  'ui.way.waited':
+    '{n, plural, one {# person} other {# people}} found a home, after {rounds, plural, one {# round} other {# rounds}} without one on average.',
+  'ui.way.tight':
+    'when not all could move in: {own} of {n, plural, one {# place} other {# places}} went to people from its own land.',
   'ui.way.talk': 'To talk about',
   'ui.ask.carried':
     'Who carried whom? Did the nations that received most have the most tokens? What would have been a fair share?',
