@@ -2,7 +2,8 @@
  * Where a row of content comes from. `rulebook`: printed there. `deduced`: follows from what is printed.
  * `reconstructed`: lost with the pictures, designed by us and marked as such.
  */
-export type Source = 'rulebook' | 'deduced' | 'reconstructed';
+export const SOURCES = ['rulebook', 'deduced', 'reconstructed'] as const;
+export type Source = (typeof SOURCES)[number];
 
 /** Every card, place and table row says where it comes from, and may say more in `note`. */
 export interface Sourced {

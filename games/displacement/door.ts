@@ -11,6 +11,7 @@ import {
   wholeNumber,
 } from '../../engine/door.ts';
 import type { Seat, Table } from '../../engine/game.ts';
+import { allDifferent, ownId } from '../../engine/own.ts';
 import { checkSeats, readOptions } from '../../engine/table.ts';
 import { boxOf, type ContentChoice, OUR_GOALS } from './box.ts';
 import {
@@ -138,8 +139,7 @@ function readContent(input: unknown): ContentChoice {
   if (input === undefined || input === CROSSINGS_SET) return CROSSINGS_SET;
   const fields = anObject(input, 'content');
   onlyFields(fields, ['id', 'regions', 'scenarios', 'goals'], 'content');
-  const id = shortText(fieldOf(fields, 'id'), 40, 'content.id');
-  if (id === CROSSINGS_SET) throw new BadInput('content.id', `${id} is the name of our own set`);
+  const id = ownId(fields, CROSSINGS_SET, 'content');
   const regions = fieldOf(fields, 'regions') ?? REGION_CARDS.rows.map(({ id, tags }) => ({ id, tags }));
   const scenarios = fieldOf(fields, 'scenarios') ?? SCENARIO_CARDS.rows.map(bare);
   const goals = fieldOf(fields, 'goals') ?? OUR_GOALS;
@@ -170,13 +170,19 @@ function readRegions(input: unknown): readonly Region[] {
     }
     return { id: readId(fields, field), tags };
   });
-  noDoubles(regions, 'content.regions');
+  allDifferent(
+    regions.map(({ id }) => id),
+    'content.regions',
+  );
   return regions;
 }
 
 function readScenarios(input: unknown): readonly Scenario[] {
   const rows = listOf(input, MOST_CARDS, 'content.scenarios', readScenario);
-  noDoubles(rows, 'content.scenarios');
+  allDifferent(
+    rows.map(({ id }) => id),
+    'content.scenarios',
+  );
   const cards = rows.reduce((sum, row) => sum + row.copies, 0);
   if (cards > MOST_CARDS) throw new BadInput('content.scenarios', `at most ${MOST_CARDS} cards`);
   // DI-R43: Crashes are kept, so a deck of nothing else could run out.
@@ -234,8 +240,4 @@ function readId(fields: Fields, field: string): string {
   const id = shortText(fieldOf(fields, 'id'), 40, `${field}.id`);
   if (id.includes('#')) throw new BadInput(`${field}.id`, 'must not contain #');
   return id;
-}
-
-function noDoubles(rows: readonly { readonly id: string }[], field: string): void {
-  if (new Set(rows.map(({ id }) => id)).size < rows.length) throw new BadInput(field, 'an id occurs twice');
 }

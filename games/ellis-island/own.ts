@@ -9,6 +9,7 @@ import {
   shortText,
   wholeNumber,
 } from '../../engine/door.ts';
+import { allDifferent, exactly, ownId, readSource } from '../../engine/own.ts';
 import { AGES, KINDS, type Kind, SLOTS, SPACES, WORKS } from './content.ts';
 import type { Yield } from './content-board.ts';
 import type { Decoys, FamilyRow, MemberRow } from './content-families.ts';
@@ -49,7 +50,7 @@ export function readOwnSet(input: unknown, seats: number): OwnSet {
   const resources = fieldOf(fields, 'resources') ?? null;
   const yields = fieldOf(fields, 'yields') ?? null;
   return {
-    id: shortText(fieldOf(fields, 'id'), LONGEST, 'content.id'),
+    id: ownId(fields, 'reconstructed', 'content'),
     families,
     resources: resources === null ? null : readCounts(anObject(resources, 'content.resources')),
     yields: yields === null ? null : readYields(anObject(yields, 'content.yields')),
@@ -84,8 +85,8 @@ function readYields(fields: Fields): Record<string, Yield> {
 function readFamily(input: unknown, at: string): FamilyRow {
   const fields = anObject(input, at);
   const text = (name: string): string => shortText(fieldOf(fields, name), LONGEST, `${at}.${name}`);
-  const members = listOf(fieldOf(fields, 'members'), SLOTS, `${at}.members`, readMember);
-  if (members.length !== SLOTS) throw new BadInput(`${at}.members`, 'must be five (EI-3.2)');
+  const given = fieldOf(fields, 'members');
+  const members = exactly(given, SLOTS, `${at}.members`, readMember, 'must be five (EI-3.2)');
   onlyFields(
     fields,
     [
@@ -110,7 +111,7 @@ function readFamily(input: unknown, at: string): FamilyRow {
     history: shortText(fieldOf(fields, 'history'), LONG_TEXT, `${at}.history`),
     members,
     decoys,
-    source: oneOf(fieldOf(fields, 'source'), ['rulebook', 'deduced', 'reconstructed'], `${at}.source`),
+    ...readSource(fields, at),
   };
 }
 
@@ -132,13 +133,8 @@ function readDecoys(input: unknown, at: string): Decoys {
   const fields = anObject(input, at);
   onlyFields(fields, [...PLACE_FACTS, ...PERSON_DECOYS, 'reads'], at);
   const text = (name: string): string => shortText(fieldOf(fields, name), LONGEST, `${at}.${name}`);
-  const list = (name: string, length: number): string[] => {
-    const found = listOf(fieldOf(fields, name), length, `${at}.${name}`, (item, where) =>
-      shortText(item, LONGEST, where),
-    );
-    if (found.length !== length) throw new BadInput(`${at}.${name}`, `must be ${length}`);
-    return found;
-  };
+  const list = (name: string, length: number): string[] =>
+    exactly(fieldOf(fields, name), length, `${at}.${name}`, (item, where) => shortText(item, LONGEST, where));
   const places: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
     PLACE_FACTS.map((fact) => [fact, list(fact, WRONG)]),
   );
@@ -167,8 +163,4 @@ function checkPersons(members: readonly MemberRow[], decoys: Decoys, at: string)
   if (members.some((member) => !decoys.reads.includes(member.reads))) {
     throw new BadInput(`${at}.decoys.reads`, 'must hold what every member reads');
   }
-}
-
-function allDifferent(values: readonly string[], at: string): void {
-  if (new Set(values).size < values.length) throw new BadInput(at, 'must all be different');
 }

@@ -9,6 +9,7 @@ import {
   shortText,
   wholeNumber,
 } from '../../engine/door.ts';
+import { exactly, ownId } from '../../engine/own.ts';
 import { type Career, type Content, CROSSINGS, type Destination, type Life, type Rate } from './content.ts';
 import { type Effect, type Keep, STATUSES } from './effects.ts';
 
@@ -19,8 +20,7 @@ import { type Effect, type Keep, STATUSES } from './effects.ts';
 export function readOwnContent(input: unknown): Content {
   const fields = anObject(input, 'content');
   onlyFields(fields, ['id', ...TABLES, 'lanes'], 'content');
-  const id = shortText(fieldOf(fields, 'id'), 40, 'content.id');
-  if (id === CROSSINGS.id) throw new BadInput('content.id', `${id} is the name of our own set`);
+  const id = ownId(fields, CROSSINGS.id, 'content');
   const life = rows(fields, 'life', ['cost', 'effects', 'keep'], readLife);
   checkKept(life);
   return {
@@ -209,11 +209,7 @@ function checkKept(life: readonly Life[]): void {
 function readLanes(input: unknown): readonly (readonly number[])[] {
   if (input === undefined) return CROSSINGS.lanes;
   const token = (item: unknown, at: string): number => wholeNumber(item, 0, 30, at);
-  const lanes = listOf(input, 5, 'content.lanes', (lane, at) => {
-    const tokens = listOf(lane, 3, at, token);
-    if (tokens.length !== 3) throw new BadInput(at, 'must have three tokens (EM-2.2)');
-    return tokens.sort((a, b) => a - b);
-  });
-  if (lanes.length !== 5) throw new BadInput('content.lanes', 'must be five lanes (EM-2.1)');
-  return lanes;
+  const readLane = (lane: unknown, at: string): number[] =>
+    exactly(lane, 3, at, token, 'must have three tokens (EM-2.2)').sort((a, b) => a - b);
+  return exactly(input, 5, 'content.lanes', readLane, 'must be five lanes (EM-2.1)');
 }

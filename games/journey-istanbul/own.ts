@@ -9,6 +9,7 @@ import {
   shortText,
   wholeNumber,
 } from '../../engine/door.ts';
+import { allDifferent, ownId, readSource } from '../../engine/own.ts';
 import {
   BONUSES,
   type BonusRow,
@@ -33,7 +34,6 @@ import {
 const LONGEST_TEXT = 300;
 const MOST_ROWS = 90;
 const MOST_AMOUNT = 99_000;
-const SOURCES = ['rulebook', 'deduced', 'reconstructed'] as const;
 const NEEDS_AMOUNT = ['journeyDiscount', 'extraLook', 'fineReduction'];
 
 export function readSet(input: unknown, players: number): ContentSet {
@@ -42,8 +42,7 @@ export function readSet(input: unknown, players: number): ContentSet {
   onlyFields(fields, ['id', 'places', 'lines', 'cards', 'obstacles', 'opportunities'], at);
   const list = <T>(key: string, most: number, each: (item: Fields, field: string) => T): T[] =>
     listOf(fieldOf(fields, key), most, `${at}.${key}`, (item, field) => each(anObject(item, field), field));
-  const id = shortText(fieldOf(fields, 'id'), 40, `${at}.id`);
-  if (id === RECONSTRUCTED.id) throw new BadInput(`${at}.id`, 'is the name of our own set');
+  const id = ownId(fields, RECONSTRUCTED.id, at);
   const set: ContentSet = {
     id,
     places: list('places', 5, placeRow),
@@ -64,9 +63,7 @@ function checkWhole(set: ContentSet, players: number, at: string): void {
     fail('places', `must be exactly ${PLACES.join(', ')}`);
   }
   const pairs = set.lines.map(({ between }) => [...between].sort().join('-'));
-  pairs.forEach((pair, i) => {
-    if (pairs.indexOf(pair) < i) fail(`lines[${i}]`, 'is there twice');
-  });
+  allDifferent(pairs, (i) => `${at}.lines[${i}]`);
   const reached = new Set<Place>(['KAD']);
   for (let i = 0; i < PLACES.length; i++) {
     for (const { between } of set.lines) {
@@ -77,9 +74,7 @@ function checkWhole(set: ContentSet, players: number, at: string): void {
   if (set.cards.length < 10) fail('cards', 'must be at least 10');
   for (const key of ['cards', 'obstacles', 'opportunities'] as const) {
     const ids = set[key].map((row) => row.id);
-    ids.forEach((id, i) => {
-      if (ids.indexOf(id) < i) fail(`${key}[${i}].id`, 'is there twice');
-    });
+    allDifferent(ids, (i) => `${at}.${key}[${i}].id`);
     if (ids.length < players) fail(key, `must be at least as many as players`);
   }
 }
@@ -106,7 +101,7 @@ function placeRow(row: Fields, at: string): PlaceRow {
     cards: four('cards'),
     raidedByOne,
     raidedByTwo,
-    ...sourced(row, at),
+    ...readSource(row, at),
   };
 }
 
@@ -118,7 +113,7 @@ function lineRow(row: Fields, at: string): LineRow {
   if (a === undefined || b === undefined || a === b) {
     throw new BadInput(`${at}.between`, 'must be two different places');
   }
-  return { between: [a, b], ...sourced(row, at) };
+  return { between: [a, b], ...readSource(row, at) };
 }
 
 function cardRow(row: Fields, at: string): CardRow {
@@ -130,7 +125,7 @@ function cardRow(row: Fields, at: string): CardRow {
     day: wholeNumber(fieldOf(row, 'day'), 1, 6, `${at}.day`),
     name: text(row, 'name', at),
     ...(fieldOf(row, 'text') === undefined ? {} : { text: text(row, 'text', at) }),
-    ...sourced(row, at),
+    ...readSource(row, at),
   };
   if (kind === 'police') return { ...common, kind, fine: amount(row, 'fine', at) };
   const place = placeIn(row, 'place', at);
@@ -154,7 +149,7 @@ function taskRow(row: Fields, at: string, more: readonly string[]): TaskRow {
     name: text(row, 'name', at),
     text: text(row, 'text', at),
     task: { kind, parts },
-    ...sourced(row, at),
+    ...readSource(row, at),
   };
 }
 
@@ -209,9 +204,4 @@ function amount(row: Fields, key: string, at: string): number {
   const found = wholeNumber(fieldOf(row, key), UNIT, MOST_AMOUNT, `${at}.${key}`);
   if (found % UNIT !== 0) throw new BadInput(`${at}.${key}`, 'must be a multiple of 1000');
   return found;
-}
-
-function sourced(row: Fields, at: string): Pick<CardRow, 'source' | 'note'> {
-  const source = oneOf(fieldOf(row, 'source'), SOURCES, `${at}.source`);
-  return fieldOf(row, 'note') === undefined ? { source } : { source, note: text(row, 'note', at) };
 }

@@ -5,11 +5,11 @@ import {
   listOf,
   oneOf,
   onlyFields,
-  shortText,
   typed,
   wholeNumber,
 } from '../../engine/door.ts';
 import type { Seat, Table, TableOption } from '../../engine/game.ts';
+import { ownId } from '../../engine/own.ts';
 import { checkSeats, readOptions } from '../../engine/table.ts';
 import {
   CROSSINGS_DECK,
@@ -115,8 +115,7 @@ function readContent(input: unknown): Config['content'] {
   if (input === undefined || input === CROSSINGS_DECK.id) return CROSSINGS_DECK.id;
   const fields = anObject(input, 'content');
   onlyFields(fields, ['id', 'copies'], 'content');
-  const id = shortText(fieldOf(fields, 'id'), 40, 'content.id');
-  if (id === CROSSINGS_DECK.id) throw new BadInput('content.id', `${id} is the name of our own deck`);
+  const id = ownId(fields, CROSSINGS_DECK.id, 'content');
   const given = anObject(fieldOf(fields, 'copies'), 'content.copies');
   onlyFields(given, FACE_IDS, 'content.copies');
   const copies: Partial<Record<FaceId, number>> = {};
