@@ -84,8 +84,10 @@ export const de: Messages = {
     '{first} beginnt. Alle sind in Kadıköy und haben 6 000 TL; auf der Tafel liegen {cards} Karten.',
   'log.turnBegan': '{seat} ist am Zug.',
   'log.turnBegan.jail': '{seat} ist am Zug, im Gefängnis.',
-  'log.moved': '{seat} geht nach {place}, dort jetzt an Stelle {nth} von {of}.',
-  'log.stayed': '{seat} bleibt in {place}, an Stelle {nth} von {of}.',
+  'log.moved':
+    '{seat} geht nach {place}{of, plural, one {} other {, jetzt an {nth, select, 1 {erster} 2 {zweiter} 3 {dritter} 4 {vierter} other {fünfter}} Stelle von #}}.',
+  'log.stayed':
+    '{seat} bleibt in {place}{of, plural, one {} other {, an {nth, select, 1 {erster} 2 {zweiter} 3 {dritter} 4 {vierter} other {fünfter}} Stelle von #}}.',
   'log.moveUndone': '{seat} nimmt die Bewegung zurück und ist in {place}.',
   'log.looked': '{seat} sieht eine Karte an: Tag {row}, Feld {square}.',
   'log.looked.face': '{seat} sieht eine Karte an: Tag {row}, Feld {square}: {face}.',
@@ -98,7 +100,8 @@ export const de: Messages = {
   'log.taskLost': '{seat} hat den Tag verpasst: {marked} von {of} auf der {task}.',
   'log.taskPaid': '{seat} zahlt {amount} TL für die {task}.',
   'log.bailPaid': '{seat} zahlt {amount} TL und darf das Gefängnis verlassen.',
-  'log.placed': '{seat} geht aus dem Gefängnis nach {place}, an Stelle {nth} von {of}.',
+  'log.placed':
+    '{seat} geht aus dem Gefängnis nach {place}{of, plural, one {} other {, an {nth, select, 1 {erster} 2 {zweiter} 3 {dritter} 4 {vierter} other {fünfter}} Stelle von #}}.',
   'log.revealed.none': 'Abend, {date}: Keine Karte wird aufgedeckt.',
   'log.revealed':
     'Abend, {date}: {count, plural, one {Eine Karte wird} other {# Karten werden}} aufgedeckt: {faces}.',
