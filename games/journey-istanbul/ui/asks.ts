@@ -44,7 +44,7 @@ export function asks(view: View, seat: Seat, pick: Pick, options: readonly Actio
   if (me?.place === OUT) return { ...QUIET, prompt: line('ui.prompt.out') };
   if (!mine || options.length === 0) return QUIET;
   if (pick.kind === 'armed') {
-    const prompt = preview(pick.action, view, seat) ?? label(pick.action, view, seat);
+    const prompt = preview(pick.action, view, seat, true) ?? label(pick.action, view, seat);
     const confirm: Button = {
       label: line('ui.do.confirm', { what: label(pick.action, view, seat) }),
       action: pick.action,

@@ -18,11 +18,15 @@ test('what cannot be taken back says first what it costs', () => {
   const jailed = given({ t: 4, at: ['jail'], cell: 'P3A', release: 6, money: [5000], phase: 'jail' });
   const view = game.view(jailed, RED);
   const bail: Action = { type: 'payBail' };
-  expect(preview(bail, view, RED)).toEqual({
+  expect(preview(bail, view, RED, false)).toEqual({
     key: 'ui.preview.bail.bars',
     args: { amount: '4\u00a0000', left: '1\u00a0000' },
   });
   const free = game.view(given({ sheet: { 2: 'P2A' } }), RED);
-  expect(preview({ type: 'move', to: 'SUL' }, free, RED)).toBeUndefined();
-  expect(preview(look(2, 1), free, RED)).toBeUndefined();
+  expect(preview({ type: 'move', to: 'SUL' }, free, RED, true)).toBeUndefined();
+  expect(preview(look(2, 1), free, RED, true)).toBeUndefined();
+  // Drawing is not a choice, but it cannot be taken back: a thumb is asked once, a pointer is not.
+  const drawing = game.view(given({ sheet: { 2: 'P2A' }, phase: 'draw' }), RED);
+  expect(preview({ type: 'draw' }, drawing, RED, false)).toBeUndefined();
+  expect(preview({ type: 'draw' }, drawing, RED, true)?.key).toBe('ui.hint.draw');
 });

@@ -37,13 +37,19 @@ export function kept(pick: Pick, options: readonly Action[]): Pick {
   return square === null || has(inRow, { type: 'look', row, square }) ? pick : { ...pick, square: null };
 }
 
-/** What it would do, for what cannot be taken back; undefined: act at once (section 9). */
-export function preview(action: Action, view: View, seat: Seat): Line | undefined {
+/**
+ * What it would do, for what cannot be taken back; undefined: act at once. A thumb slips more easily than a pointer: on a
+ * touch screen every step that cannot be taken back asks once (section 9).
+ */
+export function preview(action: Action, view: View, seat: Seat, touch: boolean): Line | undefined {
   const known = knownIn(view);
   const money = view.people[seat]?.money ?? 0;
   switch (action.type) {
     case 'draw':
-      return view.turn.looks > 0 ? line('ui.preview.draw', { count: view.turn.looks }) : undefined;
+      if (view.turn.looks > 0) return line('ui.preview.draw', { count: view.turn.looks });
+      return touch ? line('ui.hint.draw') : undefined;
+    case 'give':
+      return touch ? line('ui.hears.give') : undefined;
     case 'endTurn':
       if (view.turn.phase === 'jail') return undefined;
       return view.turn.looks > 0 ? line('ui.preview.endTurn', { count: view.turn.looks }) : undefined;
@@ -55,8 +61,10 @@ export function preview(action: Action, view: View, seat: Seat): Line | undefine
     case 'acceptJail':
       return line('ui.preview.jail', { money: tl(money) });
     case 'answerOffer': {
-      if (action.answer === 'pass' || view.offer?.kind !== 'journey') return undefined;
+      if (action.answer === 'pass') return undefined;
       const price = known.offered(seat);
+      if (view.offer?.kind !== 'journey')
+        return touch ? line('ui.hint.work', { after: tl(money + price), money: tl(money) }) : undefined;
       return line('ui.preview.leave', { price: tl(price), left: tl(money - price) });
     }
     default:
