@@ -7,6 +7,6 @@ export const THEIRS = '[data-seat="1"]';
 export const FORECAST = '.dep';
 export const SUPPLY = '.supply';
 export const BORDER = '.lanes';
-export const DOCK = '.dock';
+export const DOCK = '[data-region="prompt"] .choices';
 export const mine = (slot: Slot): string => `[data-piece="card-0-${slot}"]`;
 export const theirs = (slot: Slot): string => `[data-piece="card-1-${slot}"]`;
