@@ -19,6 +19,7 @@ export const CHOICES = {
   size: SIZES,
   contrast: CONTRASTS,
   confirm: CONFIRMS,
+  secrets: SECRETS,
 } as const;
 export type Setting = keyof typeof CHOICES;
 export type Settings = { [S in Setting]: (typeof CHOICES)[S][number] };
@@ -32,6 +33,7 @@ const USUAL: Settings = {
   size: 'normal',
   contrast: 'system',
   confirm: 'on',
+  secrets: 'shown',
 };
 
 export const settings = $state<Settings>({ ...USUAL, ...read() });

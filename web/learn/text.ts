@@ -1,4 +1,5 @@
-import { type Arg, type Messages, say } from '../../engine/text.ts';
+import type { Arg, Messages } from '../../engine/text.ts';
+import { own, voice } from '../../kit/words.svelte.ts';
 
 /** What the pages of learning say: loaded with them, so that no table has to carry it. */
 export const en: Messages = {
@@ -32,5 +33,7 @@ export const en: Messages = {
   next: 'Next lesson',
 };
 
+const TEXTS = { en };
+
 export const word = (key: string, args?: Readonly<Record<string, Arg>>): string =>
-  say(en, args === undefined ? { key } : { key, args }, { language: 'en', names: [] });
+  voice(own(TEXTS), []).say(args === undefined ? { key } : { key, args });

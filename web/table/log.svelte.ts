@@ -1,5 +1,5 @@
 import { seeded } from '../../engine/chance.ts';
-import type { Kind, Seat } from '../../engine/game.ts';
+import type { Kind, Seat, Viewer } from '../../engine/game.ts';
 import type { Line } from '../../engine/text.ts';
 import { type Delta, patch } from '../../room/delta.ts';
 import type { Past } from '../../room/protocol.ts';
@@ -16,6 +16,8 @@ type Told = Omit<LogLine, 'id'>;
 /** What happened, as sentences. It holds only what may be read later: some faces are shown once and never again. */
 export class Log {
   lines = $state.raw<readonly LogLine[]>([]);
+  /** The same as everybody could read it, for a seat whose secrets are covered. */
+  open = $state.raw<readonly LogLine[]>([]);
   readonly #box: Box;
   #turn = 0;
 
@@ -26,37 +28,66 @@ export class Log {
   /** Until a history comes there is nothing to read. */
   clear(): void {
     this.lines = [];
+    this.open = [];
   }
 
-  replace(past: Past): void {
+  /** `now` is what this seat sees at the moment of reading. */
+  replace(past: Past, now: Kind['view'] | undefined, seat: Seat | null): void {
     const lines: Told[] = [];
+    const open: Told[] = [];
     let view: unknown = null;
+    const world = now === undefined ? undefined : this.#world(now, seat);
     this.#turn = 0;
     for (const frame of past.frames) {
       view = patch(view, frame.d as Delta | undefined);
-      if (frame.kind === 'undo') lines.push({ line: { key: 'log.undone' }, head: false });
-      else lines.push(...this.#tell(frame.e as Kind['event'][], view));
+      const undone: Told[] = frame.kind === 'undo' ? [{ line: { key: 'log.undone' }, head: false }] : [];
+      const events = frame.e as Kind['event'][];
+      const head = this.#head(view);
+      lines.push(...undone, ...(frame.kind === 'undo' ? [] : [...this.#tell(events), ...head]));
+      const seen = world === undefined ? [] : this.#asSeen(events, 'public', world);
+      open.push(...undone, ...(frame.kind === 'undo' ? [] : [...this.#tell(seen), ...head]));
     }
     this.lines = numbered(lines);
+    this.open = numbered(open);
   }
 
   /** Events as they were seen live, cut to what a history would give. */
   add(events: readonly Kind['event'][], view: Kind['view'], seat: Seat | null): void {
-    const { game } = this.#box.title;
-    const state = game.imagine(view, seat ?? 0, null, seeded('log'));
-    const later = events.flatMap((event) => game.redact(event, seat ?? 'public', state, 'later') ?? []);
-    this.lines = numbered([...this.lines, ...this.#tell(later, view)]);
+    const world = this.#world(view, seat);
+    const head = this.#head(view);
+    const more = (viewer: Viewer): Told[] => [...this.#tell(this.#asSeen(events, viewer, world)), ...head];
+    this.lines = numbered([...this.lines, ...more(seat ?? 'public')]);
+    this.open = numbered([...this.open, ...more('public')]);
   }
 
-  #tell(events: readonly Kind['event'][], view: unknown): Told[] {
+  /** What everybody may have of these events. */
+  openly(events: readonly Kind['event'][], view: Kind['view'], seat: Seat | null): Kind['event'][] {
+    return this.#asSeen(events, 'public', this.#world(view, seat));
+  }
+
+  /** Some world that looks like this: what may be read of an event depends on nothing more (a law). */
+  #world(view: Kind['view'], seat: Seat | null): unknown {
+    return this.#box.title.game.imagine(view, seat ?? 0, null, seeded('log'));
+  }
+
+  #asSeen(events: readonly Kind['event'][], viewer: Viewer, world: unknown): Kind['event'][] {
+    const { game } = this.#box.title;
+    return events.flatMap((event) => game.redact(event, viewer, world, 'later') ?? []);
+  }
+
+  #tell(events: readonly Kind['event'][]): Told[] {
     const { title, ui } = this.#box;
-    const lines = events
+    return events
       .filter((event) => !ui.untold(event))
       .flatMap((event) => title.tell(event).map((line) => ({ line, head: false })));
-    const turn = ui.turn(view);
-    if (turn === this.#turn) return lines;
+  }
+
+  /** A heading where a new turn begins. */
+  #head(view: unknown): Told[] {
+    const turn = this.#box.ui.turn(view);
+    if (turn === this.#turn) return [];
     this.#turn = turn;
-    return [...lines, { line: { key: 'log.turn', args: { turn } }, head: true }];
+    return [{ line: { key: 'log.turn', args: { turn } }, head: true }];
   }
 }
 

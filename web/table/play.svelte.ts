@@ -2,6 +2,7 @@ import { tick } from 'svelte';
 import { seeded } from '../../engine/chance.ts';
 import type { Kind, Refusal, Seat } from '../../engine/game.ts';
 import type { Line } from '../../engine/text.ts';
+import { isCovered } from '../../kit/peek.svelte.ts';
 import { calmMotion, settings } from '../../kit/settings.svelte.ts';
 import { play as sound } from '../../kit/sound.ts';
 import { glide, places } from '../../kit/stage.ts';
@@ -107,6 +108,13 @@ export class Play {
     return game.refuse(world, this.seat, action);
   };
 
+  /** What everybody sees of this scene: the same for every world that looks like it to this seat. */
+  openView(scene: Scene): unknown {
+    const { game } = this.box.title;
+    if (this.seat === null) return scene.view;
+    return game.view(game.imagine(scene.view, this.seat, null, seeded('cover')), 'public');
+  }
+
   tellWhy = (refusal: Refusal | undefined): void => {
     this.refusal = refusal;
   };
@@ -117,7 +125,7 @@ export class Play {
   };
 
   refreshLog(): void {
-    void this.session.history().then((past) => this.log.replace(past));
+    void this.session.history().then((past) => this.log.replace(past, this.shown?.view, this.seat));
   }
 
   close(): void {
@@ -151,7 +159,9 @@ export class Play {
 
   async #show({ scene, events, fresh }: Act, hurry: boolean): Promise<void> {
     const { ui } = this.box;
-    const moment = hurry ? [] : ui.moment(events);
+    // What is covered on the table is not told beside it either.
+    const seen = isCovered() ? this.log.openly(events, scene.view, this.seat) : events;
+    const moment = hurry ? [] : ui.moment(seen);
     if (moment.length > 0) {
       this.moment = moment;
       await new Promise<void>((resolve) => {

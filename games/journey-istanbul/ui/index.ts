@@ -33,6 +33,14 @@ export const ui: GameUi<JourneyIstanbul> = {
   },
   flights,
   untold: (event) => UNTOLD.includes(event.type) || (event.type === 'turnBegan' && !event.inJail),
+  // What one did and has is needed to play; what one saw, noted and was told is covered.
+  covered: (mine, open, seat) => ({
+    ...open,
+    undo: mine.undo,
+    people: open.people.map((person, one) =>
+      one === seat ? { ...person, money: mine.people[one]?.money ?? null } : person,
+    ),
+  }),
   heading(action) {
     if (action.type === 'look') return line('ui.heading.look', { nth: nth(action.row) });
     if (action.type === 'move' || action.type === 'placeFromJail') return line('ui.heading.move');
