@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Messages } from '../engine/text.ts';
+import { de as game } from '../games/journey-istanbul/text/de.ts';
+import { en as englishGame } from '../games/journey-istanbul/text/en.ts';
+import { de as table } from '../games/journey-istanbul/ui/text/de.ts';
+import { en as englishTable } from '../games/journey-istanbul/ui/text/en.ts';
+import { de as kit } from '../kit/text/de.ts';
+import { en as englishKit } from '../kit/text/en.ts';
+import { complaints } from './testing/axe.ts';
+import { launch, troubles, visitor } from './testing/browser.ts';
+import { digit } from './testing/journeyRobot.ts';
+import { startServer, type TestServer } from './testing/server.ts';
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), startServer()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  expect(troubles).toEqual([]);
+});
+
+const english: Messages = { ...englishKit, ...englishGame, ...englishTable };
+const german: Messages = { ...kit, ...game, ...table };
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** What German says where English says this, up to what is filled in; one English sentence may have several. */
+function inGerman(text: string): RegExp {
+  const keys = Object.keys(english).filter((key) => english[key] === text);
+  return new RegExp(keys.map((key) => literal(german[key]?.split('{')[0] ?? '')).join('|'));
+}
+const log = async (page: Page): Promise<string> => (await page.locator('.log').textContent()) ?? '';
+
+test('two people at one table read and talk in two languages', async () => {
+  const ada = await visitor(browser, server.origin);
+  const dunja = await visitor(browser, server.origin, { locale: 'de-AT' });
+  await ada.goto('/new/journey-istanbul#invite');
+  await ada.getByLabel('Your name').fill('Ada');
+  await ada.getByRole('radiogroup', { name: 'Players' }).getByText('2', { exact: true }).click();
+  await ada.getByRole('button', { name: 'Open the table' }).click();
+  await ada.waitForURL(/\/t\//);
+
+  await dunja.goto(new URL(ada.url()).pathname);
+  expect(await dunja.locator('html').getAttribute('lang')).toBe('de');
+  await dunja.getByLabel(inGerman('Your name')).fill('Dunja');
+  await dunja.getByRole('button', { name: inGerman('Sit down') }).click();
+  await ada.getByText('Everybody is here.').waitFor();
+  await ada.getByRole('button', { name: 'Start' }).click();
+  for (const page of [ada, dunja]) await page.locator('.person').first().waitFor();
+  expect(await complaints(dunja)).toEqual([]);
+
+  // The same sentence, made of the same parts: each reads it in their own words.
+  await digit(ada, /Talk, give/);
+  await digit(ada, /Tell it/);
+  await expect.poll(() => log(ada)).toMatch(/Ada to everybody \(unverified\)/);
+  const heard = german['log.claimed']?.replace('{from}', 'Ada').replace('{to}', german['to.all'] ?? '');
+  await expect.poll(() => log(dunja)).toContain(heard?.split('{')[0]);
+  expect(await log(dunja)).not.toMatch(/unverified/);
+
+  await digit(dunja, inGerman('Talk, give'));
+  await digit(dunja, inGerman('Tell it'));
+  await expect.poll(() => log(ada)).toMatch(/Dunja to everybody \(unverified\)/);
+
+  // Somebody who would rather read another language says so, and is still at the table.
+  await dunja.getByRole('button', { name: inGerman('Settings') }).click();
+  await dunja.getByLabel(inGerman('Language')).selectOption('en');
+  await dunja.getByRole('tab', { name: 'Log' }).first().waitFor();
+  await expect.poll(() => log(dunja)).toMatch(/Dunja to everybody \(unverified\)/);
+  expect(await dunja.locator('html').getAttribute('lang')).toBe('en');
+});
