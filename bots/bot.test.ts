@@ -66,6 +66,7 @@ function botLaws<K extends Kind>(title: Title<K>, every: number): void {
     random: randomBot(),
     greedy: greedyBot(game, brain),
     search: searchBot(game, brain, { budget: { iterations: 100 }, depth: 2 }),
+    'played out': searchBot(game, brain, { budget: { iterations: 20 }, by: 'playouts' }),
   };
 
   describe.each(Object.entries(bots))(`a %s bot in ${game.id}`, (_name, bot) => {

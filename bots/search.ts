@@ -4,6 +4,7 @@ import type { Chance } from '../engine/chance.ts';
 import type { Context, Game, Kind, Seat } from '../engine/game.ts';
 import type { Bot, Seen } from './bot.ts';
 import { closeWindow, worthOf } from './greedy.ts';
+import { playedOut } from './rollout.ts';
 import { add, type Choice, jointNode, type Node, newNode, select } from './tree.ts';
 
 /** How long to think: in iterations (the same seed then gives the same game) or by somebody else's clock. */
@@ -15,7 +16,13 @@ export interface Thinking extends Manner {
   readonly budget: Budget;
 }
 
-export const THINKING: Thinking = { budget: { iterations: 1000 }, worlds: 200, depth: 0, curiosity: 0.2 };
+export const THINKING: Thinking = {
+  by: 'tree',
+  budget: { iterations: 1000 },
+  worlds: 200,
+  depth: 0,
+  curiosity: 0.2,
+};
 
 const UNKNOWN = -1;
 const MOST_SETTLED = 4;
@@ -39,7 +46,11 @@ export function searchBot<K extends Kind>(
       const habit = brain.habit(seen.view, seen.seat, seen.memory, seen.options);
       if (habit !== undefined) return habit;
       if (seen.options.length === 1 && only !== undefined && !seen.canWait) return only;
-      const tried = think(game, brain, { ...THINKING, ...brain.thinking, ...thinking }, seen, chance);
+      const manner = { ...THINKING, ...brain.thinking, ...thinking };
+      if (manner.by === 'playouts') {
+        return playedOut(game, brain, (count) => spent(manner.budget, count) < 1, seen, chance);
+      }
+      const tried = think(game, brain, manner, seen, chance);
       const best = bestOf(tried).action;
       return best === WAIT ? null : best;
     },

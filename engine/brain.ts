@@ -7,6 +7,8 @@ export type Level = (typeof LEVELS)[number];
 
 /** How a search goes about it, apart from how long. */
 export interface Manner {
+  /** A tree over the decisions to come, or playing each choice to the end of the game by `rollout`. */
+  readonly by: 'tree' | 'playouts';
   /** How many imagined worlds are kept and played again; imagining costs more than copying. */
   readonly worlds: number;
   /** How many quick actions follow a new choice before the evaluation. */

@@ -1,0 +1,101 @@
+import { type Brain, shareIn } from '../engine/brain.ts';
+import { type Chance, seeded } from '../engine/chance.ts';
+import type { Game, Kind } from '../engine/game.ts';
+import { playOn } from '../engine/playout.ts';
+import type { Seen } from './bot.ts';
+import { closeWindow } from './greedy.ts';
+
+/** A choice that might be better than the usual one, which is what the game's quick policy would do. */
+interface Rival<A> {
+  /** null is waiting. */
+  readonly action: A | null;
+  /** Summed over the worlds: how much more it was worth than the usual one, and the squares of that. */
+  ahead: number;
+  squares: number;
+}
+
+/** Worlds between two looks at which rivals are still worth a try. */
+const LAP = 16;
+/** After so many worlds without any difference there is none. */
+const ALIKE = 3 * LAP;
+/** In standard errors: so far behind, and a rival is given up; so far ahead, and it is chosen. */
+const BEHIND = 2.5;
+const AHEAD = 1;
+const SEEDS = 2 ** 30;
+
+/**
+ * Plays each choice to the end of the game in imagined worlds, everybody by the game's quick policy, all choices in the same
+ * world and with the same luck. The policy's own choice stands unless another is better beyond doubt. For games in
+ * which a turn has so many decisions that a tree does not reach the next one.
+ */
+export function playedOut<K extends Kind>(
+  game: Game<K>,
+  brain: Brain<K>,
+  hasTime: (playouts: number) => boolean,
+  seen: Seen<K>,
+  chance: Chance,
+): K['action'] | null {
+  const { view, seat, memory, options, canWait } = seen;
+  const usual = brain.rollout(game.imagine(view, seat, memory, chance), seat, options, chance);
+  const choices: readonly (K['action'] | null)[] = canWait ? [...options, null] : options;
+  let rivals: Rival<K['action']>[] = [];
+  for (const action of choices) if (action !== usual) rivals.push({ action, ahead: 0, squares: 0 });
+  let worlds = 0;
+  let playouts = 0;
+  while (rivals.length > 0 && hasTime(playouts)) {
+    const world = game.imagine(view, seat, memory, chance);
+    const luck = chance.below(SEEDS);
+    const par = worthOf(game, brain, world, seen, usual, luck);
+    for (const rival of rivals) {
+      const ahead = worthOf(game, brain, world, seen, rival.action, luck) - par;
+      rival.ahead += ahead;
+      rival.squares += ahead * ahead;
+    }
+    worlds += 1;
+    playouts += 1 + rivals.length;
+    if (worlds % LAP === 0) rivals = promising(rivals, worlds);
+  }
+  return bestOf(usual, rivals, worlds);
+}
+
+/** What came of it, for the seat that asks, in this world. */
+function worthOf<K extends Kind>(
+  game: Game<K>,
+  brain: Brain<K>,
+  world: K['state'],
+  { seat }: Seen<K>,
+  action: K['action'] | null,
+  luck: number,
+): number {
+  const state = game.clone(world);
+  const chance = seeded(luck);
+  const ctx = { chance, at: 0, reveal() {} };
+  if (action === null) closeWindow(game, state, ctx);
+  else game.apply(state, seat, action, ctx);
+  return shareIn(playOn(game, state, Number.POSITIVE_INFINITY, chance, brain.rollout).outcome, seat);
+}
+
+/** Without those that are beaten by the usual choice or by the best of them, and those that make no difference. */
+function promising<A>(rivals: readonly Rival<A>[], worlds: number): Rival<A>[] {
+  const most = Math.max(0, ...rivals.map(({ ahead }) => ahead));
+  return rivals.filter((rival) => {
+    if (rival.squares === 0) return worlds < ALIKE;
+    return rival.ahead === most || rival.ahead + BEHIND * doubt(rival, worlds) > most;
+  });
+}
+
+/** The standard error of `ahead`, never quite nothing. */
+const doubt = <A>({ ahead, squares }: Rival<A>, worlds: number): number =>
+  Math.sqrt(Math.max(0, squares - (ahead * ahead) / worlds)) + 0.25;
+
+function bestOf<A>(usual: A, rivals: readonly Rival<A>[], worlds: number): A | null {
+  let best: A | null = usual;
+  let most = 0;
+  for (const rival of rivals) {
+    const sure = rival.ahead - AHEAD * doubt(rival, worlds);
+    if (sure <= most) continue;
+    most = sure;
+    best = rival.action;
+  }
+  return best;
+}
