@@ -7,10 +7,10 @@ import { metropolisOf } from './goals.ts';
 import type { Displacement } from './kind.ts';
 import { type Memory, oddsOf } from './memory.ts';
 import { fullOf, vacanciesOf } from './nation.ts';
+import { byRule } from './rule.ts';
 import { outcome } from './score.ts';
 import { nationOf, type State } from './state.ts';
-import { drawnCard } from './steps/rhythm.ts';
-import { nearnessOf, type Standing, standingOf, worthOf } from './worth.ts';
+import { nearnessOf, type Standing, standingOf, worthFor } from './worth.ts';
 
 /** How much a rival's nearness to its goal takes away. More of it makes everybody guard against the Humanitarian. */
 const RIVALRY = 0.1;
@@ -28,7 +28,7 @@ function evaluate(state: State, seat: Seat): number {
   const all: Standing[] = [];
   for (let i = 0; i < state.nations.length; i++) all.push(standingOf(state, i));
   const humane = nationOf(state, seat).goal === 'humanitarian';
-  let worth = worthOf(state, seat, all[seat] as Standing);
+  let worth = worthFor(nationOf(state, seat).goal, all[seat] as Standing);
   let threat = 0;
   for (let i = 0; i < all.length; i++) {
     if (i === seat) continue;
@@ -38,66 +38,6 @@ function evaluate(state: State, seat: Seat): number {
   }
   const settled = worth <= 0 ? 0 : worth / (worth + HALFWAY);
   return (1 - RIVALRY * threat) * ((1 - NEARNESS) * settled + NEARNESS * nearnessOf(state, seat, all));
-}
-
-/** Section 10's rule bot in short: quick, goal-minded, a little random. */
-function rollout(state: State, seat: Seat, options: readonly Action[], chance: Chance): Action {
-  let total = 0;
-  const weights = options.map((action) => {
-    const weight = weightOf(state, seat, action);
-    total += weight;
-    return weight;
-  });
-  let at = chance.below(Math.max(1, total));
-  for (const [i, weight] of weights.entries()) {
-    at -= weight;
-    if (at < 0) return options[i] as Action;
-  }
-  return options[options.length - 1] as Action;
-}
-
-function weightOf(state: State, seat: Seat, action: Action): number {
-  switch (action.type) {
-    case 'block':
-      return blockWeight(state, seat);
-    case 'accept':
-      return 10;
-    case 'settleAll':
-      return 100;
-    case 'settle':
-      return 1;
-    case 'buy':
-      return buyWeight(state, seat);
-    case 'finish':
-      return 10;
-    case 'spreadRest':
-      return 40;
-    case 'sendRest':
-      return 5 + 2 * nationOf(state, action.to).tokens;
-    case 'send':
-      return 1;
-    case 'choosePin':
-      return action.zone === 'displaced' ? 20 : 3;
-    default:
-      return 10;
-  }
-}
-
-function blockWeight(state: State, seat: Seat): number {
-  const { family, communities, pins } = drawnCard(state).row;
-  const { goal, homes } = nationOf(state, seat);
-  if (family === 'babyBoom') return goal === 'metropolitan' ? 1 : 2 * pins;
-  if (family === 'crisis') return homes.some((people) => people !== null) ? 6 * communities + 2 * pins : 1;
-  return goal === 'humanitarian' ? 10 : 4;
-}
-
-function buyWeight(state: State, seat: Seat): number {
-  const { goal, tokens, displaced, homes } = nationOf(state, seat);
-  const built = homes.filter((people) => people !== null).length;
-  if (goal === 'metropolitan') return built < metropolisOf(state.config) && tokens >= 5 ? 30 : 4;
-  if (displaced.length === 0) return 0;
-  if (goal === 'entrepreneurial' && tokens - displaced.length >= 9) return 1;
-  return displaced.length >= 2 ? 40 : 8;
 }
 
 /**
@@ -138,4 +78,11 @@ function forget(memory: Memory, level: Level, chance: Chance): Memory {
   return { odds: memory.odds.map(() => GOALS.map(() => 1000)) };
 }
 
-export const brain: Brain<Displacement> = { evaluate, rollout, habit, forget };
+/** A turn is a dozen decisions: a tree does not reach the next one, playing on does. */
+export const brain: Brain<Displacement> = {
+  thinking: { by: 'playouts' },
+  evaluate,
+  rollout: byRule,
+  habit,
+  forget,
+};

@@ -15,6 +15,14 @@ export function fullOf({ homes }: Board): number {
   return full;
 }
 
+/** Whether at least so many communities are full. Asked after every event, and nearly always no: it stops early. */
+export function hasFull({ homes }: Board, target: number): boolean {
+  let missing = SPACES - target;
+  for (let space = 0; space < SPACES; space++)
+    if (homes[space]?.length !== ROOM && --missing < 0) return false;
+  return true;
+}
+
 export function communitiesOf({ homes }: Board): number {
   let count = 0;
   for (let space = 0; space < SPACES; space++) if (homes[space] !== null) count++;

@@ -3,7 +3,7 @@ import { cardOf } from './box.ts';
 import { START_DISPLACED, START_SPACES, START_TOKENS } from './content.ts';
 import { ENTREPRENEURIAL, FORTUNE, HUMANITARIAN, METROPOLITAN, metropolisOf } from './goals.ts';
 import type { Ctx } from './kind.ts';
-import { displacedIn, fullOf, peopleOf } from './nation.ts';
+import { displacedIn, fullOf, hasFull, peopleOf } from './nation.ts';
 import { type Ended, type Nation, nationOf, type State } from './state.ts';
 
 /** What brought the latest change: people moved or were paid for, or somebody died. */
@@ -52,7 +52,7 @@ const BITS = { humanitarian: HUMANITARIAN, metropolitan: METROPOLITAN, entrepren
 
 /** Which goals the position of a nation fulfils, whatever its card says: all of this is public. */
 const fulfilled = (nation: Nation, world: number, target: number): number =>
-  world | (nation.tokens >= FORTUNE ? ENTREPRENEURIAL : 0) | (fullOf(nation) >= target ? METROPOLITAN : 0);
+  world | (nation.tokens >= FORTUNE ? ENTREPRENEURIAL : 0) | (hasFull(nation, target) ? METROPOLITAN : 0);
 
 /** DI-8.3, DI-R36: nobody is displaced anywhere, and there is somebody. */
 function worldHoused({ nations }: State): boolean {

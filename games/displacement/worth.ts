@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import { ROOM, SPACES } from './content.ts';
+import { type Goal, ROOM, SPACES } from './content.ts';
 import { FORTUNE, metropolisOf } from './goals.ts';
 import { type Nation, nationOf, type State } from './state.ts';
 
@@ -59,10 +59,12 @@ function settledDown(nation: Nation): Standing {
 }
 
 /** Section 10: what a position is worth to the holder of each goal. Tokens in reserve for blocking count more. */
-export function worthOf(state: State, seat: Seat, { tokens: t, full: f, ...own }: Standing): number {
+export function worthFor(goal: Goal, own: Standing): number {
+  const t = own.tokens;
+  const f = own.full;
   const v = Math.min(6, own.vacancies);
   const reserve = 0.5 * Math.min(4, t);
-  switch (nationOf(state, seat).goal) {
+  switch (goal) {
     case 'entrepreneurial':
       return reserve + t + 2.6 * f - own.displaced + 0.25 * v;
     case 'metropolitan':
