@@ -103,6 +103,8 @@ export interface GameUi<K extends Kind> {
    * does. Absent where the table cannot be played so: then it is shown as to an onlooker.
    */
   covered?(mine: K['view'], open: K['view'], seat: Seat): K['view'];
+  /** Nobody holds anything that the others may not see: at one device nothing is covered between turns. */
+  readonly open?: boolean;
   /** Ready phrases of its own, by the keys of its texts; they stand beside the common ones. */
   readonly phrases?: readonly string[];
   /** Under which heading a choice stands in the list of all of them; a short list needs none. */

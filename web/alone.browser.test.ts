@@ -119,6 +119,27 @@ test('two people at one device: a cover stands between their hands', async () =>
   await page.context().close();
 });
 
+test('where nobody holds a secret the device is handed on uncovered', async () => {
+  const page = await visitor(browser, site.origin);
+  await page.goto('/new/emigration');
+  await page.getByText('Together at this device').click();
+  await page.getByText('2', { exact: true }).first().click();
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const acting = page.locator('.panel', { hasText: '(you)' }).filter({ hasText: 'to act' }).locator('.who');
+  await acting.waitFor();
+  const first = await acting.textContent();
+  await page.locator('.c.lit').first().click();
+  await page.locator('.do.ready').click();
+  await expect
+    .poll(async () => (await page.locator('.moment .choice').count()) === 0 && acting.textContent(), {
+      timeout: 10_000,
+    })
+    .not.toBe(first);
+  expect(await page.getByRole('button', { name: /show my cards/ }).count()).toBe(0);
+  await page.context().close();
+});
+
 test('everything by keyboard', async () => {
   const page = await visitor(browser, site.origin);
   await page.goto('/solo/migrato');

@@ -178,7 +178,7 @@ export const en: Messages = {
   'new.wrong': 'These options do not go together, or not with so many players: look at “{option}”.',
   'new.ask.alone': '{count, plural, =2 {You and a bot} other {You and bots: # seats}}, on this device.',
   'new.ask.hotseat':
-    '{count, plural, =2 {Two people} other {# people}}, one device: it is covered between the turns.',
+    '{count, plural, =2 {Two people} other {# people}}, one device: it is handed on between the turns.',
   'new.ask.invite': 'Open the table, then send the link.',
   'new.go.alone': 'Start',
   'new.go.hotseat': 'Start',
@@ -363,7 +363,7 @@ export const en: Messages = {
   'peek.covered': 'Covered. Hold the eye above, or the key H, to look.',
   'peek.waiting': 'Your things are covered. Look at them to go on.',
   'cover.title': '{name}, it is your turn',
-  'cover.text': 'Hand the device over. The other player looks away.',
+  'cover.text': 'Hand the device over; everybody else looks away.',
   'cover.show': 'I am {name}: show my cards',
 
   'finish.again': 'Once more with {names, list}?',

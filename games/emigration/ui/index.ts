@@ -33,6 +33,7 @@ function heading(action: Action): Line {
 const UNTOLD: readonly Event['type'][] = ['turnStarted', 'layoutDealt'];
 
 export const ui: GameUi<Emigration> = {
+  open: true,
   Table,
   Moment,
   Reference,
