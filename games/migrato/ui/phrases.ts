@@ -35,6 +35,13 @@ export const cardLine = (id: FaceId): Line => {
   };
 };
 
+/** A card in one's hand, with how many its species needs. */
+export const heldLine = (id: FaceId): Line => {
+  const face = faceOf(id);
+  const card = cardLine(id);
+  return isBird(face) ? { key: 'ui.held', args: { card, objective: objectiveOf(speciesOf(face)) } } : card;
+};
+
 /** The name of a colony on a button: "brent geese 2", "night colony 3". */
 export function whereLine(colony: ColonyView): Line {
   const open = shown(colony);
