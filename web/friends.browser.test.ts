@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaints } from './testing/axe.ts';
+import { complaintsInEveryLight } from './testing/axe.ts';
 import { launch, PHONE, troubles, visitor } from './testing/browser.ts';
 import { playOn, playOut } from './testing/robot.ts';
 import { startServer, type TestServer } from './testing/server.ts';
@@ -38,7 +38,7 @@ async function sitDown(page: Page, name: string): Promise<void> {
 test('two browsers play a whole game by link; one reloads in the middle; then the story, the replay and a rematch', async () => {
   const ada = await visitor(browser, server.origin);
   const link = await openTable(ada, 'Ada');
-  expect(await complaints(ada)).toEqual([]);
+  expect(await complaintsInEveryLight(ada)).toEqual([]);
   const ben = await visitor(browser, server.origin, { viewport: PHONE, hasTouch: true, colorScheme: 'dark' });
   await ben.goto(link);
   await sitDown(ben, 'Ben');
@@ -47,6 +47,7 @@ test('two browsers play a whole game by link; one reloads in the middle; then th
   await ben.locator('.hold').first().waitFor();
 
   await playOn([ada, ben], 60_000, async (steps) => steps >= 16);
+  expect(await complaintsInEveryLight(ada)).toEqual([]);
   await ada.getByRole('tab', { name: 'Talk' }).click();
   await ada.getByRole('button', { name: 'Hello!' }).click();
   await ben.reload();
@@ -57,10 +58,8 @@ test('two browsers play a whole game by link; one reloads in the middle; then th
   await ben.keyboard.press('Escape');
 
   await playOut([ada, ben], 80_000);
-  for (const page of [ada, ben]) {
-    await page.getByRole('heading', { name: 'How it went' }).waitFor();
-    expect(await complaints(page)).toEqual([]);
-  }
+  for (const page of [ada, ben]) await page.getByRole('heading', { name: 'How it went' }).waitFor();
+  expect(await complaintsInEveryLight(ada)).toEqual([]);
   await ada.getByRole('button', { name: 'Watch it again' }).click();
   await ada.getByRole('button', { name: 'Next turn' }).click();
   await ada.getByText('with your eyes of then').waitFor();

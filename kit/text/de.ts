@@ -112,7 +112,7 @@ export const de: Messages = {
   'home.options': 'Optionen',
   'home.optionsOf': 'Optionen für {name}',
   'learn.steps': 'In fünf Schritten lernen',
-  'learn.stepsOf': '{name} in fünf Schritten lernen',
+  'learn.stepsOf': 'In fünf Schritten lernen: {name}',
   'home.open': '{n, plural, one {# offener Tisch} other {# offene Tische}}',
   'stage.soon': 'In Vorbereitung',
   'stage.rules': 'Regeln fertig, Tisch in Vorbereitung',

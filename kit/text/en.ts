@@ -111,7 +111,7 @@ export const en: Messages = {
   'home.options': 'Options',
   'home.optionsOf': 'Options for {name}',
   'learn.steps': 'New to it? Learn in five steps',
-  'learn.stepsOf': 'Learn {name} in five steps',
+  'learn.stepsOf': 'New to it? Learn in five steps: {name}',
   'home.open': '{n, plural, one {# open table} other {# open tables}}',
   'stage.soon': 'In preparation',
   'stage.rules': 'Rules complete, table in preparation',

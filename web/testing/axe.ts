@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { LAPTOP, PHONE } from './browser.ts';
 
 const SCRIPT = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -45,4 +46,21 @@ export async function complaints(page: Page): Promise<string[]> {
   await page.waitForTimeout(700);
   const second = await look(page);
   return first.filter((complaint) => second.includes(complaint));
+}
+
+/** The same in light and dark, on a laptop and on a phone; the page is left as it was found. */
+export async function complaintsInEveryLight(page: Page): Promise<string[]> {
+  const found = page.viewportSize();
+  const wasDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const all: string[] = [];
+  for (const viewport of [LAPTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const one of await complaints(page)) all.push(`${colorScheme}, ${viewport.width} wide: ${one}`);
+    }
+  }
+  if (found !== null) await page.setViewportSize(found);
+  await page.emulateMedia({ colorScheme: wasDark ? 'dark' : 'light' });
+  return all;
 }
