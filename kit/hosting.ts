@@ -1,4 +1,4 @@
-import type { Messages } from '../engine/text.ts';
+import type { Texts } from './languages.ts';
 
 /** Values of table options by name; what is left out is as usual. */
 export type Chosen = Readonly<Record<string, string | number | boolean>>;
@@ -23,5 +23,5 @@ export interface Hosting {
   /** Options chosen together: `preset.<name>` and what it means, `preset.<name>.text`. */
   readonly presets: Readonly<Record<string, Chosen>>;
   readonly hints: readonly Hint[];
-  readonly texts: { readonly en: Messages };
+  readonly texts: Texts;
 }
