@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ExamView } from '../games/ellis-island/view.ts';
 import { complaints } from './testing/axe.ts';
 import { launch, PHONE, troubles } from './testing/browser.ts';
 import { TALKER } from './testing/ellisRobot.ts';
-import { type Island, openIsland, twoIslanders, untilExamined } from './testing/island.ts';
+import { type Island, openBench, openIsland, twoIslanders, untilExamined } from './testing/island.ts';
+import { answer, solveBy, tapCube } from './testing/puzzles.ts';
 
 /** The rooms of Ellis Island one by one: the spoken Interview, and a puzzle of each family. */
 let browser: Browser;
@@ -62,4 +64,71 @@ test('a spoken Interview by keyboard: what matches is right, the Interviewer jud
   await speaks.locator('.moment').waitFor();
   for (const page of pages) await page.getByText('Jail').first().waitFor();
   await leave(pages);
+});
+
+const FINGER = { viewport: PHONE, hasTouch: true } as const;
+
+async function giveUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Give up' }).press('Enter');
+  await page.locator('.choice.armed').waitFor();
+  await page.locator('.choice.armed').press('Enter');
+}
+
+/** What an answer that is not right looks like in each family; what is not allowed at all is refused on the page. */
+async function goWrong(page: Page, exam: ExamView): Promise<void> {
+  const { face, solution } = exam;
+  if (face === null || solution === null) throw new Error('the Doctor reads nothing');
+  if (face.family === 'form') {
+    await page.keyboard.press('a');
+    await page.keyboard.press('Enter');
+    await page.locator('.frame .piece.in').waitFor();
+    await page.keyboard.press('b');
+    await page.locator('.ghost.no').waitFor();
+    await page.keyboard.press('Enter');
+    expect(await page.locator('.frame .piece.in').count()).toBe(1);
+    return giveUp(page);
+  }
+  if (face.family === 'ferry') {
+    for (const one of face.passengers)
+      await page.getByRole('button', { name: new RegExp(`^${one.name}`, 'i') }).tap();
+    await page.locator('.puzzle .why', { hasText: /\w/ }).waitFor();
+    expect(await page.getByRole('button', { name: 'Row across' }).isDisabled()).toBe(true);
+    return giveUp(page);
+  }
+  if (typeof solution === 'string') return answer(page, 'finger', solution === 'A' ? 'B' : 'A');
+  if ('trunks' in solution) {
+    const [one = 'red', ...others] = solution.trunks;
+    return solveBy(page, 'keys', { ...exam, solution: { ...solution, trunks: [...others, one] } });
+  }
+  for (const cube of solution as readonly number[]) await tapCube(page, 'finger', (cube % 4) + 1);
+}
+
+test.each([
+  ['cubes', 'ME-CU-1'],
+  ['a form board', 'ME-FO-1'],
+  ['a form board with turning', 'ME-FO-3'],
+  ['pictures', 'ME-PI-3'],
+  ['patterns', 'ME-CO-3'],
+  ['baggage tags', 'ME-TA-1'],
+  ['a ferry', 'ME-FE-1'],
+] as const)('a puzzle of %s: solved by keys, solved by touch, wrong, given up', async (_name, card) => {
+  island.drawn.card = card;
+  const bench = await openBench(browser, island, FINGER);
+  const { page } = bench;
+  const isLong = card === 'ME-CU-1';
+  await solveBy(page, 'keys', await bench.examine());
+  expect(await bench.ended()).toBe('passed');
+  const exam = await bench.examine();
+  expect(await complaints(page)).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await solveBy(page, 'finger', exam);
+  expect(await bench.ended()).toBe('passed');
+  await goWrong(page, await bench.examine());
+  expect(await bench.ended()).toBe('failed');
+  if (!isLong) {
+    await bench.examine();
+    await giveUp(page);
+    expect(await bench.ended()).toBe('failed');
+  }
+  await bench.close();
 });

@@ -29,7 +29,7 @@ export const sixes = (drawn: Drawn = { card: '' }): Readonly<Record<string, Titl
   } satisfies typeof ellisIsland as unknown as Title<Kind>,
 });
 
-/** Three people who have claimed their families; in plain words, so that every byte can be searched. */
+/** People who have claimed their families; in plain words, so that every byte can be searched. */
 export interface Islanders {
   readonly people: readonly Seated[];
   readonly clients: readonly Client[];
@@ -39,13 +39,13 @@ export interface Islanders {
 export const viewOf = (client: Client | undefined): View =>
   (client?.scene?.view as View | undefined) ?? expect.fail('no view');
 
-export async function arrive(port: number, options: object): Promise<Islanders> {
-  const seats = [0, 1, 2].map(() => ({ kind: 'human' }));
+export async function arrive(port: number, options: object, guests = ['Ben', 'Cem']): Promise<Islanders> {
+  const seats = ['Ada', ...guests].map(() => ({ kind: 'human' }));
   const { body: host } = await post<Seated>(port, '/api/tables', {
     ...{ game: 'ellis-island', seats, name: 'Ada', talk: 'free', options },
   });
   const people = [host];
-  for (const name of ['Ben', 'Cem']) {
+  for (const name of guests) {
     people.push((await post<Seated>(port, `/api/tables/${host.table}/join`, { name })).body);
   }
   const clients = await Promise.all(people.map((one) => connect(port, one, null, false)));

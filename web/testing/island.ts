@@ -1,6 +1,17 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { ExamView } from '../../games/ellis-island/view.ts';
+import type { Client } from '../../server/testing/client.ts';
 import { serveHere } from '../../server/testing/here.ts';
-import { type Drawn, sixes } from '../../server/testing/islanders.ts';
+import {
+  allHeard,
+  arrive,
+  attempt,
+  type Drawn,
+  type Islanders,
+  sixes,
+  toDesk,
+  viewOf,
+} from '../../server/testing/islanders.ts';
 import { visitor } from './browser.ts';
 import { foundEllis, type Habit, pressOn } from './ellisRobot.ts';
 import { DIST } from './site.ts';
@@ -8,6 +19,7 @@ import { DIST } from './site.ts';
 /** A real server with the built site, where every roll is a six and the puzzle is the one wished for. */
 export interface Island {
   readonly origin: string;
+  readonly port: number;
   readonly drawn: Drawn;
   close(): Promise<void>;
 }
@@ -15,7 +27,7 @@ export interface Island {
 export async function openIsland(): Promise<Island> {
   const drawn: Drawn = { card: '' };
   const server = await serveHere({}, sixes(drawn), DIST);
-  return { origin: `http://127.0.0.1:${server.port}`, drawn, close: () => server.stop() };
+  return { origin: `http://127.0.0.1:${server.port}`, port: server.port, drawn, close: () => server.stop() };
 }
 
 /** Two people at a table that has begun. */
@@ -52,4 +64,64 @@ export async function untilExamined(
     if (performance.now() - start > 30_000) throw new Error(`nobody came to ${found}`);
     await pages[0].waitForTimeout(20);
   }
+}
+
+/** A page that is examined again and again; the ways between are walked by a second device of the same seat. */
+export interface Bench {
+  readonly page: Page;
+  readonly solver: Client;
+  /** The next member stands before the puzzle; what the Doctor reads of it. */
+  examine(): Promise<ExamView>;
+  /** How the latest attempt ended. */
+  ended(): Promise<'passed' | 'failed'>;
+  close(): Promise<void>;
+}
+
+export async function openBench(
+  browser: Browser,
+  island: Island,
+  more: BrowserContextOptions,
+): Promise<Bench> {
+  const options = { mode: 'long', mentalTimer: 'off', physicalForm: 'nerve' };
+  const table: Islanders = await arrive(island.port, options, ['Ben']);
+  const { first } = viewOf(table.clients[0]);
+  const [solver, doctor] = [table.clients[first], table.clients[1 - first]];
+  const person = table.people[first];
+  if (solver === undefined || doctor === undefined || person === undefined) throw new Error('not two');
+  const page = await visitor(browser, island.origin, more);
+  await page.goto('/join');
+  await page.evaluate(
+    (kept) => localStorage.setItem('crossings.tables', JSON.stringify(kept)),
+    [{ table: person.table, code: person.code, token: person.token, game: 'ellis-island', at: 0 }],
+  );
+  await page.goto(`/t/${person.table}`);
+  await page.locator('.island').waitFor();
+  let slot = 0;
+  return {
+    page,
+    solver,
+    async examine() {
+      slot++;
+      await toDesk(table, slot, 'DOH');
+      await solver.act(attempt('mental'));
+      await allHeard(table.clients);
+      await doctor.act({ type: 'begin' });
+      await doctor.sees(() => viewOf(doctor).step === 'work');
+      await page.locator('.puzzle').waitFor();
+      await page.getByRole('button', { name: 'Give up' }).waitFor();
+      return viewOf(doctor).exam ?? Promise.reject(new Error('no exam'));
+    },
+    async ended() {
+      await solver.sees(() => viewOf(solver).exam === null);
+      // The result is told in a moment of its own; one key goes on.
+      await page.locator('.moment').waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('.island').waitFor();
+      return (viewOf(solver).players[first]?.held[slot - 1] ?? 0) > 0 ? 'failed' : 'passed';
+    },
+    async close() {
+      await page.context().close();
+      await table.close();
+    },
+  };
 }
