@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 import { cardNo, given, ORANGE, RED } from '../testing/given.ts';
 import { actionOf, lackOf, MODES, newDraft, onTopic, truthOf } from './draft.ts';
 import { glue, type Part, partLine, sentenceOf, shelves } from './parts.ts';
-import { hearersOf, modesOf } from './speech.ts';
+import { hearersOf, modesOf, sendLine } from './speech.ts';
 
 const state = given({ seats: 3, t: 2, sheet: { 3: 'P3A W3-TAK', 5: 'J5-FAT' }, seen: { P3A: [RED] } });
 const view = game.view(state, RED);
@@ -83,4 +83,14 @@ test('[JI-R44] what somebody lacks is offered by name, unless money is closed; e
   expect(give(given(jailed))[1]).toEqual(['ui.sum.more', 'ui.sum.more']);
   const closed = given({ ...jailed, config: { moneyVisible: 'closed' } });
   expect(give(closed)[0]).not.toContain('ui.sum.lacks');
+});
+
+test('who does not know says just that, and the button promises no money', () => {
+  const answer = { ...newDraft(view, RED, 'tell', ORANGE), mode: 'answer', price: 1000 } as const;
+  expect(sentenceOf({ ...answer, kind: 'unknown' })).toMatchObject({
+    key: 'ui.claim.plain',
+    parts: ['kind'],
+  });
+  expect(sendLine({ ...answer, kind: 'unknown' }).key).toBe('ui.send.answer');
+  expect(sendLine(answer).key).toBe('ui.send.answerPaid');
 });

@@ -59,7 +59,7 @@ export function sentenceOf(draft: Draft): Sentence {
     case 'tell':
       return of('ui.tell', 'to', 'about', ...said);
     case 'answer':
-      return of('ui.answer', ...said);
+      return of(draft.kind === 'unknown' ? 'ui.claim.plain' : 'ui.answer', ...said);
     case 'ask':
       return of('ui.ask', 'to', 'about', 'price');
     case 'give':

@@ -33,7 +33,8 @@ export function hearLine({ mode, to }: Draft): Line {
 
 export function sendLine(draft: Draft): Line {
   const to = draft.to === 'all' ? line('to.all') : { seat: draft.to };
-  const paid = draft.mode === 'answer' && draft.price > 0;
+  // Whoever does not know is not paid (JI-R46).
+  const paid = draft.mode === 'answer' && draft.price > 0 && draft.kind !== 'unknown';
   const args = { to, amount: tl(paid ? draft.price : draft.sum), count: draft.days.length };
   return line(paid ? 'ui.send.answerPaid' : `ui.send.${draft.mode}`, args);
 }
