@@ -12,29 +12,18 @@ export const imagination: CaseLaw = {
     for (const here of walk(title, given)) {
       memories.live(here);
       if (!here.looked) continue;
-      memories.bySeat.forEach((remembered, seat) => {
-        const view = game.view(here.state, seat);
-        for (const memory of [null, remembered]) {
-          const where = { step: here.step, seat, memory };
-          const chance = seeded(`L8 ${given.seed} ${here.step} ${seat}`);
-          const world = game.imagine(view, seat, memory, chance);
-          same(
-            'L8',
-            'the imagined world looks different',
-            textOf(view),
-            textOf(game.view(world, seat)),
-            where,
-          );
-          try {
-            game.audit(world);
-          } catch (error) {
-            throw new LawBroken('L8', 'the imagined world fails the audit', {
-              ...where,
-              error: String(error),
-            });
-          }
+      for (const { seat, view, memory } of memories.minds(here.state)) {
+        const where = { step: here.step, seat, memory };
+        const world = game.imagine(view, seat, memory, seeded(`L8 ${given.seed} ${here.step} ${seat}`));
+        const [seen, imagined] = [textOf(view), textOf(game.view(world, seat))];
+        same('L8', 'the imagined world looks different', seen, imagined, where);
+        try {
+          game.audit(world);
+        } catch (error) {
+          const problem = 'the imagined world fails the audit';
+          throw new LawBroken('L8', problem, { ...where, error: String(error) });
         }
-      });
+      }
     }
   },
 };

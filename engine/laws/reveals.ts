@@ -20,12 +20,9 @@ export const reveals: CaseLaw = {
       memories.live(here);
       if (!here.looked) continue;
       const chance = seeded(`L10 ${given.seed} ${here.step}`);
-      memories.bySeat.forEach((remembered, seat) => {
-        const view = game.view(here.state, seat);
-        for (const memory of [null, remembered]) {
-          checkViews(game, here, game.imagine(view, seat, memory, chance), seat, chance);
-        }
-      });
+      for (const { seat, view, memory } of memories.minds(here.state)) {
+        checkViews(game, here, game.imagine(view, seat, memory, chance), seat, chance);
+      }
     }
   },
 };

@@ -23,15 +23,12 @@ export const secrets: CaseLaw = {
       memories.live(here);
       for (const { action } of movesOf(game, here.state, chance)) pool.add(action);
       if (!here.looked) continue;
-      memories.bySeat.forEach((remembered, seat) => {
-        const view = game.view(here.state, seat);
-        for (const memory of [null, remembered]) {
-          const world = game.imagine(view, seat, memory, chance);
-          sameAnswers('L9', game, [here.state, world], seat, pool.all());
-          samePublic(game, [here.state, world], seat);
-          sameEvents(game, here, world, seat, chance);
-        }
-      });
+      for (const { seat, view, memory } of memories.minds(here.state)) {
+        const world = game.imagine(view, seat, memory, chance);
+        sameAnswers('L9', game, [here.state, world], seat, pool.all());
+        samePublic(game, [here.state, world], seat);
+        sameEvents(game, here, world, seat, chance);
+      }
       sameChoices(game, here.state, given.seats, pool.all(), chance);
     }
   },

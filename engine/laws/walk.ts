@@ -70,4 +70,12 @@ export class Memories<K extends Kind> {
       });
     });
   }
+
+  /** Everything an imagined world may be made from here: each seat's view, with nothing and with all it remembers. */
+  *minds(state: K['state']): Generator<{ seat: Seat; view: K['view']; memory: K['memory'] | null }, void> {
+    for (const [seat, remembered] of this.bySeat.entries()) {
+      const view = this.#game.view(state, seat);
+      for (const memory of [null, remembered]) yield { seat, view, memory };
+    }
+  }
 }

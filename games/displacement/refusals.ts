@@ -1,5 +1,5 @@
 import type { Manners } from '../../engine/agenda.ts';
-import type { Refusal } from '../../engine/game.ts';
+import { refusalsBy } from '../../engine/refusals.ts';
 
 /** The clause behind each refusal (section 6 of the specification). */
 export const CLAUSE = {
@@ -23,11 +23,8 @@ export const CLAUSE = {
   'DI-E_OPTION_OFF': 'DI-R38',
   'DI-E_NO_TAKE_BACK': 'DI-R49',
 } as const;
-export type Problem = keyof typeof CLAUSE;
 
-export function refused(key: Problem, args?: Refusal['args'], rule: string = CLAUSE[key]): Refusal {
-  return args === undefined ? { rule, key } : { rule, key, args };
-}
+export const refused = refusalsBy(CLAUSE);
 
 export const MANNERS: Manners = {
   over: refused('DI-E_GAME_OVER'),

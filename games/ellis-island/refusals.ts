@@ -1,5 +1,5 @@
 import type { Manners } from '../../engine/agenda.ts';
-import type { Refusal } from '../../engine/game.ts';
+import { refusalsBy } from '../../engine/refusals.ts';
 
 /** The clause behind each refusal (6.1). Some depend on the command; those pass their own. */
 export const CLAUSE = {
@@ -27,11 +27,8 @@ export const CLAUSE = {
   E_GAME_OVER: 'EI-1.8',
   E_NO_UNDO: 'EI-R57',
 } as const;
-export type Problem = keyof typeof CLAUSE;
 
-export function refused(key: Problem, args?: Refusal['args'], rule: string = CLAUSE[key]): Refusal {
-  return args === undefined ? { rule, key } : { rule, key, args };
-}
+export const refused = refusalsBy(CLAUSE);
 
 /** The same value each time: judging is asked hundreds of times a second. */
 export const NOT_YOUR_TURN = refused('E_NOT_YOUR_TURN');

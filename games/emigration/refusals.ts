@@ -1,5 +1,6 @@
 import type { Manners } from '../../engine/agenda.ts';
 import type { Refusal } from '../../engine/game.ts';
+import { refusalsBy } from '../../engine/refusals.ts';
 
 /** 6.5: the clause behind each refusal. Some depend on the action; those pass their own. */
 export const CLAUSE = {
@@ -27,11 +28,8 @@ export const CLAUSE = {
   LANE_EMPTY: 'EM-12.7',
   NO_TAKE_BACK: 'EM-R79',
 } as const;
-export type Problem = keyof typeof CLAUSE;
 
-export function refused(key: Problem, args?: Refusal['args'], rule: string = CLAUSE[key]): Refusal {
-  return args === undefined ? { rule, key } : { rule, key, args };
-}
+export const refused = refusalsBy(CLAUSE);
 
 /** What is out of place: something of the other phase, another step of the border turn, or an answer nobody asked for. */
 export const WRONG_PHASE = {

@@ -1,5 +1,5 @@
 import type { Manners } from '../../engine/agenda.ts';
-import type { Refusal } from '../../engine/game.ts';
+import { refusalsBy } from '../../engine/refusals.ts';
 
 /** The clause behind each refusal (6.5). Some depend on the command; those pass their own. */
 export const CLAUSE = {
@@ -29,11 +29,8 @@ export const CLAUSE = {
   E_OPTION_OFF: 'JI-R46',
   E_TOO_MANY: 'JI-R65',
 } as const;
-export type Problem = keyof typeof CLAUSE;
 
-export function refused(key: Problem, args?: Refusal['args'], rule: string = CLAUSE[key]): Refusal {
-  return args === undefined ? { rule, key } : { rule, key, args };
-}
+export const refused = refusalsBy(CLAUSE);
 
 export const MANNERS: Manners = {
   over: refused('E_GAME_OVER'),

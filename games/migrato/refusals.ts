@@ -1,5 +1,5 @@
 import type { Manners } from '../../engine/agenda.ts';
-import type { Refusal } from '../../engine/game.ts';
+import { refusalsBy } from '../../engine/refusals.ts';
 
 /** The clause behind each refusal (6.3 of the specification). Some depend on the action; those pass their own. */
 export const CLAUSE = {
@@ -24,9 +24,7 @@ export const CLAUSE = {
 } as const;
 export type Problem = keyof typeof CLAUSE;
 
-export function refused(key: Problem, args?: Refusal['args'], rule: string = CLAUSE[key]): Refusal {
-  return args === undefined ? { rule, key } : { rule, key, args };
-}
+export const refused = refusalsBy(CLAUSE);
 
 export const MANNERS: Manners = {
   over: refused('E_GAME_OVER'),
