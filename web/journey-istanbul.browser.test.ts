@@ -55,7 +55,7 @@ test('three browsers play a whole game by keyboard alone, with gifts, claims and
   await digit(ada, /Talk, give/);
   await tabTo(ada, /^Give$/);
   await ada.keyboard.press('Enter');
-  await tabTo(ada, /^6\s000$/);
+  await tabTo(ada, /^all: 6\s000$/);
   await ada.keyboard.press('Enter');
   expect(await complaints(ada)).toEqual([]);
   await digit(ada, /Give 6\s000 TL to Ben/);
@@ -170,6 +170,20 @@ test('on a phone with five seats everything is reached by a thumb, and what cann
         .map((one) => one.textContent),
     );
   expect(small).toEqual([]);
+  // A card back leads to what can be said about it; what is new is read out although the log lies in a drawer.
+  await page.getByRole('tab', { name: 'Sheet' }).tap();
+  await page.locator('.ev').first().tap();
+  const card = page.getByRole('dialog', { name: /^Day \d, square \d$/ });
+  await card.getByText(/^Comes up on the evening of/).waitFor();
+  expect(await complaints(page)).toEqual([]);
+  await card.getByRole('button', { name: 'Tell about it' }).tap();
+  await page.getByRole('button', { name: 'Tell it' }).tap();
+  await expect.poll(() => textOf(page, '[data-heard]')).toMatch(/to everybody/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const face of ['Sheet', 'Planner', 'Talk', 'City']) {
+    await page.getByRole('tab', { name: face }).tap();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  }
   await page.locator('.plate.FAT').tap();
   const why = page.getByRole('alert').filter({ hasText: 'Why not?' });
   await why.waitFor();
