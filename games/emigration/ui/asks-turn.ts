@@ -210,7 +210,7 @@ function noteOf(view: View, seat: Seat, card: CardId, forms: readonly Action[]):
     const others = view.seats.reduce((sum, one, i) => (i === seat ? sum : sum + one.salary), 0);
     return line('ui.note.payday', { mine: me.salary, others, college: String(me.inCollege) });
   }
-  if (face.kind === 'life') return face.text ?? line('ui.note.life');
+  if (face.text !== undefined) return face.text;
   const dear = dearNote(seat, me, face.price ?? 0, forms);
   if (dear !== undefined) return dear;
   const to = destinationOf(view, me);

@@ -82,13 +82,13 @@ function takingLine(
   }
   if (action.type === 'discard')
     return line('ui.armed.discard', { ...args, gain: RESALE, left: me.money + RESALE - toll });
-  if (face.kind === 'payday') {
+  if (face.text === undefined) {
     const salaries = view.seats.map(
       (one, at): Line => line('ui.gains', { who: whoLine(at, seat), n: one.salary }),
     );
     return line('ui.armed.payday', { ...args, salaries });
   }
-  return line('ui.armed.life', { ...args, text: face.text ?? line('ui.note.life') });
+  return line('ui.armed.life', { ...args, text: face.text });
 }
 
 function choiceLine(view: View, seat: Seat, action: Extract<Action, { type: 'choose' }>): Line {

@@ -7,6 +7,7 @@ import { cardRef, rowRef } from '../refs.ts';
 import { named } from '../text/tell.ts';
 import type { SeatView, View } from '../view.ts';
 import { bulb, candle, cash, diploma, handCoins, hands, meal, medicine, papers } from './icons.ts';
+import { lifeText } from './life-words.ts';
 
 /** One picture for each pack of Life cards: community, doubt, health, study, family, trade, patience. */
 const PACKS: Readonly<Record<string, Picture>> = {
@@ -35,7 +36,7 @@ export interface Face {
   readonly name: Line;
   /** What it costs to buy or to activate; null for what is free. */
   readonly price: number | null;
-  /** What a Life card says, where its text is ours. */
+  /** What a Life card says. */
   readonly text: Line | undefined;
 }
 
@@ -45,7 +46,6 @@ export function faceOf(view: View, id: CardId): Face {
   const kind = kindOf(card);
   const good = kind === 'document' || kind === 'connection';
   const cost = good ? priceOf(content, card) : activationCost(content, card);
-  const ours = kind === 'life' && lifeOf(content, card).effects === lifeOf(CROSSINGS, card).effects;
   return {
     id,
     kind,
@@ -53,7 +53,7 @@ export function faceOf(view: View, id: CardId): Face {
     tint: KINDS[kind].tint,
     name: nameLine(view, id),
     price: good || cost > 0 ? cost : null,
-    text: ours ? { key: `text.${id}` } : undefined,
+    text: kind === 'life' ? lifeText(id, lifeOf(content, card)) : undefined,
   };
 }
 

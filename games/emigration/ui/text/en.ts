@@ -132,7 +132,6 @@ export const en: Messages = {
   'ui.note.part': '{have} of {size} for a set{saves, plural, =0 {} other {; no loss of # any more}}',
   'ui.note.payday':
     '{college, select, true {In college you take nothing} other {You take {mine}}}, the others {others} in all',
-  'ui.note.life': 'A Life card of this table.',
   'ui.note.sell': 'Goes to the discard pile. Can be taken back.',
   'ui.note.stash': 'kept in the stash',
   'ui.note.extra': 'an extra of {seller}',
@@ -226,4 +225,42 @@ export const en: Messages = {
   'ui.armed.discardCard': 'Discard {card} ({owner})?',
   'ui.armed.discardLife': 'Discard {card} ({owner}, row {row}, {n})?',
   'ui.armed.turnUp': 'Turn up row {row}, {n} ({owner})?',
+
+  // Cards of an owner's own content set, put together from what they do.
+  'ui.life.then': '{one} {rest}',
+  'ui.life.nothing': 'Nothing happens.',
+  'ui.life.cost': 'Pay {cost}.',
+  'ui.life.take': 'Take {money}.',
+  'ui.life.takePer':
+    'Take {money}, and 1 per {of, select, documents {Document} other {Connection}} you own ({most} at most).',
+  'ui.life.everyoneTakes': 'Everyone takes {money}.',
+  'ui.life.assure': 'Take {assurance, plural, one {# Assurance Token} other {# Assurance Tokens}}.',
+  'ui.life.fogLoss': 'Lose {amount}.',
+  'ui.life.newDestination': 'Draw an unused Destination; you may exchange yours for it.',
+  'ui.life.pandemic': 'First: everyone loses a die roll. Second: everyone gains a die roll.',
+  'ui.life.discardLife': 'You may discard any Life card.',
+  'ui.life.turnUp': 'You may turn up to {times} face-down cards face up; they stay where they are.',
+  'ui.life.shareOfRichest': 'Take 1 for every {per} of the richest player.',
+  'ui.life.assureHolders':
+    'Everyone with a {of, select, documents {Document} other {Connection}} takes {assurance, plural, one {# Assurance Token} other {# Assurance Tokens}}. If you have none, take {money}.',
+  'ui.life.anotherTakes': 'Another player takes {money}.',
+  'ui.life.byDegree':
+    'Graduated? Take {assurance, plural, one {# Assurance Token} other {# Assurance Tokens}}. Otherwise take {money}.',
+  'ui.life.examDay': 'Everyone in college rolls to graduate now. Nobody there? Take {money}.',
+  'ui.life.loseEither':
+    'Lose {money}, or lose {assurance, plural, one {# Assurance Token} other {# Assurance Tokens}}.',
+  'ui.life.everyoneLosesPer': 'Everyone loses 1 for every {per} they have.',
+  'ui.life.cashIn':
+    'You may discard up to {times} of your Documents or Connections; each brings {money}{assurance, plural, =0 {} one { and # Assurance Token} other { and # Assurance Tokens}}.',
+  'ui.life.duesFromRicher': 'Everyone richer than you gives you {money}.',
+  'ui.life.turnToken': 'Turn the top token of one lane face up.',
+  'ui.life.reliefForPoor': 'Everyone with {upTo} or less takes {money}.',
+  'ui.life.keep.burnout': 'Keep: your salary is {n} lower. Goes when you graduate.',
+  'ui.life.keep.scholarship': 'Keep: your next tuition is {n} lower.',
+  'ui.life.keep.studyGroup': 'Keep: you graduate on 1 to {n}. Goes when you graduate.',
+  'ui.life.keep.loan':
+    'Keep: at the border lose {n, plural, one {# Assurance Token} other {# Assurance Tokens}}.',
+  'ui.life.keep.register': 'Keep: at the border counts as 1 Document or 1 Connection.',
+  'ui.life.keep.side': 'Keep with {n} Money on it. Each Payday take 1 of it, even in college.',
+  'ui.life.keep.wait': 'Keep: once, discard this instead of a Required Action and take {n}.',
 };
