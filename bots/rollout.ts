@@ -20,7 +20,7 @@ const LAP = 16;
 const ALIKE = 3 * LAP;
 /** In standard errors: so far behind, and a rival is given up; so far ahead, and it is chosen. */
 const BEHIND = 2.5;
-const AHEAD = 1;
+const AHEAD = 0.5;
 const SEEDS = 2 ** 30;
 
 /**
