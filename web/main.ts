@@ -9,11 +9,11 @@ import { listen } from './site/router.svelte.ts';
 
 follow();
 listen();
-await readOwnLanguage(chosenLanguage());
-const target = document.getElementById('app');
-if (target !== null) mount(App, { target });
-
-// Only where the browser allows it: over plain HTTP in a local network the site simply needs its server.
+// Before anything is waited for, or the page has loaded unheard. Only where the browser allows it: over plain HTTP in a local network the site simply needs its server.
 if ('serviceWorker' in navigator && isSecureContext && import.meta.env.PROD) {
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
 }
+
+await readOwnLanguage(chosenLanguage());
+const target = document.getElementById('app');
+if (target !== null) mount(App, { target });
