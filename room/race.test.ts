@@ -26,8 +26,11 @@ async function sitWith(w: World, seat: number, roundTrip: number): Promise<Guest
   return one;
 }
 
-async function begun(store: Store = memoryStore()): Promise<{ w: World; ada: Guest; ben: Guest }> {
-  const w = await world(title, { options: { races: 2, betweenMs: 1000 }, store });
+async function begun(
+  store: Store = memoryStore(),
+  seed = 'world',
+): Promise<{ w: World; ada: Guest; ben: Guest }> {
+  const w = await world(title, { options: { races: 2, betweenMs: 1000 }, store, seed });
   const [ada, ben] = [await sitWith(w, 0, 40), await sitWith(w, 1, 180)];
   await ada.ask({ t: 'start' });
   for (const one of [ada, ben]) expect(await one.act({ type: 'ready', trip: 0 })).toBeUndefined();
@@ -70,6 +73,30 @@ test('a window that is hidden shows in no message: neither the pair nor a right 
   w.time.pass(1);
   await settle(w.room);
   expect(raced(ben)).toEqual({ type: 'raced', order: [{ seat: 0, ms: 690 }] });
+});
+
+test('a card reaches everybody at once, and nobody is always the first to be told', async () => {
+  const firsts = new Set<number>();
+  for (let match = 0; match < 8; match++) {
+    const { w, ada, ben } = await begun(memoryStore(), `told ${match}`);
+    const told: number[] = [];
+    for (const [seat, { link }] of [ada, ben].entries()) {
+      const { send } = link;
+      Object.assign(link, {
+        send(text: string) {
+          told.push(seat);
+          send(text);
+        },
+      });
+    }
+    while (told.length === 0) {
+      w.time.pass(10);
+      await settle(w.room);
+    }
+    expect([...told].sort()).toEqual([0, 1]);
+    firsts.add(told[0] ?? -1);
+  }
+  expect(firsts).toEqual(new Set([0, 1]));
 });
 
 test('what waits behind a slow disk is stamped when it came', async () => {

@@ -44,7 +44,7 @@ export function eyesOf(core: Core, link: Link): Eyes {
 export function tellStep(core: Core, events: readonly Kind['event'][]): void {
   const { game, sitting } = core;
   if (sitting === null) return;
-  for (const eyes of core.eyes) {
+  for (const eyes of inTurn(core)) {
     const { viewer, rules } = eyes;
     if (eyes.links.size === 0) {
       // Nobody listens: whoever comes back gets a whole picture.
@@ -69,6 +69,14 @@ export function tellStep(core: Core, events: readonly Kind['event'][]): void {
     eyes.picture = picture;
     tellOne(core, eyes, shown, d);
   }
+}
+
+/** In a race nobody is always told first: whose eyes begin changes from step to step. */
+function inTurn({ game, eyes, ports }: Core): Iterable<Eyes> {
+  if (game.realTime === undefined || eyes.size < 2) return eyes;
+  const all = [...eyes];
+  const first = ports.luck.below(all.length);
+  return [...all.slice(first), ...all.slice(0, first)];
 }
 
 function tellSync({ seq, links }: Eyes, picture: Picture): void {
