@@ -151,10 +151,11 @@ test.each(TAUGHT)(
       page.setDefaultTimeout(30_000);
       await page.goto(`/learn/${game}#${lesson.id}`);
       await coach(page).waitFor();
-      const seen = await followLesson(page, 60_000);
       const steps = lesson.parts.flatMap((part) => part.steps);
+      const points = steps.map(({ at }) => at !== undefined);
+      const seen = await followLesson(page, points, 80_000);
       expect(seen.length, `${lesson.id}: ${JSON.stringify(seen.map(({ said }) => said))}`).toBe(steps.length);
-      const blind = steps.filter((step, i) => step.at !== undefined && seen[i]?.pointed === false);
+      const blind = steps.filter((_step, i) => points[i] && seen[i]?.pointed !== true);
       expect(blind.map(({ id }) => `${lesson.id}.${id} points at nothing`)).toEqual([]);
       await page.goto(`/learn/${game}`);
       await page.getByText(`1 of ${book?.lessons.length} done`).waitFor();
