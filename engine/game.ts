@@ -192,6 +192,8 @@ export interface TableOption {
   readonly name: string;
   readonly values: readonly (string | number | boolean)[];
   readonly byDefault: string | number | boolean;
+  /** Instead of a value: a list of these, as many different ones as there are seats. */
+  readonly perSeat?: readonly string[];
   /** The ruling that explains it. */
   readonly rule: string;
 }

@@ -1,7 +1,7 @@
 import type { Texts } from './languages.ts';
 
 /** Values of table options by name; what is left out is as usual. */
-export type Chosen = Readonly<Record<string, string | number | boolean>>;
+export type Chosen = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /** What is worth knowing at some tables: said by `hint.<name>` until what it proposes is chosen. */
 export interface Hint {

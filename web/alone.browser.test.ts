@@ -1,21 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, PHONE, troubles, visitor } from './testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE } from './testing/browser.ts';
+import { openHere } from './testing/here.ts';
 import { isOver, playOn } from './testing/robot.ts';
 import { serveFiles } from './testing/site.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveFiles()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-  expect(troubles).toEqual([]);
-});
+const here = openHere(serveFiles);
 
 const prompt = async (page: Page): Promise<string> => (await page.locator('#prompt').textContent()) ?? '';
 const toChoose = (page: Page): Promise<void> => page.getByText('Choose a card, or pass.').waitFor();
@@ -31,7 +21,7 @@ async function pickBird(page: Page): Promise<boolean> {
 }
 
 test('one tap from the home page to the first prompt, a game against a bot, and a reload loses nothing', async () => {
-  const page = await visitor(browser, site.origin);
+  const page = await here.visitor();
   await page.goto('/');
   await page
     .locator('.g-migrato')
@@ -56,7 +46,7 @@ test('one tap from the home page to the first prompt, a game against a bot, and 
 });
 
 test('a quiet action can be undone, and the button says why when it cannot', async () => {
-  const page = await visitor(browser, site.origin);
+  const page = await here.visitor();
   await page.goto('/solo/migrato');
   await toChoose(page);
   await page.keyboard.press('u');
@@ -77,7 +67,7 @@ test('a quiet action can be undone, and the button says why when it cannot', asy
 });
 
 test('what is impossible says why, with the clause, and the clause opens the rulebook there', async () => {
-  const page = await visitor(browser, site.origin);
+  const page = await here.visitor();
   await page.goto('/solo/migrato');
   await toChoose(page);
   expect(await pickBird(page)).toBe(true);
@@ -99,7 +89,7 @@ test('what is impossible says why, with the clause, and the clause opens the rul
 });
 
 test('two people at one device: a cover stands between their hands', async () => {
-  const page = await visitor(browser, site.origin);
+  const page = await here.visitor();
   await page.goto('/new/migrato');
   await page.getByText('Together at this device').click();
   await page.getByLabel('Your name').fill('Ada');
@@ -120,7 +110,7 @@ test('two people at one device: a cover stands between their hands', async () =>
 });
 
 test('where nobody holds a secret the device is handed on uncovered', async () => {
-  const page = await visitor(browser, site.origin);
+  const page = await here.visitor();
   await page.goto('/new/emigration');
   await page.getByText('Together at this device').click();
   await page.getByText('2', { exact: true }).first().click();
@@ -140,8 +130,22 @@ test('where nobody holds a secret the device is handed on uncovered', async () =
   await page.context().close();
 });
 
-test('everything by keyboard', async () => {
+test('a list is chosen one by one, as many as there are seats, and played with', async () => {
   const page = await visitor(browser, site.origin);
+  await page.goto('/new/emigration');
+  await page.getByLabel('Life cards').selectOption('packs of your choice');
+  await page.getByText('3 of 3 chosen').waitFor();
+  await page.getByLabel(/^Laozi/).check();
+  await page.getByText('look at “Life cards”').waitFor();
+  await page.getByLabel(/^Socrates/).uncheck();
+  await page.getByText('look at “Life cards”').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByText('Life cards of this game: Augustine, Hippocrates, Laozi.').waitFor();
+  await page.context().close();
+});
+
+test('everything by keyboard', async () => {
+  const page = await here.visitor();
   await page.goto('/solo/migrato');
   await toChoose(page);
   await page.keyboard.press('?');
@@ -170,7 +174,7 @@ test('everything by keyboard', async () => {
 });
 
 test('on a phone: pick, place, discard with a thumb, and look into the drawer', async () => {
-  const page = await visitor(browser, site.origin, { viewport: PHONE, hasTouch: true, isMobile: true });
+  const page = await here.visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
   await page.goto('/solo/migrato');
   await toChoose(page);
   await playOn([page], 30_000, async (steps) => steps >= 4);

@@ -30,7 +30,13 @@ export interface Config {
 /** "Table options in one place", section 4. A list of packs and an own content set are read apart. */
 export const TABLE_OPTIONS: readonly TableOption[] = [
   { name: 'mode', values: ['competitive', 'cooperative'], byDefault: 'competitive', rule: 'EM-1.4' },
-  { name: 'packs', values: ['recommended', 'random'], byDefault: 'recommended', rule: 'EM-R13' },
+  {
+    name: 'packs',
+    values: ['recommended', 'random'],
+    byDefault: 'recommended',
+    perSeat: PACKS,
+    rule: 'EM-R13',
+  },
   { name: 'layout', values: ['pyramid', 'funnel'], byDefault: 'pyramid', rule: 'EM-R01' },
   { name: 'ticketPrice', values: [2, 3], byDefault: 2, rule: 'EM-R09' },
   { name: 'passportPrice', values: [3, 2, 4], byDefault: 3, rule: 'EM-R10' },

@@ -174,6 +174,7 @@ export const en: Messages = {
   'new.more': '{count} more',
   'new.more.usual': 'as usual: {list}',
   'new.more.changed': '{count} changed: {list}',
+  'new.picked': '{n} of {of} chosen',
   'new.reset': 'Everything as usual again',
   'new.wrong': 'These options do not go together, or not with so many players: look at “{option}”.',
   'new.ask.alone': '{count, plural, =2 {You and a bot} other {You and bots: # seats}}, on this device.',

@@ -63,8 +63,13 @@ describe.each(games)('the options of %s', (id) => {
   test('each has its name, values and a sentence of help, and so have presets, groups and hints; nothing else is said', async () => {
     const { title, own } = await opened();
     const options = title.game.tableOptions;
-    for (const { name, values } of options)
-      for (const key of [`option.${name}`, ...values.map((value) => `option.${name}.${value}`)])
+    for (const { name, values, perSeat } of options)
+      for (const key of [
+        `option.${name}`,
+        ...[...values, ...(perSeat === undefined ? [] : ['list', ...perSeat])].map(
+          (value) => `option.${name}.${value}`,
+        ),
+      ])
         expect(title.texts.en, key).toHaveProperty([key]);
     const said = [
       ...options.map(({ name }) => `option.${name}.help`),
@@ -78,6 +83,17 @@ describe.each(games)('the options of %s', (id) => {
     for (const [key, text] of Object.entries(own.texts.en)) {
       expect(parse(text).length).toBeGreaterThan(0);
       if (/\.(help|text)$/.test(key)) expect(text).toMatch(/\.$/);
+    }
+  });
+
+  test('as many of a list as there are seats can be played, not one more', async () => {
+    const { title } = await opened();
+    for (const { name, perSeat } of title.game.tableOptions) {
+      if (perSeat === undefined) continue;
+      const play = (seats: number, n: number) =>
+        title.game.parseConfig({ [name]: perSeat.slice(0, n) }, { seats, ranked: false });
+      expect(() => play(title.game.seats.max, title.game.seats.max)).not.toThrow();
+      expect(() => play(title.game.seats.min, title.game.seats.min + 1)).toThrow();
     }
   });
 

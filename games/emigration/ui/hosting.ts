@@ -22,7 +22,8 @@ export const hosting: Hosting = {
       'option.packs.help': 'One pack of Life cards is used for each player.',
       'option.layout.help': 'How the cards overlap; the funnel opens more slowly.',
       'option.careers.help': 'Uneven salaries are for talking about unequal starts.',
-      'option.nationalities.help': 'A higher number starts richer and pays more for college.',
+      'option.nationalities.help':
+        'A higher number starts richer and pays more for college; with four to six players 5 for everyone is fairer.',
       'option.ticketPrice.help': 'In Money, while the supply lasts.',
       'option.passportPrice.help': 'In Money, while the supply lasts.',
       'option.sellLimit.help': 'Selling brings Money but uses up what you have collected.',
