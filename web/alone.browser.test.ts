@@ -131,7 +131,7 @@ test('where nobody holds a secret the device is handed on uncovered', async () =
 });
 
 test('a list is chosen one by one, as many as there are seats, and played with', async () => {
-  const page = await visitor(browser, site.origin);
+  const page = await here.visitor();
   await page.goto('/new/emigration');
   await page.getByLabel('Life cards').selectOption('packs of your choice');
   await page.getByText('3 of 3 chosen').waitFor();
