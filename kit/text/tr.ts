@@ -354,12 +354,12 @@ export const tr: Messages = {
   'undo.learnt': 'Bununla biri bir şey öğrendi.',
   'undo.over': 'Oyun bitti.',
   'undo.notAsked': 'Artık kimse bir şey geri almak istemiyor.',
+
   'peek.hold': 'Bakmak için basılı tut',
   'peek.open': 'Bak',
   'peek.close': 'Ört',
   'peek.covered': 'Örtülü. Bakmak için yukarıdaki gözü ya da H tuşunu basılı tut.',
   'peek.waiting': 'Eşyaların örtülü. Devam etmek için onlara bak.',
-
   'cover.title': '{name}, sıra sende',
   'cover.text': 'Cihazı ver. Diğer oyuncu başka yere baksın.',
   'cover.show': 'Ben {name}: kartlarımı göster',
