@@ -102,7 +102,7 @@ export const fr: Messages = {
   'fact.players': 'Personnes :',
   'fact.minutes': '{minutes} min',
 
-  'home.title': 'Cinq jeux sur partir, arriver et le chemin entre les deux.',
+  'home.title': 'Cinq jeux sur le départ, l’arrivée et le chemin entre les deux.',
   'home.lead': 'Joue à plusieurs ou avec des bots. Sans compte, sans téléchargement.',
   'home.games': 'Les cinq jeux',
   'home.play': 'Jouer',
@@ -112,7 +112,7 @@ export const fr: Messages = {
   'home.options': 'Options',
   'home.optionsOf': 'Options pour {name}',
   'learn.steps': 'Apprendre en cinq étapes',
-  'learn.stepsOf': 'Apprendre {name} en cinq étapes',
+  'learn.stepsOf': 'Apprendre en cinq étapes : {name}',
   'home.open': '{n, plural, one {# table ouverte} other {# tables ouvertes}}',
   'stage.soon': 'En préparation',
   'stage.rules': 'Règles complètes, table en préparation',
@@ -243,8 +243,8 @@ export const fr: Messages = {
   'bot.name.5': 'Mésange',
   'bot.name.6': 'Sterne',
   'bot.name.7': 'Hibou',
-  'seat.guest': 'Invité',
-  'seat.guest2': 'Visite',
+  'seat.guest': 'Convive',
+  'seat.guest2': 'Convive 2',
   'seat.bot': 'Bot',
   'seat.nobody': 'Place {seat}',
 
@@ -359,12 +359,12 @@ export const fr: Messages = {
   'undo.learnt': 'Quelqu’un a appris quelque chose par là.',
   'undo.over': 'La partie est finie.',
   'undo.notAsked': 'Personne ne demande plus d’annuler.',
+
   'peek.hold': 'Maintenir pour voir',
   'peek.open': 'Voir',
   'peek.close': 'Couvrir',
   'peek.covered': 'Couvert. Maintiens l’œil en haut, ou la touche H, pour voir.',
   'peek.waiting': 'Tes affaires sont couvertes. Regarde-les pour continuer.',
-
   'cover.title': '{name}, c’est ton tour',
   'cover.text': 'Passe l’appareil. L’autre personne détourne les yeux.',
   'cover.show': 'C’est moi, {name} : montrer mes cartes',
