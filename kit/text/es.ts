@@ -111,7 +111,7 @@ export const es: Messages = {
   'home.options': 'Opciones',
   'home.optionsOf': 'Opciones de {name}',
   'learn.steps': 'Aprende en cinco pasos',
-  'learn.stepsOf': 'Aprende {name} en cinco pasos',
+  'learn.stepsOf': 'Aprende en cinco pasos: {name}',
   'home.open': '{n, plural, one {# mesa abierta} other {# mesas abiertas}}',
   'stage.soon': 'En preparación',
   'stage.rules': 'Reglas completas, mesa en preparación',
@@ -241,8 +241,8 @@ export const es: Messages = {
   'bot.name.5': 'Jilguero',
   'bot.name.6': 'Gaviota',
   'bot.name.7': 'Búho',
-  'seat.guest': 'Visita',
-  'seat.guest2': 'Compañía',
+  'seat.guest': 'Huésped',
+  'seat.guest2': 'Huésped 2',
   'seat.bot': 'Bot',
   'seat.nobody': 'Puesto {seat}',
 
@@ -357,12 +357,12 @@ export const es: Messages = {
   'undo.learnt': 'Alguien supo algo con ello.',
   'undo.over': 'La partida ha terminado.',
   'undo.notAsked': 'Ya nadie pide deshacer nada.',
+
   'peek.hold': 'Mantén para mirar',
   'peek.open': 'Mirar',
   'peek.close': 'Cubrir',
   'peek.covered': 'Cubierto. Mantén el ojo de arriba, o la tecla H, para mirar.',
   'peek.waiting': 'Tus cosas están cubiertas. Míralas para seguir.',
-
   'cover.title': '{name}, es tu turno',
   'cover.text': 'Pasa el dispositivo. La otra persona aparta la vista.',
   'cover.show': 'Soy {name}: mostrar mis cartas',
