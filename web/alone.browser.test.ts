@@ -135,9 +135,9 @@ test('a list is chosen one by one, as many as there are seats, and played with',
   await page.goto('/new/emigration');
   await page.getByLabel('Life cards').selectOption('packs of your choice');
   await page.getByText('3 of 3 chosen').waitFor();
-  await page.getByLabel(/^Laozi/).check();
+  await page.getByLabel(/Laozi/).check();
   await page.getByText('look at “Life cards”').waitFor();
-  await page.getByLabel(/^Socrates/).uncheck();
+  await page.getByLabel(/Socrates/).uncheck();
   await page.getByText('look at “Life cards”').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByText('Life cards of this game: Augustine, Hippocrates, Laozi.').waitFor();
