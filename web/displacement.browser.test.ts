@@ -1,23 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { complaints, complaintsInEveryLight } from './testing/axe.ts';
-import { launch, PHONE, troubles, visitor } from './testing/browser.ts';
+import { PHONE } from './testing/browser.ts';
 import { askedFor, decideDisplacement, lookAt } from './testing/displacementRobot.ts';
+import { openHere } from './testing/here.ts';
 import { isOver, playOn } from './testing/robot.ts';
-import { startServer, type TestServer } from './testing/server.ts';
+import { startServer } from './testing/server.ts';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  expect(troubles).toEqual([]);
-});
+const here = openHere(startServer);
 
 const noScroll = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
@@ -59,9 +49,9 @@ async function playByKeys(
 }
 
 test('three browsers play a whole game with the keyboard alone; axe finds nothing at any stage', async () => {
-  const ada = await visitor(browser, server.origin);
-  const ben = await visitor(browser, server.origin, { viewport: PHONE, hasTouch: true, colorScheme: 'dark' });
-  const cleo = await visitor(browser, server.origin, { colorScheme: 'dark' });
+  const ada = await here.visitor();
+  const ben = await here.visitor({ viewport: PHONE, hasTouch: true, colorScheme: 'dark' });
+  const cleo = await here.visitor({ colorScheme: 'dark' });
   const link = await openTable(ada);
   for (const [page, name] of [
     [ben, 'Ben'],
@@ -97,7 +87,7 @@ test('three browsers play a whole game with the keyboard alone; axe finds nothin
 }, 190_000);
 
 test('against bots on a phone: why not, a journey, all choices, the goal covered, and people sent as a draft', async () => {
-  const page = await visitor(browser, server.origin, { viewport: PHONE, hasTouch: true });
+  const page = await here.visitor({ viewport: PHONE, hasTouch: true });
   await page.goto('/solo/displacement');
   await page.locator('#prompt').waitFor();
   const until = (step: string): Promise<number> =>

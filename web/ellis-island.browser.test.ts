@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { complaints, complaintsInEveryLight } from './testing/axe.ts';
-import { launch, PHONE, troubles, visitor } from './testing/browser.ts';
+import { PHONE } from './testing/browser.ts';
 import { foundEllis, playByKeys, pressOn, RACER, SOLVER, solve, TALKER } from './testing/ellisRobot.ts';
-import { startServer, type TestServer } from './testing/server.ts';
+import { openHere } from './testing/here.ts';
+import { startServer } from './testing/server.ts';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  expect(troubles).toEqual([]);
-});
+const here = openHere(startServer);
 
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -46,14 +36,14 @@ const saidBeside = (page: Page): Promise<string> =>
   });
 
 test('three browsers play a Quick Game by keyboard only, with a race and an Interview; axe finds nothing', async () => {
-  const ada = await visitor(browser, server.origin);
+  const ada = await here.visitor();
   const link = await foundEllis(ada, 'Ada', {
     people: 3,
     options: { mode: 'quick', lastFerry: 5, physicalForm: 'race' },
   });
   await ada.goto(link);
-  const ben = await visitor(browser, server.origin, { viewport: PHONE, colorScheme: 'dark' });
-  const eva = await visitor(browser, server.origin);
+  const ben = await here.visitor({ viewport: PHONE, colorScheme: 'dark' });
+  const eva = await here.visitor();
   await sitDown(ben, link, 'Ben');
   await sitDown(eva, link, 'Eva');
   const pages = [ada, ben, eva];
@@ -127,11 +117,11 @@ async function covered(page: Page, names: readonly string[]): Promise<void> {
 }
 
 test('an offer, a counter-offer, a trade; what cannot be done says why; what settles something is armed first', async () => {
-  const ada = await visitor(browser, server.origin);
+  const ada = await here.visitor();
   const options = { mode: 'quick', familyAssignment: 'random', startingHand: 'oneOfEach' };
   const link = await foundEllis(ada, 'Ada', { people: 2, options });
   await ada.goto(link);
-  const ben = await visitor(browser, server.origin, { viewport: PHONE });
+  const ben = await here.visitor({ viewport: PHONE });
   await sitDown(ben, link, 'Ben');
   await ada.getByText('Everybody is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();

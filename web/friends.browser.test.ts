@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { complaintsInEveryLight } from './testing/axe.ts';
-import { launch, PHONE, troubles, visitor } from './testing/browser.ts';
+import { PHONE } from './testing/browser.ts';
+import { openHere } from './testing/here.ts';
 import { playOn, playOut } from './testing/robot.ts';
-import { startServer, type TestServer } from './testing/server.ts';
+import { startServer } from './testing/server.ts';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  expect(troubles).toEqual([]);
-});
+const here = openHere(startServer);
 
 async function openTable(page: Page, name: string): Promise<string> {
   await page.goto('/new/migrato#invite');
@@ -36,10 +26,10 @@ async function sitDown(page: Page, name: string): Promise<void> {
 }
 
 test('two browsers play a whole game by link; one reloads in the middle; then the story, the replay and a rematch', async () => {
-  const ada = await visitor(browser, server.origin);
+  const ada = await here.visitor();
   const link = await openTable(ada, 'Ada');
   expect(await complaintsInEveryLight(ada)).toEqual([]);
-  const ben = await visitor(browser, server.origin, { viewport: PHONE, hasTouch: true, colorScheme: 'dark' });
+  const ben = await here.visitor({ viewport: PHONE, hasTouch: true, colorScheme: 'dark' });
   await ben.goto(link);
   await sitDown(ben, 'Ben');
   await ada.getByText('Everybody is here.').waitFor();
@@ -73,10 +63,10 @@ test('two browsers play a whole game by link; one reloads in the middle; then th
 });
 
 test('a code opens the table, a bot takes the empty seat, and an onlooker sees no hand', async () => {
-  const ada = await visitor(browser, server.origin);
+  const ada = await here.visitor();
   const link = await openTable(ada, 'Ada');
   const code = (await ada.locator('[data-code]').textContent()) ?? '';
-  const eve = await visitor(browser, server.origin);
+  const eve = await here.visitor();
   await eve.goto('/join');
   await eve.getByLabel('Code of the table').fill(code);
   await eve.getByRole('button', { name: 'Join', exact: true }).click();
@@ -94,22 +84,22 @@ test('a code opens the table, a bot takes the empty seat, and an onlooker sees n
 });
 
 test('a server that is killed comes back: the page says so meanwhile, and the game goes on where it was', async () => {
-  const ada = await visitor(browser, server.origin, { viewport: PHONE, hasTouch: true });
+  const ada = await here.visitor({ viewport: PHONE, hasTouch: true });
   await openTable(ada, 'Ada');
   await ada.getByRole('button', { name: 'Let a bot sit here' }).click();
   await ada.getByText('Everybody is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
   await playOn([ada], 30_000, async (steps) => steps >= 6);
-  await server.crash();
+  await here.place.crash();
   await ada.getByText('No connection.').waitFor();
-  await server.restart();
+  await here.place.restart();
   await ada.getByText('No connection.').waitFor({ state: 'detached', timeout: 30_000 });
   await playOn([ada], 30_000, async (steps) => steps >= 6);
   await ada.context().close();
 });
 
 test('a link to a table that is gone says so, and the site works on without its server', async () => {
-  const page = await visitor(browser, server.origin, { serviceWorkers: 'allow' });
+  const page = await here.visitor({ serviceWorkers: 'allow' });
   await page.goto('/t/nosuchtable00000');
   await page.getByText('This table does not exist').waitFor();
   await page.getByRole('link', { name: 'All games' }).click();

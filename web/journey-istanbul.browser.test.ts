@@ -1,28 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { complaints, complaintsInEveryLight } from './testing/axe.ts';
-import { launch, PHONE, troubles, visitor } from './testing/browser.ts';
+import { PHONE } from './testing/browser.ts';
+import { openHere } from './testing/here.ts';
 import { digit, type Habit, playByKeys, playOutByKeys, tabTo } from './testing/journeyRobot.ts';
-import { startServer, type TestServer } from './testing/server.ts';
+import { startServer } from './testing/server.ts';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  expect(troubles).toEqual([]);
-});
+const here = openHere(startServer);
 
 /** Ada opens a table for three, Ben and Cem sit down, everybody is dealt. */
 async function threeAtOneTable(): Promise<{ ada: Page; ben: Page; cem: Page }> {
-  const ada = await visitor(browser, server.origin);
-  const ben = await visitor(browser, server.origin, { viewport: PHONE, hasTouch: true, colorScheme: 'dark' });
-  const cem = await visitor(browser, server.origin, { colorScheme: 'dark' });
+  const ada = await here.visitor();
+  const ben = await here.visitor({ viewport: PHONE, hasTouch: true, colorScheme: 'dark' });
+  const cem = await here.visitor({ colorScheme: 'dark' });
   await ada.goto('/new/journey-istanbul#invite');
   await ada.getByLabel('Your name').fill('Ada');
   await ada.getByRole('radiogroup', { name: 'Players' }).getByText('3', { exact: true }).click();
@@ -98,7 +88,7 @@ test('three browsers play a whole game by keyboard alone, with gifts, claims and
   expect(await complaints(ada)).toEqual([]);
 
   // Whoever only looks on sees every card's place and nobody's knowledge.
-  const eve = await visitor(browser, server.origin, { viewport: PHONE });
+  const eve = await here.visitor({ viewport: PHONE });
   await eve.goto(new URL(ada.url()).pathname);
   await eve.locator('.person').nth(2).waitFor();
   expect(await eve.locator('.ev .pin, .planner').count()).toBe(0);
@@ -149,7 +139,7 @@ test('three browsers play a whole game by keyboard alone, with gifts, claims and
 }, 150_000);
 
 test('on a phone with five seats everything is reached by a thumb, and what cannot be done says why', async () => {
-  const page = await visitor(browser, server.origin, { viewport: PHONE, hasTouch: true, isMobile: true });
+  const page = await here.visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
   await page.goto('/new/journey-istanbul');
   await page.getByRole('radiogroup', { name: 'Players' }).getByText('5', { exact: true }).tap();
   await page.locator('summary').tap();

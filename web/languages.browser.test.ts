@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { Messages } from '../engine/text.ts';
 import { de as game } from '../games/journey-istanbul/text/de.ts';
 import { en as englishGame } from '../games/journey-istanbul/text/en.ts';
@@ -8,22 +8,11 @@ import { en as englishTable } from '../games/journey-istanbul/ui/text/en.ts';
 import { de as kit } from '../kit/text/de.ts';
 import { en as englishKit } from '../kit/text/en.ts';
 import { complaints } from './testing/axe.ts';
-import { launch, troubles, visitor } from './testing/browser.ts';
+import { openHere } from './testing/here.ts';
 import { digit } from './testing/journeyRobot.ts';
-import { startServer, type TestServer } from './testing/server.ts';
+import { startServer } from './testing/server.ts';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  expect(troubles).toEqual([]);
-});
+const here = openHere(startServer);
 
 const english: Messages = { ...englishKit, ...englishGame, ...englishTable };
 const german: Messages = { ...kit, ...game, ...table };
@@ -36,8 +25,8 @@ function inGerman(text: string): RegExp {
 const log = async (page: Page): Promise<string> => (await page.locator('.log').textContent()) ?? '';
 
 test('two people at one table read and talk in two languages', async () => {
-  const ada = await visitor(browser, server.origin);
-  const dunja = await visitor(browser, server.origin, { locale: 'de-AT' });
+  const ada = await here.visitor();
+  const dunja = await here.visitor({ locale: 'de-AT' });
   await ada.goto('/new/journey-istanbul#invite');
   await ada.getByLabel('Your name').fill('Ada');
   await ada.getByRole('radiogroup', { name: 'Players' }).getByText('2', { exact: true }).click();

@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { complaints } from './testing/axe.ts';
-import { launch, PHONE, troubles, visitor } from './testing/browser.ts';
+import { PHONE } from './testing/browser.ts';
+import { openHere } from './testing/here.ts';
 import { playOn } from './testing/robot.ts';
-import { startServer, type TestServer } from './testing/server.ts';
+import { startServer } from './testing/server.ts';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  expect(troubles).toEqual([]);
-});
+const here = openHere(startServer);
 
 interface Agreed {
   readonly clock?: string;
@@ -47,10 +37,10 @@ const inMenu = async (page: Page, name: string): Promise<void> => {
 };
 
 test('a listed table is found and joined from the list; a private one is not there', async () => {
-  const ada = await visitor(browser, server.origin);
-  const eve = await visitor(browser, server.origin);
+  const ada = await here.visitor();
+  const eve = await here.visitor();
   await openTable(eve, 'Eve', {});
-  const ben = await visitor(browser, server.origin, { viewport: PHONE, colorScheme: 'dark' });
+  const ben = await here.visitor({ viewport: PHONE, colorScheme: 'dark' });
   await ben.goto('/join');
   await ben.getByText('No table is open to everybody').waitFor();
   const link = await openTable(ada, 'Ada', { clock: '5 minutes', listed: true });
@@ -68,9 +58,9 @@ test('a listed table is found and joined from the list; a private one is not the
 });
 
 test('the clock runs, stands still in a pause, and a bot plays for whoever steps back until they return', async () => {
-  const ada = await visitor(browser, server.origin);
+  const ada = await here.visitor();
   const link = await openTable(ada, 'Ada', { clock: '30 seconds' });
-  const ben = await visitor(browser, server.origin, { viewport: PHONE, hasTouch: true, colorScheme: 'dark' });
+  const ben = await here.visitor({ viewport: PHONE, hasTouch: true, colorScheme: 'dark' });
   await ben.goto(link);
   await ben.getByText('30 seconds per decision').waitFor();
   await sitDown(ben, 'Ben');
@@ -104,7 +94,7 @@ test('the clock runs, stands still in a pause, and a bot plays for whoever steps
 });
 
 test('whoever is asked to let something be taken back answers in one sentence', async () => {
-  const ada = await visitor(browser, server.origin);
+  const ada = await here.visitor();
   const answers: unknown[] = [];
   // Migrato lets only be taken back what nobody saw, so the server is made to ask as another game would.
   await ada.routeWebSocket(/\/socket$/, (socket) => {
@@ -138,9 +128,9 @@ test('whoever is asked to let something be taken back answers in one sentence', 
 });
 
 test('a host without a seat opens all hands, and every seat is shown it', async () => {
-  const host = await visitor(browser, server.origin);
+  const host = await here.visitor();
   const link = await openTable(host, 'Cem', { host: true });
-  const ada = await visitor(browser, server.origin);
+  const ada = await here.visitor();
   await ada.goto(link);
   await sitDown(ada, 'Ada');
   const letBot = host.getByRole('button', { name: 'Let a bot sit here' });

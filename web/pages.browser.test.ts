@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { complaints, complaintsInEveryLight } from './testing/axe.ts';
-import { LAPTOP, launch, PHONE, troubles, visitor } from './testing/browser.ts';
+import { LAPTOP, PHONE } from './testing/browser.ts';
+import { openHere } from './testing/here.ts';
 import { serveFiles } from './testing/site.ts';
 import { total, weigh } from './testing/weigh.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveFiles()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-  expect(troubles).toEqual([]);
-});
+const here = openHere(serveFiles);
 
 const PAGES = ['/', '/new/migrato', '/solo/migrato', '/rules/migrato', '/join', '/sources', '/nowhere'];
 
@@ -24,7 +14,7 @@ describe('axe finds nothing, in light and dark, on a laptop and on a phone', () 
   let page: Page;
 
   beforeAll(async () => {
-    page = await visitor(browser, site.origin);
+    page = await here.visitor();
   });
 
   test.each(PAGES)('on %s', async (path) => {
@@ -44,7 +34,7 @@ describe('axe finds nothing, in light and dark, on a laptop and on a phone', () 
 });
 
 test('axe finds nothing in the menu, the list of choices and the drawer', async () => {
-  const page = await visitor(browser, site.origin, { viewport: PHONE });
+  const page = await here.visitor({ viewport: PHONE });
   await page.goto('/solo/migrato');
   await page.getByText('Choose a card, or pass.').waitFor();
   for (const name of ['Table and settings', 'Open log, notes and rules', 'All choices']) {
@@ -58,7 +48,7 @@ test('axe finds nothing in the menu, the list of choices and the drawer', async 
 });
 
 test('the laptop shows the whole table without scrolling, and touch targets are large enough', async () => {
-  const page = await visitor(browser, site.origin);
+  const page = await here.visitor();
   await page.goto('/solo/migrato');
   await page.getByText('Choose a card, or pass.').waitFor();
   const scrolls = await page.evaluate(() => {
@@ -83,7 +73,7 @@ test('the laptop shows the whole table without scrolling, and touch targets are 
 });
 
 test('a clause opens the rulebook at its place', async () => {
-  const page = await visitor(browser, site.origin);
+  const page = await here.visitor();
   await page.goto('/rules/migrato#MI-3.3');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('MI-3.3');
   await expect
@@ -97,7 +87,7 @@ test('a clause opens the rulebook at its place', async () => {
 });
 
 test('the first table is playable with at most 100 KB of compressed script and style', async () => {
-  const { page, beside } = await weigh(browser, site.origin);
+  const { page, beside } = await weigh(here.browser, here.place.origin);
   expect(total(page)).toBeLessThan(100_000);
   expect(total(beside)).toBeLessThan(40 * 1024);
 });

@@ -1,21 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { complaints } from './testing/axe.ts';
-import { LAPTOP, launch, PHONE, troubles, visitor } from './testing/browser.ts';
+import { LAPTOP, PHONE } from './testing/browser.ts';
+import { openHere } from './testing/here.ts';
 import { serveFiles } from './testing/site.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveFiles()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-  expect(troubles).toEqual([]);
-});
+const here = openHere(serveFiles);
 
 async function cover(page: Page, how: string): Promise<void> {
   await page.getByRole('button', { name: 'Table and settings' }).click();
@@ -32,7 +22,7 @@ const says = (page: Page, text: string): Promise<boolean> =>
   );
 
 test('a card that was looked at is covered, and seen while something is held', async () => {
-  const page = await visitor(browser, site.origin);
+  const page = await here.visitor();
   await page.goto('/learn/journey-istanbul#look');
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('button', { name: 'Show me' }).click();
@@ -78,7 +68,7 @@ test.each([
   ['light', LAPTOP],
   ['dark', PHONE],
 ] as const)('playing on while it is covered, %s; axe finds nothing', async (colorScheme, viewport) => {
-  const page = await visitor(browser, site.origin, { colorScheme, viewport });
+  const page = await here.visitor({ colorScheme, viewport });
   await page.goto('/learn/journey-istanbul#draw');
   await page.getByRole('button', { name: 'Go on' }).click();
   await cover(page, 'hold to look');
@@ -92,7 +82,7 @@ test.each([
 });
 
 test('a hand of cards is covered as for an onlooker', async () => {
-  const page = await visitor(browser, site.origin);
+  const page = await here.visitor();
   await page.goto('/learn/migrato#day');
   await page.locator('.hold').first().waitFor();
   await cover(page, 'press to look');

@@ -1,21 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { complaints, complaintsInEveryLight } from './testing/axe.ts';
-import { launch, PHONE, troubles, visitor } from './testing/browser.ts';
-import { startServer, type TestServer } from './testing/server.ts';
+import { PHONE } from './testing/browser.ts';
+import { openHere } from './testing/here.ts';
+import { startServer } from './testing/server.ts';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  expect(troubles).toEqual([]);
-});
+const here = openHere(startServer);
 
 const players = (page: Page, count: number) =>
   page.getByRole('radiogroup', { name: 'Players' }).getByText(String(count), { exact: true });
@@ -28,7 +18,7 @@ const tabTo = async (page: Page, selector: string): Promise<void> => {
 };
 
 test('the rest of the options is folded, says what differs, and goes back to the usual: by keyboard', async () => {
-  const page = await visitor(browser, server.origin);
+  const page = await here.visitor();
   await page.goto('/new/ellis-island');
   const fold = page.locator('summary');
   await fold.getByText('18 more').waitFor();
@@ -49,7 +39,7 @@ test('the rest of the options is folded, says what differs, and goes back to the
 });
 
 test('a preset sets several options at once, and a change of one’s own leaves it', async () => {
-  const page = await visitor(browser, server.origin);
+  const page = await here.visitor();
   await page.goto('/new/displacement');
   const preset = page.getByRole('radio', { name: /^Class/ });
   await preset.focus();
@@ -64,7 +54,7 @@ test('a preset sets several options at once, and a change of one’s own leaves 
 });
 
 test('what does not go with so many players is named before anybody sits down', async () => {
-  const page = await visitor(browser, server.origin);
+  const page = await here.visitor();
   await page.goto('/new/displacement');
   await page.getByLabel('Goal cards').selectOption('noHumanitarian');
   await players(page, 5).click();
@@ -79,7 +69,7 @@ test('what does not go with so many players is named before anybody sits down', 
 });
 
 test('two at a table of Displacement are told whom it favours; one tap heeds it, else the lobby says it too', async () => {
-  const page = await visitor(browser, server.origin);
+  const page = await here.visitor();
   const hint = page.getByText('With two players the Humanitarian is strongly favoured');
   await page.goto('/new/displacement#invite');
   await players(page, 3).click();
@@ -104,7 +94,7 @@ test('two at a table of Displacement are told whom it favours; one tap heeds it,
 test.each(['displacement', 'journey-istanbul'])(
   'axe finds nothing with all options of %s open',
   async (game) => {
-    const page = await visitor(browser, server.origin);
+    const page = await here.visitor();
     await page.goto(`/new/${game}`);
     await page.locator('summary').click();
     await players(page, 2).click();

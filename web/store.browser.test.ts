@@ -1,36 +1,24 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { en } from '../kit/text/en.ts';
 import { TROUBLES } from '../room/store.ts';
 import { complaints } from './testing/axe.ts';
-import { launch, troubles, visitor } from './testing/browser.ts';
-import { startServer, type TestServer } from './testing/server.ts';
+import { openHere } from './testing/here.ts';
+import { startServer } from './testing/server.ts';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  expect(troubles).toEqual([]);
-});
+const here = openHere(startServer);
 
 test('what the store cannot do is said in a sentence, and goes on when it can again', async () => {
-  const ada = await visitor(browser, server.origin);
+  const ada = await here.visitor();
   await ada.goto('/new/migrato#invite');
-  const other = new DatabaseSync(server.db);
+  const other = new DatabaseSync(here.place.db);
   other.exec('BEGIN IMMEDIATE');
   await ada.getByRole('button', { name: 'Open the table' }).click();
   await ada.getByText('The database of the server is busy. Try again in a moment.').waitFor();
   other.exec('ROLLBACK');
   await ada.getByRole('button', { name: 'Open the table' }).click();
   await ada.locator('[data-code]').waitFor();
-  const ben = await visitor(browser, server.origin);
+  const ben = await here.visitor();
   await ben.goto(new URL(ada.url()).pathname);
   await ben.getByLabel('Your name').fill('Ben');
   await ben.getByRole('button', { name: 'Sit down' }).click();
@@ -45,18 +33,18 @@ test('what the store cannot do is said in a sentence, and goes on when it can ag
 });
 
 test('a table of newer rules than the server knows says so, and is left as it is', async () => {
-  const ada = await visitor(browser, server.origin);
+  const ada = await here.visitor();
   await ada.goto('/new/migrato#invite');
   await ada.getByRole('button', { name: 'Open the table' }).click();
   await ada.locator('[data-code]').waitFor();
-  await server.crash();
-  const file = new DatabaseSync(server.db);
+  await here.place.crash();
+  const file = new DatabaseSync(here.place.db);
   const [row] = file.prepare('SELECT nr, live FROM live ORDER BY nr DESC').all();
   const newer = JSON.stringify({ ...JSON.parse(String(row?.live)), version: 99 });
   file.prepare('UPDATE live SET live = ? WHERE nr = ?').run(newer, Number(row?.nr));
   file.close();
-  await server.restart();
-  const ben = await visitor(browser, server.origin);
+  await here.place.restart();
+  const ben = await here.visitor();
   await ben.goto(new URL(ada.url()).pathname);
   await ada.reload();
   for (const page of [ada, ben]) {

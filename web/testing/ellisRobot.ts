@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isOver } from './robot.ts';
+import { pressAll } from './robot.ts';
 
 export interface Seating {
   /** Whether each seat is a person's. */
@@ -114,21 +114,16 @@ export async function pressOn(page: Page, habit: Habit = RACER): Promise<boolean
 }
 
 /** Everybody plays by keyboard until it is over, or until `until` says so; fails after `limitMs`. */
-export async function playByKeys(
+export const playByKeys = (
   pages: readonly (readonly [page: Page, habit: Habit])[],
   limitMs: number,
-  until: () => Promise<boolean> = async () => false,
-): Promise<void> {
-  const start = performance.now();
-  for (;;) {
-    if (await until()) return;
-    const over = await Promise.all(pages.map(([page]) => isOver(page)));
-    if (over.every((one) => one)) return;
-    if (performance.now() - start > limitMs) throw new Error('not over in time');
-    const moved = await Promise.all(pages.map(([page, habit]) => pressOn(page, habit)));
-    if (!moved.includes(true)) await pages[0]?.[0].waitForTimeout(20);
-  }
-}
+  until?: () => Promise<boolean>,
+): Promise<void> =>
+  pressAll(
+    pages.map(([page, habit]) => [page, () => pressOn(page, habit)]),
+    limitMs,
+    until,
+  );
 
 /** Works at a puzzle with the keys, with what the Doctor reads from the card; what takes many keys is given up. */
 export async function solve(page: Page, doctors: readonly Page[]): Promise<'solved' | 'gaveUp'> {

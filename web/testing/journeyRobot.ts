@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isOver } from './robot.ts';
+import { pressAll } from './robot.ts';
 
 /** How somebody plays: where they want to stand, whether they look at cards on the way, whether they take work. */
 export interface Habit {
@@ -59,20 +59,16 @@ export async function pressOn(page: Page, habit: Habit): Promise<boolean> {
 }
 
 /** Everybody plays by keyboard until it is over, or until `until` says so; fails after `limitMs`. */
-export async function playByKeys(
+export const playByKeys = (
   pages: readonly (readonly [page: Page, habit: Habit])[],
   limitMs: number,
-  until: () => Promise<boolean> = async () => false,
-): Promise<void> {
-  const start = performance.now();
-  for (;;) {
-    const over = await Promise.all(pages.map(([page]) => isOver(page)));
-    if (over.every((one) => one) || (await until())) return;
-    if (performance.now() - start > limitMs) throw new Error('not over in time');
-    const moved = await Promise.all(pages.map(([page, habit]) => pressOn(page, habit)));
-    if (!moved.some((one) => one)) await pages[0]?.[0].waitForTimeout(20);
-  }
-}
+  until?: () => Promise<boolean>,
+): Promise<void> =>
+  pressAll(
+    pages.map(([page, habit]) => [page, () => pressOn(page, habit)]),
+    limitMs,
+    until,
+  );
 
 /** Lets the pages press keys by themselves, as fast as they can, until the game is over everywhere. */
 export async function playOutByKeys(

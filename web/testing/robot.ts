@@ -62,6 +62,23 @@ export async function playOn(
   }
 }
 
+/** Everybody makes one decision after the other until all are over, or until `until` says so; fails after `limitMs`. */
+export async function pressAll(
+  people: readonly (readonly [page: Page, press: () => Promise<boolean>])[],
+  limitMs: number,
+  until: () => Promise<boolean> = async () => false,
+): Promise<void> {
+  const start = performance.now();
+  for (;;) {
+    if (await until()) return;
+    const over = await Promise.all(people.map(([page]) => isOver(page)));
+    if (over.every((one) => one)) return;
+    if (performance.now() - start > limitMs) throw new Error('not over in time');
+    const moved = await Promise.all(people.map(([, press]) => press()));
+    if (!moved.includes(true)) await people[0]?.[0].waitForTimeout(20);
+  }
+}
+
 /** Lets the pages play by themselves, as fast as they can, until the game is over everywhere. */
 export async function playOut(
   pages: readonly Page[],
