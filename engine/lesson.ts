@@ -26,6 +26,15 @@ export interface LessonStep<K extends Kind> {
   readonly refused?: { readonly action: K['action']; readonly rule: string };
   /** What the others do after it. `'clock'`: the window that is open then closes by itself. */
   readonly others?: readonly Deed<K>[];
+  /** As the last step of a part: everything lawful may be done, and the clock runs, until this holds. */
+  readonly free?: FreePlay<K>;
+}
+
+/** Where what is done cannot be foreseen: a race, an exchange of offers. */
+export interface FreePlay<K extends Kind> {
+  isOver(view: K['view']): boolean;
+  /** What the learner could do now; undefined: wait for the clock. */
+  lead(view: K['view']): K['action'] | undefined;
 }
 
 /** A position and what is taught at it. A new part is a new table: time has passed, or the question is another. */
@@ -66,14 +75,16 @@ export const entriesBefore = <K extends Kind>(part: LessonPart<K>, step: number)
   part.steps.slice(0, step).reduce((sum, one) => sum + entriesIn(one), 0);
 
 /**
- * The step a learner is at after so many standing entries, who was at `step` before. What was done goes on; what was
+ * The step a learner is at after so many standing entries, who had reached this one before. What was done goes on; what was
  * taken back is asked again.
  */
-export function stepAt<K extends Kind>(part: LessonPart<K>, step: number, entries: number): number {
-  let at = Math.min(step, part.steps.length);
+export function stepAt<K extends Kind>(part: LessonPart<K>, reached: number, entries: number): number {
+  let at = Math.min(reached, part.steps.length);
   while (at > 0 && entriesBefore(part, at) > entries) at--;
   for (; at < part.steps.length; at++) {
-    const needs = entriesIn(part.steps[at] ?? bug('no such step', at));
+    const step = part.steps[at] ?? bug('no such step', at);
+    if (step.free !== undefined) break;
+    const needs = entriesIn(step);
     const done = entries - entriesBefore(part, at);
     if (done < needs || (needs === 0 && done === 0)) break;
   }

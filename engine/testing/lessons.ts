@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Actor, Game, Kind } from '../game.ts';
 import {
   entriesBefore,
+  type FreePlay,
   isWanted,
   type Lesson,
   type LessonBook,
@@ -76,9 +77,34 @@ function playPart<K extends Kind>(game: Game<K>, lesson: Lesson<K>, part: Lesson
       expect(deed.by, `${where}: the learner acts only where something is wanted`).not.toBe(lesson.learner);
       follow(game, sitting, part, deed.by, deed.action, where);
     }
+    if (step.free !== undefined) {
+      expect(number, `${where} must be the last of its part`).toBe(part.steps.length - 1);
+      playFreely(game, sitting, part, lesson.learner, step.free);
+    }
     expect(game.awaiting(sitting.state), where).toBeDefined();
   }
   expect(stepAt(part, 0, sitting.entries.length)).toBeLessThanOrEqual(part.steps.length);
+}
+
+const MOST_FREE_ENTRIES = 200;
+
+/** As the lesson leads; where it waits, the clock goes on. */
+function playFreely<K extends Kind>(
+  game: Game<K>,
+  sitting: Sitting<K>,
+  part: LessonPart<K>,
+  learner: number,
+  { isOver, lead }: FreePlay<K>,
+): void {
+  for (let entry = 0; entry < MOST_FREE_ENTRIES; entry++) {
+    const view = game.view(sitting.state, learner);
+    if (isOver(view)) return;
+    const action = lead(view);
+    const { window } = game.awaiting(sitting.state);
+    if (action !== undefined) follow(game, sitting, part, learner, action, 'free play');
+    else follow(game, sitting, part, 'clock', window?.closes ?? expect.unreachable(), 'free play');
+  }
+  expect.unreachable('the free part of a lesson does not end');
 }
 
 function follow<K extends Kind>(

@@ -50,12 +50,18 @@ export class Coach {
   /** Nothing is asked of the learner but to read. */
   get isTalk(): boolean {
     const { current } = this;
-    return current !== undefined && current.wants === undefined && current.refused === undefined;
+    if (current === undefined || current.free !== undefined) return false;
+    return current.wants === undefined && current.refused === undefined;
   }
 
   /** Follows what stands on the table. */
   follow(entries: number): void {
     this.#to(stepAt(this.part, this.step, entries));
+  }
+
+  /** Free play is over when the table looks so. */
+  saw(view: Kind['view']): void {
+    if (this.current?.free?.isOver(view)) this.#to(this.step + 1);
   }
 
   /** What was just refused may be what this step is about. */
@@ -69,8 +75,10 @@ export class Coach {
   };
 
   showMe = (): void => {
-    const { refused, wants } = this.current ?? {};
-    if (refused !== undefined) this.#play.tellWhy(this.#play.refuse(refused.action));
+    const { refused, wants, free } = this.current ?? {};
+    const led = this.#play.shown && free?.lead(this.#play.shown.view);
+    if (led !== undefined) void this.#play.act(led);
+    else if (refused !== undefined) this.#play.tellWhy(this.#play.refuse(refused.action));
     else if (wants?.[0] !== undefined) void this.#play.act(wants[0]);
   };
 
@@ -83,12 +91,12 @@ export class Coach {
 
   #allows = (action: Kind['action']): boolean => {
     const { steps } = this.part;
-    const isRead = ({ wants, refused, others }: LessonStep<Kind>): boolean =>
-      wants === undefined && refused === undefined && others === undefined;
+    const isRead = ({ wants, refused, others, free }: LessonStep<Kind>): boolean =>
+      wants === undefined && refused === undefined && others === undefined && free === undefined;
     // Whoever already does the next thing need not be told to read on.
     const next = steps.findIndex((one, i) => i >= this.step && !isRead(one));
     const wanted = steps[next];
-    if (wanted !== undefined && isWanted(wanted, action)) {
+    if (wanted !== undefined && (wanted.free !== undefined || isWanted(wanted, action))) {
       this.#to(next);
       return true;
     }
