@@ -6,6 +6,7 @@ const books: Readonly<Record<string, () => Promise<LessonBook<Kind>>>> = {
   'journey-istanbul': async () => (await import('../../games/journey-istanbul/lessons/index.ts')).lessons,
   emigration: async () => (await import('../../games/emigration/lessons/index.ts')).lessons,
   displacement: async () => (await import('../../games/displacement/lessons/index.ts')).lessons,
+  'ellis-island': async () => (await import('../../games/ellis-island/lessons/index.ts')).lessons,
   migrato: async () => (await import('../../games/migrato/lessons/index.ts')).lessons,
 };
 
