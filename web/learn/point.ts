@@ -8,7 +8,8 @@ export function pointAt(selector: string): () => void {
     for (const one of meant) one.setAttribute('data-pointed', '');
   };
   mark();
-  marked()[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const seen = [...marked()].find((one) => one.getClientRects().length > 0);
+  seen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const observer = new MutationObserver(mark);
   if (table !== null) observer.observe(table, { childList: true, subtree: true });
   return () => {

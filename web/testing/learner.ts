@@ -18,7 +18,9 @@ function lookAndPress(points: readonly boolean[]): { readonly seen: Seen | null;
   if (button === null) return { seen: null, over: false };
   const step = document.querySelector('.coach .head .unseen')?.textContent ?? '';
   const said = document.querySelector('.coach .said')?.textContent ?? '';
-  const pointed = document.querySelector('[data-pointed]') !== null;
+  const pointed = [...document.querySelectorAll('[data-pointed]')].some(
+    (one) => one.getClientRects().length > 0,
+  );
   const over = /Next lesson|Play against/.test(button.textContent ?? '');
   if (over) return { seen: null, over };
   const state = window as unknown as { stepSaid?: string; stepSince?: number };

@@ -1,6 +1,6 @@
 import type { Lesson } from '../../../engine/lesson.ts';
 import type { JourneyIstanbul } from '../kind.ts';
-import { MINE, quarter } from './places.ts';
+import { MINE, quarter, there } from './places.ts';
 import { position } from './position.ts';
 
 /** From Kadıköy to Sultanahmet, and what a pile says. */
@@ -37,7 +37,7 @@ export const walk: Lesson<JourneyIstanbul> = {
           refused: { action: { type: 'move', to: 'TAK' }, rule: 'JI-5.1' },
         },
         { id: 'go', at: quarter('SUL'), wants: [{ type: 'move', to: 'SUL' }] },
-        { id: 'pile', at: quarter('SUL') },
+        { id: 'pile', at: there('SUL') },
         { id: 'task', at: MINE },
       ],
     },
