@@ -60,6 +60,8 @@ export interface StoryProps<K extends Kind> {
   readonly seat: Seat | null;
   readonly names: readonly string[];
   readonly at: number;
+  /** The ready phrases that were said at the table, in order. */
+  readonly said: readonly { readonly seat: Seat; readonly phrase: string }[];
   say(line: Line): string;
   seek(seq: number): void;
 }

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../../engine/chance.ts';
 import { sitDown } from '../../../engine/sitting.ts';
+import { say } from '../../../engine/text.ts';
 import type { Event } from '../events.ts';
 import { displacement } from '../index.ts';
 import { STARTING_PINS } from '../setup.ts';
 import { pinOf } from '../state.ts';
 import { tightOf, waitsOf } from './homecoming.ts';
+import { courtesiesOf } from './signals.ts';
+import { en } from './text/en.ts';
 
 const { game } = displacement;
 
@@ -41,4 +44,15 @@ test('a free place tells something only where people of both kinds waited and no
   expect(tightOf(told(sent, settled(0, waiting(1))), 2)[0]).toEqual({ places: 1, own: 0 });
   const all = [waiting(0), waiting(0, 1), waiting(0, 2), waiting(1)];
   expect(tightOf(told(sent, settled(0, ...all)), 2)[0]).toEqual({ places: 0, own: 0 });
+});
+
+test('what was said of hosting is counted for the debrief; other phrases are not', () => {
+  const host = { seat: 1, phrase: 'phrase.di.host' };
+  const said = [host, { seat: 1, phrase: 'phrase.hello' }, host, { seat: 1, phrase: 'phrase.di.thanks' }];
+  const [one, ...others] = courtesiesOf(said, 3);
+  expect(others).toEqual([]);
+  expect(one?.seat).toBe(1);
+  expect(one && say(en, { key: 'ui.way.signals', args: { signals: one.signals } })).toBe(
+    '“We can host” 2 times and “Thank you for hosting” once.',
+  );
 });

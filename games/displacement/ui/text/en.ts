@@ -293,6 +293,9 @@ export const en: Messages = {
     'received {received}, sent {sent}, housed {housed} ({housedOthers} of other origins), lost {homesLost, plural, one {# community} other {# communities}}; {born} born, {died} died; spared by its land {spared, plural, one {# time} other {# times}}, bore {struck, plural, one {# card} other {# cards}}.',
   'ui.way.spent': 'Tokens spent',
   'ui.way.tokens': 'homes {onHomes}, shelter {onShelter}, blocking {onBlocks}.',
+  'ui.way.said': 'Asked and answered',
+  'ui.way.signals': '{signals, list}.',
+  'ui.way.signal': '“{phrase}” {n, plural, one {once} other {# times}}',
   'ui.way.waits': 'The wait for a home',
   'ui.way.waited':
     '{n, plural, one {# person} other {# people}} found a home, after {rounds, plural, one {# round} other {# rounds}} without one on average.',
@@ -307,6 +310,13 @@ export const en: Messages = {
   'ui.ask.luck':
     'How much did each land escape by being safe? Did the unluckiest also send the most people on?',
   'ui.ask.success': 'Somebody won while others were without a home, or after people died: is that a success?',
-  'ui.way.facts':
-    'UNHCR, end of 2024: about 123 million people were forcibly displaced, some 60 percent of them inside their own country; about three quarters of refugees were hosted by low- and middle-income countries. Paying to make an earthquake not happen is a device of the game.',
+  'ui.way.facts': 'To know',
+  'ui.fact.inside':
+    'At the end of 2024 UNHCR counted about 123 million forcibly displaced people, some 60 percent of them inside their own country. In the game nobody is displaced at home without payment, which is a simplification.',
+  'ui.fact.hosts':
+    'About three quarters of the refugees of the world are hosted by low- and middle-income countries, and about two thirds live in a country next to their own (UNHCR, 2024). In the game people can be sent to anyone, also to the richest.',
+  'ui.fact.law':
+    'The Refugee Convention of 1951 protects people with a well-founded fear of persecution for race, religion, nationality, membership of a particular social group or political opinion. Disasters and climate change are not among its grounds.',
+  'ui.fact.device':
+    'Land that is safe from a pandemic, or paying to make an earthquake not happen, are devices of the game, not facts.',
 };
