@@ -1,23 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { complaints, complaintsInEveryLight } from './testing/axe.ts';
-import { launch, PHONE, troubles, visitor } from './testing/browser.ts';
+import { PHONE } from './testing/browser.ts';
 import { decideEmigration, foundTable, stepByKeys } from './testing/emigrationRobot.ts';
+import { openHere } from './testing/here.ts';
 import { isOver, step } from './testing/robot.ts';
-import { startServer, type TestServer } from './testing/server.ts';
+import { startServer } from './testing/server.ts';
 
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), startServer()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  expect(troubles).toEqual([]);
-});
+const here = openHere(startServer);
 
 const lit = (page: Page) => page.locator('.c.lit');
 const overflow = (page: Page): Promise<number> =>
@@ -37,10 +27,10 @@ async function playBoth(hand: Page, keys: Page, until: () => Promise<boolean>): 
 }
 
 test('two browsers play a whole game, one by keyboard only; axe finds nothing; then the story and the replay', async () => {
-  const ada = await visitor(browser, server.origin);
+  const ada = await here.visitor();
   const link = await foundTable(ada, 'Ada', { seats: 2, options: { tie: 'shared' } });
   await ada.goto(link);
-  const ben = await visitor(browser, server.origin, { viewport: PHONE, colorScheme: 'dark' });
+  const ben = await here.visitor({ viewport: PHONE, colorScheme: 'dark' });
   await ben.goto(link);
   await ben.getByLabel('Your name').fill('Ben');
   await ben.getByRole('button', { name: 'Sit down' }).click();
@@ -77,7 +67,7 @@ test('two browsers play a whole game, one by keyboard only; axe finds nothing; t
 });
 
 test('what cannot be done says why, with the clause; what can is armed, shows what it does, and is put back', async () => {
-  const page = await visitor(browser, server.origin);
+  const page = await here.visitor();
   const link = await foundTable(page, 'Ada', { seats: 3, people: 1 });
   await page.goto(link);
   await page.getByRole('button', { name: 'Start' }).click();
@@ -122,7 +112,7 @@ test('what cannot be done says why, with the clause; what can is armed, shows wh
 });
 
 test('six at one table: everything in view on a laptop, three taps on a phone, dice that land on what was rolled', async () => {
-  const page = await visitor(browser, server.origin);
+  const page = await here.visitor();
   const link = await foundTable(page, 'Ada', { seats: 6, people: 1, options: { mode: 'cooperative' } });
   await page.goto(link);
   await page.getByRole('button', { name: 'Start' }).click();

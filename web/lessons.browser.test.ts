@@ -1,29 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { openLessons, TAUGHT } from './site/lessons.ts';
 import { complaints } from './testing/axe.ts';
-import { LAPTOP, launch, PHONE, troubles, visitor } from './testing/browser.ts';
+import { LAPTOP, PHONE } from './testing/browser.ts';
+import { openHere } from './testing/here.ts';
 import { followLesson } from './testing/learner.ts';
 import { serveFiles } from './testing/site.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveFiles>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveFiles()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-  expect(troubles).toEqual([]);
-});
+const here = openHere(serveFiles);
 
 const coach = (page: Page) => page.getByRole('region', { name: 'Lesson' });
 const hears = (page: Page, text: string): Promise<void> => coach(page).getByText(text).waitFor();
 
 test('a lesson by mouse: the right thing, a nudge, taking back, a refusal that is wanted, and a reload', async () => {
-  const page = await visitor(browser, site.origin);
+  const page = await here.visitor();
   await page.goto('/');
   await page.getByRole('link', { name: 'Learn in five steps: Migrato' }).click();
   await page.getByRole('link', { name: 'Begin: Fly by day' }).click();
@@ -68,7 +58,7 @@ test('a lesson by mouse: the right thing, a nudge, taking back, a refusal that i
 });
 
 test('a lesson by keyboard alone', async () => {
-  const page = await visitor(browser, site.origin);
+  const page = await here.visitor();
   await page.goto('/learn/migrato#dangers');
   const isIn = (where: string): Promise<boolean> =>
     page.evaluate((selector) => document.activeElement?.closest(selector) != null, where);
@@ -119,7 +109,7 @@ test.each([
   ['dark', LAPTOP],
   ['light', PHONE],
 ] as const)('axe finds nothing, %s %o', async (colorScheme, viewport) => {
-  const page = await visitor(browser, site.origin, { colorScheme, viewport });
+  const page = await here.visitor({ colorScheme, viewport });
   await page.goto('/learn/migrato');
   await page.getByRole('heading', { name: 'Fly by day' }).waitFor();
   expect(await complaints(page)).toEqual([]);
@@ -147,7 +137,7 @@ test.each(TAUGHT)(
   async (game) => {
     const book = await openLessons(game);
     await inPairs(book?.lessons ?? [], async (lesson) => {
-      const page = await visitor(browser, site.origin);
+      const page = await here.visitor();
       page.setDefaultTimeout(30_000);
       await page.goto(`/learn/${game}#${lesson.id}`);
       await coach(page).waitFor();

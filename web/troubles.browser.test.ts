@@ -1,34 +1,26 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Running } from '../server/server.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { type SqliteStore, sqliteStore } from '../server/sqliteStore.ts';
 import { serveHere } from '../server/testing/here.ts';
 import { complaints } from './testing/axe.ts';
-import { launch, PHONE, troubles, visitor } from './testing/browser.ts';
+import { PHONE } from './testing/browser.ts';
+import { openHere } from './testing/here.ts';
 import { playOn, step } from './testing/robot.ts';
 import { DIST } from './testing/site.ts';
 
-let browser: Browser;
-let server: Running;
 let store: SqliteStore;
 let file: string;
-let origin: string;
 
-beforeAll(async () => {
+/** A server in this process, so that its disk can be filled. */
+const here = openHere(async () => {
   const open = (path: string): SqliteStore => {
     file = path;
     store = sqliteStore(path);
     return store;
   };
-  [browser, server] = await Promise.all([launch(), serveHere({}, undefined, DIST, open)]);
-  origin = `http://127.0.0.1:${server.port}`;
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  expect(troubles).toEqual([]);
+  const { port, stop } = await serveHere({}, undefined, DIST, open);
+  return { origin: `http://127.0.0.1:${port}`, close: stop };
 });
 
 /** Ada opens a table, and Ben sits down at it. */
@@ -63,8 +55,8 @@ function pagesOf(path: string): number {
 }
 
 test('a disk that fills up while two play: a sentence, nothing lost, and it goes on when there is room', async () => {
-  const ada = await visitor(browser, origin);
-  const ben = await visitor(browser, origin, { viewport: PHONE, colorScheme: 'dark' });
+  const ada = await here.visitor();
+  const ben = await here.visitor({ viewport: PHONE, colorScheme: 'dark' });
   await twoAtTable(ada, ben);
   await start(ada, ben);
   await playOn([ada, ben], 30_000, async (steps) => steps >= 4);
@@ -88,10 +80,10 @@ test('a disk that fills up while two play: a sentence, nothing lost, and it goes
 });
 
 test('a link to a table that is full says so', async () => {
-  const ada = await visitor(browser, origin);
-  const ben = await visitor(browser, origin);
+  const ada = await here.visitor();
+  const ben = await here.visitor();
   const link = await twoAtTable(ada, ben);
-  const cem = await visitor(browser, origin, { viewport: PHONE });
+  const cem = await here.visitor({ viewport: PHONE });
   await cem.goto(link);
   await cem.getByText('This table is full. You can look on.').waitFor();
   expect(await complaints(cem)).toEqual([]);
@@ -99,12 +91,12 @@ test('a link to a table that is full says so', async () => {
 });
 
 test('one seat on two devices and in two tabs: each is told, and both show the same', async () => {
-  const ada = await visitor(browser, origin);
-  const ben = await visitor(browser, origin);
+  const ada = await here.visitor();
+  const ben = await here.visitor();
   const link = await twoAtTable(ada, ben);
   await start(ada, ben);
   const storageState = await ada.context().storageState();
-  const phone = await visitor(browser, origin, { viewport: PHONE, storageState });
+  const phone = await here.visitor({ viewport: PHONE, storageState });
   await phone.goto(link);
   const sentence = 'Your seat is open in another tab or on another device too.';
   for (const page of [ada, phone]) await page.getByText(sentence).first().waitFor();
@@ -121,7 +113,7 @@ test('one seat on two devices and in two tabs: each is told, and both show the s
 });
 
 test('a game alone in two tabs goes on in one of them, and the other says so', async () => {
-  const page = await visitor(browser, origin);
+  const page = await here.visitor();
   await page.goto('/solo/migrato');
   await page.locator('.hold').first().waitFor();
   const other = await page.context().newPage();
@@ -137,8 +129,8 @@ test('a game alone in two tabs goes on in one of them, and the other says so', a
 });
 
 test('a device whose clock is wrong by hours has the same time left for a decision', async () => {
-  const ada = await visitor(browser, origin);
-  const ben = await visitor(browser, origin);
+  const ada = await here.visitor();
+  const ben = await here.visitor();
   await ben.addInitScript(() => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + 7 * 3_600_000;
