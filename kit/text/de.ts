@@ -386,7 +386,6 @@ export const de: Messages = {
   'replay.pause': 'Anhalten',
   'replay.where': 'Stelle im Spiel',
   'replay.step': 'Schritt {at} von {of}',
-  'replay.turn': 'Zug {turn}',
   'replay.start': 'Das Spiel beginnt.',
   'replay.close': 'Rückblick schließen',
   'replay.eyes.own': 'mit deinen Augen von damals',

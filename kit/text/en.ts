@@ -383,7 +383,6 @@ export const en: Messages = {
   'replay.pause': 'Pause',
   'replay.where': 'Place in the game',
   'replay.step': 'Step {at} of {of}',
-  'replay.turn': 'Turn {turn}',
   'replay.start': 'The game begins.',
   'replay.close': 'Close replay',
   'replay.eyes.own': 'with your eyes of then',

@@ -383,7 +383,6 @@ export const es: Messages = {
   'replay.pause': 'Pausa',
   'replay.where': 'Momento de la partida',
   'replay.step': 'Paso {at} de {of}',
-  'replay.turn': 'Turno {turn}',
   'replay.start': 'Empieza la partida.',
   'replay.close': 'Cerrar la repetición',
   'replay.eyes.own': 'con tus ojos de entonces',

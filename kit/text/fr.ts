@@ -385,7 +385,6 @@ export const fr: Messages = {
   'replay.pause': 'Pause',
   'replay.where': 'Moment de la partie',
   'replay.step': 'Étape {at} sur {of}',
-  'replay.turn': 'Tour {turn}',
   'replay.start': 'La partie commence.',
   'replay.close': 'Fermer la rediffusion',
   'replay.eyes.own': 'avec tes yeux d’alors',

@@ -380,7 +380,6 @@ export const tr: Messages = {
   'replay.pause': 'Duraklat',
   'replay.where': 'Oyundaki yer',
   'replay.step': 'Adım {at} / {of}',
-  'replay.turn': 'Sıra {turn}',
   'replay.start': 'Oyun başlıyor.',
   'replay.close': 'Tekrarı kapat',
   'replay.eyes.own': 'o zamanki gözlerinle',
