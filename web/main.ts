@@ -5,10 +5,12 @@ import { mount } from 'svelte';
 import { chosenLanguage, follow } from '../kit/settings.svelte.ts';
 import App from './App.svelte';
 import { readOwnLanguage } from './site/languages.ts';
+import { renewWhenOld } from './site/renew.ts';
 import { listen } from './site/router.svelte.ts';
 
 follow();
 listen();
+renewWhenOld();
 // Before anything is waited for, or the page has loaded unheard. Only where the browser allows it: over plain HTTP in a local network the site simply needs its server.
 if ('serviceWorker' in navigator && isSecureContext && import.meta.env.PROD) {
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
