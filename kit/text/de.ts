@@ -176,6 +176,7 @@ export const de: Messages = {
   'new.more': '{count} weitere',
   'new.more.usual': 'wie üblich: {list}',
   'new.more.changed': '{count} geändert: {list}',
+  'new.picked': '{n} von {of} gewählt',
   'new.reset': 'Wieder alles wie üblich',
   'new.wrong':
     'Diese Optionen passen nicht zusammen oder nicht zu so vielen Personen: Sieh dir „{option}“ an.',

@@ -174,6 +174,7 @@ export const es: Messages = {
   'new.more': '{count} más',
   'new.more.usual': 'como siempre: {list}',
   'new.more.changed': '{count} cambiadas: {list}',
+  'new.picked': 'elegido: {n} de {of}',
   'new.reset': 'Todo otra vez como siempre',
   'new.wrong': 'Estas opciones no van juntas, o no con tantas personas: mira «{option}».',
   'new.ask.alone': '{count, plural, =2 {Tú y un bot} other {Tú y bots: # puestos}}, en este dispositivo.',

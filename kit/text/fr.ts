@@ -112,7 +112,7 @@ export const fr: Messages = {
   'home.options': 'Options',
   'home.optionsOf': 'Options pour {name}',
   'learn.steps': 'Apprendre en cinq étapes',
-  'learn.stepsOf': 'Apprendre en cinq étapes : {name}',
+  'learn.stepsOf': 'Apprendre en cinq étapes : {name}',
   'home.open': '{n, plural, one {# table ouverte} other {# tables ouvertes}}',
   'stage.soon': 'En préparation',
   'stage.rules': 'Règles complètes, table en préparation',
@@ -175,6 +175,7 @@ export const fr: Messages = {
   'new.more': '{count} de plus',
   'new.more.usual': 'comme d’habitude : {list}',
   'new.more.changed': '{count} changées : {list}',
+  'new.picked': 'choisi : {n} sur {of}',
   'new.reset': 'Tout remettre comme d’habitude',
   'new.wrong': 'Ces options ne vont pas ensemble, ou pas à ce nombre de personnes : regarde « {option} ».',
   'new.ask.alone':

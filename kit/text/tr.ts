@@ -172,6 +172,7 @@ export const tr: Messages = {
   'new.more': '{count} tane daha',
   'new.more.usual': 'alışıldığı gibi: {list}',
   'new.more.changed': '{count} değişik: {list}',
+  'new.picked': 'seçilen: {n} / {of}',
   'new.reset': 'Her şeyi alışılmışa döndür',
   'new.wrong': 'Bu seçenekler birbirine ya da bu kadar oyuncuya uymuyor: “{option}” seçeneğine bak.',
   'new.ask.alone': '{count, plural, =2 {Sen ve bir bot} other {Sen ve botlar: # yer}}, bu cihazda.',
