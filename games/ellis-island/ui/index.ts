@@ -64,6 +64,9 @@ export const ui: GameUi<EllisIsland> = {
         return 'arrive';
       case 'failed':
         return 'fail';
+      case 'ferryCalled':
+        // The horn, at its loud hours.
+        return event.left === 10 || event.left === 5 ? 'wing' : undefined;
       case 'gameOver':
         return 'win';
       default:

@@ -93,7 +93,7 @@ export const en = {
   'ui.needs.all': 'Needs all four stamps',
   'ui.needs.three': 'Needs all but {stamp}',
   'ui.needs.exit': 'To the Kissing Post',
-  'ui.next': 'Next: {space}, {steps, plural, =0 {here} one {1 step} other {# steps}}',
+  'ui.next': '{steps, plural, =0 {Next, here} one {Next, 1 step} other {Next, # steps}}: {space}',
   'ui.stamp.passed': '{challenge}: passed',
   'ui.stamp.now': '{challenge}: now',
   'ui.stamp.open': '{challenge}: open',
