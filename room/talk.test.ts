@@ -21,12 +21,12 @@ test('phrases by default; free talk and silence where the table wishes', async (
 test('a note comes back to its seat only', async () => {
   const w = await world(migrato);
   const ada = await w.sit(0);
-  await ada.ask({ t: 'note', text: 'teal under the moon' });
+  await ada.ask({ t: 'note', text: 'zebra under the moon' });
   const again = await w.sit(0);
   const ben = await w.sit(1);
-  expect(again.heard[0]).toMatchObject({ note: 'teal under the moon' });
+  expect(again.heard[0]).toMatchObject({ note: 'zebra under the moon' });
   expect(ben.heard[0]).toMatchObject({ note: '' });
-  expect(ben.raw.join()).not.toContain('teal under');
+  expect(ben.raw.join()).not.toContain('zebra under');
 });
 
 test('what was said and noted is kept from whoever has to know by heart, and comes when that is over', async () => {
@@ -36,18 +36,18 @@ test('what was said and noted is kept from whoever has to know by heart, and com
   const w = await world({ ...migrato, game: { ...migrato.game, secluded } });
   const ada = await w.sit(0);
   const ben = await w.sit(1);
-  await ben.ask({ t: 'note', text: 'teal under the moon' });
+  await ben.ask({ t: 'note', text: 'zebra under the moon' });
   await ada.ask({ t: 'start' });
   await ada.ask({ t: 'talk', phrase: 'hello' });
   const again = await w.sit(1);
   expect(again.heard[0]).toMatchObject({ t: 'welcome', note: '', talk: [] });
-  expect([...ben.raw, ...again.raw].join()).not.toMatch(/hello|teal/);
+  expect([...ben.raw, ...again.raw].join()).not.toMatch(/hello|zebra/);
   apart = false;
   await ada.ask({ t: 'talk', phrase: 'thanks' });
   for (const guest of [ben, again]) {
     expect(guest.heard.findLast((m) => m.t === 'papers')).toMatchObject({
       talk: [{ phrase: 'hello' }, { phrase: 'thanks' }],
-      note: 'teal under the moon',
+      note: 'zebra under the moon',
     });
   }
 });

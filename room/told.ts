@@ -33,8 +33,8 @@ export function eyesOf(core: Core, link: Link): Eyes {
   const viewer = viewerOf(core, link);
   const rules = link.rules === true && typeof viewer === 'number';
   for (const known of core.eyes) if (known.viewer === viewer && known.rules === rules) return known;
-  // A start nobody can guess: the `last` of an earlier run of the server must not pass for one of this run.
-  const seq = core.ports.luck.below(FIRST_SEQ_BELOW);
+  // By the clock, not by the game's luck: the `last` of an earlier run of the server must not pass for one of this run.
+  const seq = Math.trunc(core.ports.time.date()) % FIRST_SEQ_BELOW;
   const eyes: Eyes = { viewer, rules, links: new Set(), seq, picture: pictureOf(core, viewer, rules) };
   core.eyes.add(eyes);
   return eyes;
