@@ -69,7 +69,7 @@ export const health: Lesson<EllisIsland> = {
           id: 'hand',
           wants: [{ type: 'hand', card: 3 }],
           // The third card is the first that shares something with another: its colour.
-          others: [{ by: 1, action: { type: 'hand', card: 2 }, luck: [0, 43, 13] }],
+          others: [{ by: 1, action: { type: 'hand', card: 2 }, luck: [0, 43, 14] }],
         },
         { id: 'end' },
       ],
