@@ -214,7 +214,7 @@ export const fr: Messages = {
   E_TOO_MANY: 'C’est déjà la {count}e fois aujourd’hui ; continue demain.',
 
   'option.outcome': 'À la fin',
-  'option.outcome.winner': 'gagne qui est sorti avec le plus d’argent',
+  'option.outcome.winner': 'gagne qui sort avec le plus d’argent',
   'option.outcome.together': 'personne ne gagne : certains sont sortis, d’autres non',
   'option.startingPlayer': 'Qui commence la première fois',
   'option.startingPlayer.random': 'est tiré au sort',
