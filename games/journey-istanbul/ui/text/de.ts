@@ -105,7 +105,7 @@ export const de: Messages = {
   'ui.when.never': 'nie mehr',
   'ui.square.empty': 'leeres Feld',
   'ui.card.down':
-    'Tag {day}, Feld {square}, verdeckt{side, select, yes {, quer: nächste Woche} other {}}{seen, select, none {} other {, angesehen von {seen}}}',
+    'Tag {day}, Feld {square}, verdeckt{side, select, yes {, quer: nächste Woche} other {}}{seen, select, none {} other {, angesehen von: {seen}}}',
   'ui.card.seen': '{card}; du sahst: {face}',
   'ui.card.up': 'Tag {day}, Feld {square}, offen: {face}',
   'ui.card.said': '{card}; {count, plural, one {eine Aussage} other {# Aussagen}} dazu',
