@@ -105,7 +105,7 @@ export const es: Messages = {
   'ui.when.never': 'ya no',
   'ui.square.empty': 'casilla vacía',
   'ui.card.down':
-    'Día {day}, casilla {square}, boca abajo{side, select, yes {, de lado: la semana que viene} other {}}{seen, select, none {} other {, la ha mirado: {seen}}}',
+    'Día {day}, casilla {square}, boca abajo{side, select, yes {, de lado: la semana que viene} other {}}{seen, select, none {} other {, vista por: {seen}}}',
   'ui.card.seen': '{card}; viste: {face}',
   'ui.card.up': 'Día {day}, casilla {square}, boca arriba: {face}',
   'ui.card.said': '{card}; {count, plural, one {una afirmación} other {# afirmaciones}} sobre ella',
@@ -378,7 +378,7 @@ export const es: Messages = {
   'ui.about.title': 'Día {day}, casilla {square}',
   'ui.about.comes': 'Se descubre de noche: {date}.',
   'ui.about.never': 'Ya no se descubre.',
-  'ui.about.looked': '{seen, select, none {Nadie la ha mirado.} other {La ha mirado: {seen}.}}',
+  'ui.about.looked': '{seen, select, none {Nadie la ha mirado.} other {Vista por: {seen}.}}',
   'ui.about.saw': 'Viste: {face}. Nadie más ve esta línea.',
   'ui.about.up': 'Descubierta para toda la mesa: {face}.',
   'ui.about.told': 'Lo que te han dicho de ella',
