@@ -179,7 +179,7 @@ export const es: Messages = {
   'new.wrong': 'Estas opciones no van juntas, o no con tantas personas: mira «{option}».',
   'new.ask.alone': '{count, plural, =2 {Tú y un bot} other {Tú y bots: # puestos}}, en este dispositivo.',
   'new.ask.hotseat':
-    '{count, plural, =2 {Dos personas} other {# personas}}, un dispositivo: se cubre entre los turnos.',
+    '{count, plural, =2 {Dos personas} other {# personas}}, un dispositivo: pasa de mano en mano entre los turnos.',
   'new.ask.invite': 'Abre la mesa y envía el enlace.',
   'new.go.alone': 'Empezar',
   'new.go.hotseat': 'Empezar',
@@ -365,7 +365,7 @@ export const es: Messages = {
   'peek.covered': 'Cubierto. Mantén el ojo de arriba, o la tecla H, para mirar.',
   'peek.waiting': 'Tus cosas están cubiertas. Míralas para seguir.',
   'cover.title': '{name}, es tu turno',
-  'cover.text': 'Pasa el dispositivo. La otra persona aparta la vista.',
+  'cover.text': 'Pasa el dispositivo; los demás apartan la vista.',
   'cover.show': 'Soy {name}: mostrar mis cartas',
 
   'finish.again': '¿Otra vez con {names, list}?',

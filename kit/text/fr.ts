@@ -168,7 +168,7 @@ export const fr: Messages = {
   'new.options': 'Options',
   'new.optionsNote':
     '{count, plural, =0 {tout est comme d’habitude} one {une change de l’habitude} other {# changent de l’habitude}}',
-  'new.usual': ' (habituel)',
+  'new.usual': ' (usuel)',
   'new.presets': 'Genre de table',
   'new.standard': 'Standard',
   'new.standard.text': 'Tout comme d’habitude.',
@@ -181,7 +181,7 @@ export const fr: Messages = {
   'new.ask.alone':
     '{count, plural, =2 {Toi et un bot} other {Toi et des bots : # places}}, sur cet appareil.',
   'new.ask.hotseat':
-    '{count, plural, =2 {Deux personnes} other {# personnes}}, un appareil : il est couvert entre les tours.',
+    '{count, plural, =2 {Deux personnes} other {# personnes}}, un appareil : on se le passe entre les tours.',
   'new.ask.invite': 'Ouvre la table, puis envoie le lien.',
   'new.go.alone': 'Commencer',
   'new.go.hotseat': 'Commencer',
@@ -367,7 +367,7 @@ export const fr: Messages = {
   'peek.covered': 'Couvert. Maintiens l’œil en haut, ou la touche H, pour voir.',
   'peek.waiting': 'Tes affaires sont couvertes. Regarde-les pour continuer.',
   'cover.title': '{name}, c’est ton tour',
-  'cover.text': 'Passe l’appareil. L’autre personne détourne les yeux.',
+  'cover.text': 'Passe l’appareil ; tous les autres détournent les yeux.',
   'cover.show': 'C’est moi, {name} : montrer mes cartes',
 
   'finish.again': 'Encore une fois avec {names, list} ?',

@@ -177,7 +177,7 @@ export const tr: Messages = {
   'new.wrong': 'Bu seçenekler birbirine ya da bu kadar oyuncuya uymuyor: “{option}” seçeneğine bak.',
   'new.ask.alone': '{count, plural, =2 {Sen ve bir bot} other {Sen ve botlar: # yer}}, bu cihazda.',
   'new.ask.hotseat':
-    '{count, plural, =2 {İki kişi} other {# kişi}}, tek cihaz: sıralar arasında ekran örtülür.',
+    '{count, plural, =2 {İki kişi} other {# kişi}}, tek cihaz: sıralar arasında elden ele verilir.',
   'new.ask.invite': 'Masayı aç, sonra bağlantıyı gönder.',
   'new.go.alone': 'Başla',
   'new.go.hotseat': 'Başla',
@@ -362,7 +362,7 @@ export const tr: Messages = {
   'peek.covered': 'Örtülü. Bakmak için yukarıdaki gözü ya da H tuşunu basılı tut.',
   'peek.waiting': 'Eşyaların örtülü. Devam etmek için onlara bak.',
   'cover.title': '{name}, sıra sende',
-  'cover.text': 'Cihazı ver. Diğer oyuncu başka yere baksın.',
+  'cover.text': 'Cihazı ver; diğer herkes başka yere baksın.',
   'cover.show': 'Ben {name}: kartlarımı göster',
 
   'finish.again': 'Bir kez daha: {names, list}?',
