@@ -7,7 +7,7 @@ import { imagine } from './imagine.ts';
 import { bestAttempt } from './plan.ts';
 import { type State, stepOf } from './state.ts';
 import type { View } from './view.ts';
-import { evaluate } from './worth.ts';
+import { besides, nearestOther, turnsLeft } from './worth.ts';
 
 const WORLDS = 6;
 
@@ -27,19 +27,21 @@ export function bestMoveBySight(
   const worth = moves.map(() => 0);
   for (let w = 0; w < WORLDS; w++) {
     const world = imagine(view, seat, null, chance);
+    const best = nearestOther(world, seat);
     moves.forEach((move, i) => {
       const after = game.clone(world);
       game.apply(after, seat, move, ctx);
-      worth[i] = (worth[i] ?? 0) + worthAfter(after, seat, ctx);
+      worth[i] = (worth[i] ?? 0) + worthAfter(after, seat, best, ctx);
     });
   }
   return moves[worth.indexOf(Math.max(...worth))];
 }
 
-function worthAfter(state: State, seat: Seat, ctx: Context<Event>): number {
+function worthAfter(state: State, seat: Seat, best: number, ctx: Context<Event>): number {
   if (state.ended !== null) return 2;
-  if (stepOf(state) !== 'challenge') return evaluate(state, seat);
-  const attempt = bestAttempt(state, seat, game.options(state, seat));
-  if (attempt !== undefined) game.apply(state, seat, attempt, ctx);
-  return evaluate(state, seat);
+  if (stepOf(state) === 'challenge') {
+    const attempt = bestAttempt(state, seat, game.options(state, seat));
+    if (attempt !== undefined) game.apply(state, seat, attempt, ctx);
+  }
+  return besides(turnsLeft(state, seat), best);
 }

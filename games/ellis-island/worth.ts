@@ -99,13 +99,20 @@ function attemptOf(state: State, seat: Seat, slot: number): Challenge | null {
 }
 
 /** 10.3: own expected turns beside the smallest of the others'. */
-export function evaluate(state: State, seat: Seat): number {
-  const mine = turnsLeft(state, seat);
+export const evaluate = (state: State, seat: Seat): number =>
+  besides(turnsLeft(state, seat), nearestOther(state, seat));
+
+/** The smallest of the others' expected turns: no move of one's own changes it. */
+export function nearestOther(state: State, seat: Seat): number {
   let best = Number.POSITIVE_INFINITY;
   for (let other = 0; other < state.players.length; other++) {
     if (other !== seat && playerOf(state, other).resigned === 0)
       best = Math.min(best, turnsLeft(state, other));
   }
+  return best;
+}
+
+export function besides(mine: number, best: number): number {
   const lead = best - mine;
   return 0.5 + lead / (2 * (Math.abs(lead) + SOFT));
 }
