@@ -14,12 +14,15 @@ import type { Play } from '../table/play.svelte.ts';
 /** Why what was tried is not what the lesson wants now. */
 export type Nudge = 'none' | 'talk' | 'refused' | 'wants';
 
+const UNANSWERED_MS = 2000;
+
 /** Leads through one part of a lesson: knows what is wanted, lets only that through, and says when the others act. */
 export class Coach {
   step = $state(0);
   nudge = $state.raw<Nudge>('none');
-  /** How many actions stand; undefined until the table has said so. */
-  entries = $state.raw<number | undefined>();
+  #entries = $state.raw<number | undefined>();
+  /** Something was let through, and the table has not counted it yet: the same must not be done twice. */
+  isSent = $state(false);
   /** The learner went on, and now the others act. */
   #going = $state(false);
 
@@ -33,6 +36,16 @@ export class Coach {
     this.#play = play;
     this.step = step;
     play.allows = this.#allows;
+  }
+
+  /** How many actions stand; undefined until the table has said so. */
+  get entries(): number | undefined {
+    return this.#entries;
+  }
+
+  set entries(entries: number | undefined) {
+    this.#entries = entries;
+    this.isSent = false;
   }
 
   /** Undefined when this part is over. */
@@ -89,6 +102,16 @@ export class Coach {
     this.#going = false;
   }
 
+  #let(step: number): true {
+    this.#to(step);
+    this.isSent = true;
+    // What the room refuses is never counted, and must not close the lesson.
+    setTimeout(() => {
+      this.isSent = false;
+    }, UNANSWERED_MS);
+    return true;
+  }
+
   #allows = (action: Kind['action']): boolean => {
     const { steps } = this.part;
     const isRead = ({ wants, refused, others, free }: LessonStep<Kind>): boolean =>
@@ -96,10 +119,10 @@ export class Coach {
     // Whoever already does the next thing need not be told to read on.
     const next = steps.findIndex((one, i) => i >= this.step && !isRead(one));
     const wanted = steps[next];
-    if (wanted !== undefined && (wanted.free !== undefined || isWanted(wanted, action))) {
-      this.#to(next);
-      return true;
-    }
+    if (this.isSent) return false;
+    const isItsTime = wanted !== undefined && this.entries === entriesBefore(this.part, next);
+    if (isItsTime && isWanted(wanted, action)) return this.#let(next);
+    if (wanted?.free !== undefined) return this.#let(next);
     const refusal = this.#play.refuse(action);
     if (refusal !== undefined) this.#play.tellWhy(refusal);
     else this.nudge = this.isTalk ? 'talk' : this.current?.refused === undefined ? 'wants' : 'refused';
