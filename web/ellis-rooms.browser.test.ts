@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ExamView } from '../games/ellis-island/view.ts';
+import { viewOf } from '../server/testing/islanders.ts';
 import { complaints } from './testing/axe.ts';
 import { launch, PHONE, troubles } from './testing/browser.ts';
 import { TALKER } from './testing/ellisRobot.ts';
@@ -130,5 +131,20 @@ test.each([
     await giveUp(page);
     expect(await bench.ended()).toBe('failed');
   }
+  await bench.close();
+});
+
+test('a turn ends by itself where its player wishes so, and nobody else is told', async () => {
+  const bench = await openBench(browser, island, {});
+  const { page, solver } = bench;
+  await page.getByRole('button', { name: 'Family card' }).press('Enter');
+  await page.getByLabel('End my turn when I have nothing left to do').check();
+  expect(await complaints(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  const { seat } = viewOf(solver).turn;
+  await solver.act({ type: 'roll' });
+  await solver.act({ type: 'move', slot: 1, to: 'S03' });
+  await page.getByText('Your turn ends by itself').waitFor();
+  await solver.sees(() => viewOf(solver).turn.seat !== seat);
   await bench.close();
 });
