@@ -1,5 +1,6 @@
 import type { Arg, Messages } from '../../engine/text.ts';
 import { own, voice } from '../../kit/words.svelte.ts';
+import { others } from './others.ts';
 
 /** What the pages of learning say: loaded with them, so that no table has to carry it. */
 export const en: Messages = {
@@ -33,7 +34,7 @@ export const en: Messages = {
   next: 'Next lesson',
 };
 
-const TEXTS = { en };
+const TEXTS = { en, ...others };
 
 export const word = (key: string, args?: Readonly<Record<string, Arg>>): string =>
   voice(own(TEXTS), []).say(args === undefined ? { key } : { key, args });
