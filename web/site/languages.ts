@@ -1,6 +1,6 @@
 import type { Kind } from '../../engine/game.ts';
 import type { Messages } from '../../engine/text.ts';
-import { joined, type Language } from '../../kit/languages.ts';
+import type { Language } from '../../kit/languages.ts';
 import type { GameRules } from '../../kit/table.ts';
 import { ownLanguage, readIn } from '../../kit/words.svelte.ts';
 
@@ -30,10 +30,8 @@ export async function inOwnLanguage(title: GameRules<Kind>): Promise<GameRules<K
   const folder = `../../games/${title.game.id}`;
   const files = [`${folder}/text/${language}.ts`, `${folder}/ui/text/${language}.ts`];
   const found = await Promise.all(files.map((file) => games[file]?.().catch(() => undefined)));
-  let messages: Messages | undefined;
-  for (const file of found) {
-    const more = file?.[language];
-    if (more !== undefined) messages = joined(more, messages);
-  }
-  return messages === undefined ? title : { ...title, texts: { ...title.texts, [language]: messages } };
+  const texts = found.map((file) => file?.[language]).filter((one) => one !== undefined);
+  // As in English: where both say something, the table does.
+  const messages = Object.assign({}, ...texts) as Messages;
+  return texts.length === 0 ? title : { ...title, texts: { ...title.texts, [language]: messages } };
 }
