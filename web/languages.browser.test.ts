@@ -40,6 +40,7 @@ test('two people at one table read and talk in two languages', async () => {
   await ada.getByText('Everybody is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
   for (const page of [ada, dunja]) await page.locator('.person').first().waitFor();
+  expect(await dunja.locator('main').getAttribute('lang')).toBe('de');
   expect(await complaints(dunja)).toEqual([]);
 
   // The same sentence, made of the same parts: each reads it in their own words.
