@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE } from './testing/browser.ts';
+import { decideEmigration } from './testing/emigrationRobot.ts';
 import { openHere } from './testing/here.ts';
 import { isOver, playOn } from './testing/robot.ts';
 import { serveFiles } from './testing/site.ts';
@@ -119,12 +120,15 @@ test('where nobody holds a secret the device is handed on uncovered', async () =
   const acting = page.locator('.panel', { hasText: '(you)' }).filter({ hasText: 'to act' }).locator('.who');
   await acting.waitFor();
   const first = await acting.textContent();
-  await page.locator('.c.lit').first().click();
-  await page.locator('.do.ready').click();
+  // Whatever was dealt: a turn may take some decisions, and some moments are told after it.
   await expect
-    .poll(async () => (await page.locator('.moment .choice').count()) === 0 && acting.textContent(), {
-      timeout: 10_000,
-    })
+    .poll(
+      async () => {
+        await page.evaluate(decideEmigration);
+        return (await acting.count()) === 1 ? acting.textContent() : first;
+      },
+      { timeout: 20_000 },
+    )
     .not.toBe(first);
   expect(await page.getByRole('button', { name: /show my cards/ }).count()).toBe(0);
   await page.context().close();
