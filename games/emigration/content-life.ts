@@ -68,7 +68,7 @@ export const LIFE_ROWS: readonly (Life & Sourced)[] = [
     { do: 'take', money: 1 },
     { do: 'cashIn', times: 2, money: 4, assurance: 0 },
   ]),
-  life('IK-4', 'reconstructed', [{ do: 'duesFromRicher', money: 1 }]),
+  life('IK-4', 'reconstructed', [{ do: 'duesFromRicher', by: 2, money: 1 }]),
   // Laozi: patience.
   life('LA-1', 'reconstructed', [], { keep: { as: 'wait', n: 1 } }),
   life('LA-2', 'reconstructed', [{ do: 'take', money: 1 }, { do: 'turnToken' }]),

@@ -46,8 +46,8 @@ export type Effect =
       readonly money: number;
       readonly assurance: number;
     }
-  /** Everyone richer than you gives you Money. */
-  | { readonly do: 'duesFromRicher'; readonly money: number }
+  /** Everyone who has at least `by` more than you gives you Money. */
+  | { readonly do: 'duesFromRicher'; readonly by: number; readonly money: number }
   /** The top token of a lane you choose is turned face up. */
   | { readonly do: 'turnToken' }
   /** Everyone with `upTo` Money or less takes Money. */

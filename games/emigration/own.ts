@@ -142,7 +142,7 @@ function readLife(row: Fields, at: string, ours: Life): Omit<Life, 'id' | 'name'
 }
 
 type EffectName = Effect['do'];
-type Part = 'of' | 'money' | 'assurance' | 'amount' | 'most' | 'per' | 'times' | 'upTo';
+type Part = 'of' | 'money' | 'assurance' | 'amount' | 'most' | 'per' | 'times' | 'upTo' | 'by';
 
 const PARTS: Readonly<Record<EffectName, readonly Part[]>> = {
   take: ['money'],
@@ -162,12 +162,14 @@ const PARTS: Readonly<Record<EffectName, readonly Part[]>> = {
   loseEither: ['money', 'assurance'],
   everyoneLosesPer: ['per'],
   cashIn: ['times', 'money', 'assurance'],
-  duesFromRicher: ['money'],
+  duesFromRicher: ['by', 'money'],
   turnToken: [],
   reliefForPoor: ['upTo', 'money'],
 };
 const EFFECT_NAMES = Object.keys(PARTS) as EffectName[];
-const LEAST: Readonly<Partial<Record<Part, number>>> = { per: 1, times: 1 };
+const LEAST: Readonly<Partial<Record<Part, number>>> = { per: 1, times: 1, by: 1 };
+/** What a set may leave out: it was written before there was such a part. */
+const WITHOUT: Readonly<Partial<Record<Part, number>>> = { by: 1 };
 const MOST: Readonly<Partial<Record<Part, number>>> = { times: 3 };
 
 function readEffect(input: unknown, at: string): Effect {
@@ -176,7 +178,7 @@ function readEffect(input: unknown, at: string): Effect {
   onlyFields(given, ['do', ...PARTS[name]], at);
   const effect: Record<string, unknown> = { do: name };
   for (const part of PARTS[name]) {
-    const value = fieldOf(given, part);
+    const value = fieldOf(given, part) ?? WITHOUT[part];
     effect[part] =
       part === 'of'
         ? oneOf(value, ['documents', 'connections'], `${at}.of`)

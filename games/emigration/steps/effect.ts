@@ -98,7 +98,7 @@ function change(state: State, effect: Effect, ctx: Ctx): number | undefined {
     case 'duesFromRicher': {
       const mine = me.money;
       for (const seat of state.seats) {
-        if (seat.money <= mine || seat === me) continue;
+        if (seat === me || seat.money < mine + effect.by) continue;
         const due = Math.min(seat.money, effect.money);
         seat.money -= due;
         me.money += due;

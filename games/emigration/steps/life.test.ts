@@ -298,9 +298,9 @@ describe('Ibn Khaldun', () => {
     expect(moneyOf(play(asked, choose({ owner: 0, card: 'CON-01' }), none).state)[0]).toBe(5);
   });
 
-  test('[LIFE-IK-4][EM-R73] Fair Dues: all who were richer before it give 1', () => {
-    expect(moneyOf(does('IK-4', { money: 4 }, { money: 5 }, { money: 4 }, { money: 6 }).state)).toEqual([
-      6, 4, 4, 5,
+  test('[LIFE-IK-4][EM-R73] Fair Dues: all who had at least 2 more before it give 1', () => {
+    expect(moneyOf(does('IK-4', { money: 4 }, { money: 5 }, { money: 7 }, { money: 6 }).state)).toEqual([
+      6, 5, 6, 5,
     ]);
   });
 });

@@ -152,7 +152,7 @@ export const en: Messages = {
   'text.LIFE-IK-1': 'Keep with 4 Money on it. Each Payday take 1 of it, even in college.',
   'text.LIFE-IK-2': 'Everyone loses 1 for every 4 they have.',
   'text.LIFE-IK-3': 'Take 1. You may discard up to 2 of your Documents or Connections for 4 each.',
-  'text.LIFE-IK-4': 'Everyone richer than you gives you 1.',
+  'text.LIFE-IK-4': 'Everyone with at least 2 more than you gives you 1.',
   'text.LIFE-LA-1': 'Keep: once, discard this instead of a Required Action and take 1.',
   'text.LIFE-LA-2': 'Take 1. Turn the top token of one lane face up.',
   'text.LIFE-LA-3': 'Take 1. Then everyone with 2 or less takes 3.',

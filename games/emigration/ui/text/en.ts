@@ -252,7 +252,7 @@ export const en: Messages = {
   'ui.life.everyoneLosesPer': 'Everyone loses 1 for every {per} they have.',
   'ui.life.cashIn':
     'You may discard up to {times} of your Documents or Connections; each brings {money}{assurance, plural, =0 {} one { and # Assurance Token} other { and # Assurance Tokens}}.',
-  'ui.life.duesFromRicher': 'Everyone richer than you gives you {money}.',
+  'ui.life.duesFromRicher': 'Everyone with at least {by} more than you gives you {money}.',
   'ui.life.turnToken': 'Turn the top token of one lane face up.',
   'ui.life.reliefForPoor': 'Everyone with {upTo} or less takes {money}.',
   'ui.life.keep.burnout': 'Keep: your salary is {n} lower. Goes when you graduate.',
