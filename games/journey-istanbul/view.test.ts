@@ -133,3 +133,16 @@ test('[JI-R22] an open window with no helper left is imagined with a gift that w
   expect(world.talk).toMatchObject([{ kind: 'gift', status: 'open', to: RED }]);
   expect(game.awaiting(world)).toEqual(game.awaiting(open));
 });
+
+test('[JI-R68] after the game a facilitator gets counts of what was claimed, and nobody else does', () => {
+  const { state } = playout(game, config, 4, seeded('claims'), undefined, { extras: true });
+  expect(state.ended).not.toBeNull();
+  const made = state.talk.filter((item) => item.kind === 'claim').length;
+  expect(made).toBeGreaterThan(0);
+  const counts = game.view(state, 'all').claimed;
+  expect(counts?.claims).toBe(made);
+  expect(counts?.judged ?? -1).toBeGreaterThanOrEqual(counts?.right ?? 0);
+  for (const viewer of [0, 1, 2, 3, 'public' as const]) expect(game.view(state, viewer).claimed).toBeNull();
+  const running = given({ sheet: { 2: 'W2-SUL' }, toPlay: [BROWN] });
+  expect(game.view(running, 'all').claimed).toBeNull();
+});

@@ -81,11 +81,20 @@ export interface View {
   readonly piles: readonly (readonly Seat[])[];
   readonly bank: number;
   readonly talk: readonly ItemView[];
+  /** For a facilitator after the game: what was claimed, summed over the table, and never by whom (7.4.11). */
+  readonly claimed: Claimed | null;
   readonly help: Help | null;
   readonly offer:
     | (Omit<Offer, 'answers'> & { readonly answers: readonly ('use' | 'pass' | 'sealed' | null)[] })
     | null;
   readonly ended: State['ended'];
+}
+
+/** `judged`: those that came up; `right`: those of them that came true. */
+export interface Claimed {
+  readonly claims: number;
+  readonly judged: number;
+  readonly right: number;
 }
 
 /** 7.1, built up from nothing. After the game the cards and the money lie open; words and planners stay private. */
@@ -118,6 +127,7 @@ export function view(state: State, viewer: Viewer): View {
     piles: state.piles.map((pile) => pile.slice()),
     bank: state.bank,
     talk: state.talk.flatMap((item) => (sees(item, me) ? [itemFor(state, item, viewer)] : [])),
+    claimed: viewer === 'all' && state.ended !== null ? claimedIn(state) : null,
     help:
       help === null
         ? null
@@ -130,6 +140,12 @@ export function view(state: State, viewer: Viewer): View {
     offer: offerView(state, me),
     ended: state.ended,
   };
+}
+
+function claimedIn(state: State): Claimed {
+  const truths = state.talk.flatMap((item) => (item.kind === 'claim' ? [truthOf(state, item)] : []));
+  const judged = truths.filter((truth) => truth !== null);
+  return { claims: truths.length, judged: judged.length, right: judged.filter(Boolean).length };
 }
 
 function cardViews(state: State, me: Seat, isOpenToAll: boolean): CardView[] {

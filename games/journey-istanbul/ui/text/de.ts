@@ -547,6 +547,8 @@ export const de: Messages = {
   'ui.way.truth.some':
     '{count, plural, one {Eine Aussage, die du gemacht oder gehört hast, ließ} other {# Aussagen, die du gemacht oder gehört hast, ließen}} sich prüfen; davon wahr: {right}. Für Auskünfte, an denen du beteiligt warst, wurden {paid} TL gezahlt.',
   'ui.way.truth.none': 'Keine Aussage, die du gemacht oder gehört hast, ließ sich prüfen.',
+  'ui.way.truth.table':
+    'Am ganzen Tisch: {claims, plural, one {eine Aussage} other {# Aussagen}}, auch geflüsterte; von {judged}, die sich prüfen ließen, trafen {right} zu.',
   'ui.way.truth.ask': 'Wann hast du jemandem geglaubt? Was hätte geholfen?',
   'ui.way.carried': 'Wer hat wen getragen?',
   'ui.way.carried.none': 'Niemand hat Geld gegeben.',

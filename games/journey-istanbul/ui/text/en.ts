@@ -498,6 +498,8 @@ export const en: Messages = {
   'ui.way.truth.some':
     'Of {count, plural, one {one claim} other {# claims}} you made or heard and that came up, {right} came true. For information {paid} TL changed hands where you were part of it.',
   'ui.way.truth.none': 'No claim you made or heard came up.',
+  'ui.way.truth.table':
+    'At the whole table: {claims, plural, one {one claim} other {# claims}}, whispered ones too; of {judged} that came up, {right} came true.',
   'ui.way.truth.ask': 'When did you decide to believe somebody? What would have helped?',
   'ui.way.carried': 'Who carried whom?',
   'ui.way.carried.none': 'No money was given.',

@@ -541,6 +541,8 @@ export const es: Messages = {
   'ui.way.truth.some':
     '{count, plural, one {Se comprobó una afirmación} other {Se comprobaron # afirmaciones}} que hiciste u oíste; ciertas: {right}. Por información, donde tú participaste, cambiaron de manos {paid} TL.',
   'ui.way.truth.none': 'No se comprobó ninguna afirmación que hicieras u oyeras.',
+  'ui.way.truth.table':
+    'En toda la mesa: {claims, plural, one {una afirmación} other {# afirmaciones}}, también en voz baja; de {judged} comprobadas, {right} resultaron ciertas.',
   'ui.way.truth.ask': '¿Cuándo decidiste creer a alguien? ¿Qué habría ayudado?',
   'ui.way.carried': '¿Quién sostuvo a quién?',
   'ui.way.carried.none': 'Nadie dio dinero.',

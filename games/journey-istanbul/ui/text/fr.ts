@@ -544,6 +544,8 @@ export const fr: Messages = {
   'ui.way.truth.some':
     '{count, plural, one {Une affirmation que tu as faite ou entendue a été vérifiée} other {# affirmations que tu as faites ou entendues ont été vérifiées}} ; vraies : {right}. Pour des informations, {paid} TL ont changé de mains là où tu prenais part.',
   'ui.way.truth.none': 'Aucune affirmation que tu as faite ou entendue n’a été vérifiée.',
+  'ui.way.truth.table':
+    'À toute la table : {claims, plural, one {une affirmation} other {# affirmations}}, même à voix basse ; sur {judged} vérifiées, {right} étaient vraies.',
   'ui.way.truth.ask': 'Quand as-tu décidé de croire quelqu’un ? Qu’est-ce qui aurait aidé ?',
   'ui.way.carried': 'Qui a porté qui ?',
   'ui.way.carried.none': 'Personne n’a donné d’argent.',

@@ -541,6 +541,8 @@ export const tr: Messages = {
   'ui.way.truth.some':
     'Söylediğin ya da duyduğun {count, plural, one {bir söz} other {# söz}} sınandı; doğru çıkan: {right}. Senin de içinde olduğun bilgi alışverişlerinde {paid} TL el değiştirdi.',
   'ui.way.truth.none': 'Söylediğin ya da duyduğun hiçbir söz sınanmadı.',
+  'ui.way.truth.table':
+    'Bütün masada: {claims, plural, one {bir söz} other {# söz}}, fısıldananlar dahil; sınanan {judged} sözden doğru çıkan: {right}.',
   'ui.way.truth.ask': 'Birine inanmaya ne zaman karar verdin? Ne yardımcı olurdu?',
   'ui.way.carried': 'Kim kime destek oldu?',
   'ui.way.carried.none': 'Kimse para vermedi.',
