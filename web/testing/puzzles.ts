@@ -70,9 +70,10 @@ async function layAll(page: Page, by: 'keys' | 'finger', face: Form, solution: s
     if (by === 'keys') await layByKeys(page, block, place);
     else await layByTouch(page, face, placed, block, place);
     placed[block] = place;
-    const lies = page.locator('.frame .piece.in');
-    // The last one ends the attempt.
-    if (block < face.blocks.length - 1) await lies.nth(block).waitFor();
+    // The last one ends the attempt. What lies there may not have been answered yet, and nobody is faster than the table.
+    if (block === face.blocks.length - 1) return;
+    await page.locator('.frame .piece.in').nth(block).waitFor();
+    await page.locator('[data-region="prompt"][aria-busy="false"]').waitFor();
   }
 }
 
