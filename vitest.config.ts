@@ -19,7 +19,7 @@ export default defineConfig({
         // Real Chromium; the site is built once before. Robots play by chance and machines are busy: what fails twice is wrong.
         test: {
           name: 'browser',
-          retry: 1,
+          retry: 2,
           include: ['**/*.browser.test.ts'],
           exclude,
           globalSetup: ['web/testing/setup.ts'],
