@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementResultingChanges } from 'node:sqlite';
 import { StoreTrouble } from '../room/store.ts';
 import type { Transaction } from './group.ts';
-import { PRAGMAS, SCHEMA, SCHEMA_VERSION } from './schema.ts';
+import { CHECKPOINT, PRAGMAS, SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -142,7 +142,8 @@ export function openDesk(file: string) {
     limitPages: (most: number): void => db.exec(`PRAGMA max_page_count = ${Math.trunc(most)}`),
     close: (): void => db.close(),
   };
-  return { writes, reads, transaction };
+  const copyLog = (): void => db.exec(CHECKPOINT);
+  return { writes, reads, transaction, copyLog };
 }
 
 function open(file: string): DatabaseSync {

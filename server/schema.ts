@@ -45,16 +45,19 @@ export const SCHEMA = `
 `;
 
 /**
- * WAL and FULL: a commit that returned survives a power cut. The log may grow to 64 MB before it is copied back: whoever
- * plays meanwhile waits for that, so it should be rare.
+ * WAL and FULL: a commit that returned survives a power cut. The log is copied back by a thread of its own (copyBack.ts)
+ * long before it has 64,000 pages; where that fails the writer does it itself, and whoever plays waits.
  */
 export const PRAGMAS = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA busy_timeout = 250;
-  PRAGMA wal_autocheckpoint = 16000;
+  PRAGMA wal_autocheckpoint = 64000;
   PRAGMA cache_size = -4000;
 `;
+
+/** Copies what can be copied without waiting for anybody. */
+export const CHECKPOINT = 'PRAGMA wal_checkpoint(PASSIVE)';
 
 /** What this program can read; a database of another format is left alone. */
 export const SCHEMA_VERSION = 2;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -53,6 +53,28 @@ test('a full disk says so, nothing is half written, and it goes on when there is
   expect((await store.load('table0001'))?.state).toBeUndefined();
   await store.limitPages(1_000_000);
   await expect(store.commit({ head, state: big })).resolves.toBeUndefined();
+  await store.close();
+});
+
+/** How often SQLite has begun its log anew: a number in the log's own head. */
+const begun = (at: string): number => readFileSync(`${at}-wal`).readUInt32BE(12);
+
+test('a long log is copied back beside the writing, and begins anew', async () => {
+  const at = file();
+  const store = sqliteStore(at);
+  await store.create(head);
+  const said = { seat: 0, text: 'x'.repeat(500), at: 1 };
+  for (let i = 0; i < 10; i++)
+    await Promise.all(Array.from({ length: 450 }, () => store.addTalk('table0001', said)));
+  const before = begun(at);
+  let more = 0;
+  const next = async (): Promise<number> => {
+    await store.addTalk('table0001', said);
+    more++;
+    return begun(at);
+  };
+  await expect.poll(next).toBeGreaterThan(before);
+  expect(await store.talk('table0001', 10_000)).toHaveLength(4500 + more);
   await store.close();
 });
 

@@ -1,14 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { copyBack } from './copyBack.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { writeTogether } from './group.ts';
 import type { Answer, Answers, Call } from './storeThread.ts';
 import { troubleOf } from './trouble.ts';
 
 /** The database on a thread of its own: while the disk syncs, tables go on. What comes in one message is one group. */
+const file = String(workerData);
 let desk: Desk | undefined;
 let unopened: unknown;
 try {
-  desk = openDesk(String(workerData));
+  desk = openDesk(file);
 } catch (error) {
   unopened = error;
 }
@@ -48,7 +50,13 @@ function answersTo(calls: readonly Call[]): Answers {
   return { answers, writes: group.length };
 }
 
+const copying = copyBack(file, () => desk?.copyLog());
+
 /** The other thread has checked names and arguments by their types. */
 type Anything = (...args: readonly unknown[]) => unknown;
 
-parentPort?.on('message', (calls: readonly Call[]) => parentPort?.postMessage(answersTo(calls)));
+parentPort?.on('message', (calls: readonly Call[]) => {
+  const answers = answersTo(calls);
+  parentPort?.postMessage(answers);
+  copying.wrote(answers.writes);
+});
