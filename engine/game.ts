@@ -48,6 +48,12 @@ export interface Game<K extends Kind> {
   /** No game takes more actions than this. */
   longest(config: K['config'], seats: number): number;
 
+  /**
+   * The config as people at the table may have it: with what `view` tells piece by piece left out. Absent: all of it is
+   * open. The room tells nobody more; the laws hold `view` to the same by what a seat may not know.
+   */
+  publicConfig?(config: K['config']): unknown;
+
   // The door. Untrusted JSON becomes a typed value here or throws BadInput; nowhere else.
   parseConfig(input: unknown, table: Table): K['config'];
   parseAction(input: unknown): K['action'];

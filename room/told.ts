@@ -195,7 +195,7 @@ export function tableInfo(core: Core): TableInfo {
     game: head.game,
     name: head.name,
     listed: head.listed,
-    config: head.config,
+    config: core.game.publicConfig?.(head.config) ?? head.config,
     phase: head.phase,
     paused: head.paused,
     host: hostSeat < 0 ? null : hostSeat,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FAMILY_ROWS, type FamilyRow } from '../games/ellis-island/content-families.ts';
+import { ownFamilies } from '../games/ellis-island/testing/ownSet.ts';
 import type { Seated } from '../room/rest.ts';
 import type { Running } from './server.ts';
 import { type Client, connect, post } from './testing/client.ts';
@@ -37,18 +38,7 @@ function wordsOn(family: FamilyRow, but: string): string[] {
 
 /** Only a card has members of these names, whatever their value: ages and counts cannot be searched as digits. */
 const CARD_FIELDS = [
-  ...[
-    'ship',
-    'homeTown',
-    'daysAtSea',
-    'baggage',
-    'members',
-    'years',
-    'relation',
-    'reads',
-    'decoys',
-    'history',
-  ],
+  ...['ship', 'homeTown', 'daysAtSea', 'baggage', 'years', 'relation', 'reads', 'decoys', 'history'],
 ];
 
 interface Asked {
@@ -113,8 +103,8 @@ async function pry(client: Client, id: string): Promise<void> {
 }
 
 /** The challenger has been interviewed before, so that the log is full of facts, and now is again with another member. */
-async function beforeInterview(form: string): Promise<{ table: Islanders; first: number }> {
-  const table = await arrive(server.port, { interviewForm: form, mentalFaces: 'printed' });
+async function beforeInterview(form: string, content: object): Promise<{ table: Islanders; first: number }> {
+  const table = await arrive(server.port, { interviewForm: form, mentalFaces: 'printed', ...content });
   const { first } = viewOf(table.clients[0]);
   const challenger = table.clients[first] ?? expect.fail();
   await toDesk(table, 1, 'BOI');
@@ -132,17 +122,25 @@ async function beforeInterview(form: string): Promise<{ table: Islanders; first:
   return { table, first };
 }
 
-test.each(['choice', 'spoken'])(
-  '[EI-R39] no byte of an own Interview tells the family: %s',
-  async (form) => {
-    const { table, first } = await beforeInterview(form);
+const OURS = { set: 'printed', rows: FAMILY_ROWS, content: {} };
+const rows = ownFamilies();
+const OWN = { set: 'own', rows, content: { content: { id: 'mine', families: rows } } };
+
+test.each([
+  { form: 'choice', ...OURS },
+  { form: 'spoken', ...OURS },
+  { form: 'choice', ...OWN },
+  { form: 'spoken', ...OWN },
+])(
+  '[EI-R39] no byte of an own Interview tells the family: $form, $set',
+  async ({ form, rows, content }) => {
+    const { table, first } = await beforeInterview(form, content);
     const person = table.people[first] ?? expect.fail();
     const challenger = table.clients[first] ?? expect.fail();
     const asker = table.clients[(first + 2) % 3] ?? expect.fail();
     const third = table.clients[(first + 1) % 3] ?? expect.fail();
     const onlooker = { table: person.table, token: null, seat: null };
-    const family =
-      FAMILY_ROWS.find(({ id }) => id === viewOf(challenger).players[first]?.family) ?? expect.fail();
+    const family = rows.find(({ id }) => id === viewOf(challenger).players[first]?.family) ?? expect.fail();
     // The searching finds what is there: the owner reads the card before.
     const open = { family, name: '', offered: [] };
     expect(factsIn(challenger.raw.join(), open).length).toBeGreaterThan(40);
@@ -230,3 +228,47 @@ test.each(['choice', 'spoken'])(
   },
   60_000,
 );
+
+/** What stands on the inner side of a card. */
+function inside(family: FamilyRow): string[] {
+  const { homeTown, ship, port, destination, contact, paidBy, reason, keepsake, history, members } = family;
+  const people = members.flatMap((one) => [one.occupation, one.carries, one.plan, one.mark]);
+  return [homeTown, ship, port, destination, contact, paidBy, reason, keepsake, history, ...people];
+}
+
+test('[EI-R39] an own set is told face by face, before the deal and at a rematch, too', async () => {
+  const table = await arrive(server.port, { ...OWN.content, mentalFaces: 'printed' });
+  const [host, ...others] = table.clients;
+  const [owner] = table.people;
+  if (host === undefined || owner === undefined) throw new Error('nobody is there');
+  const pages: string[] = [];
+  for (const path of pathsOf(owner))
+    pages.push(await (await fetch(`http://127.0.0.1:${server.port}${path}`)).text());
+  const notOf = (client: Client, texts: readonly string[]): void => {
+    const { id } = rows.find((row) => row.id === viewOf(client).players[client.seat ?? 0]?.family) ?? {
+      id: '',
+    };
+    const foreign = rows.filter((row) => row.id !== id).flatMap(inside);
+    expect(foreign.length).toBeGreaterThan(30);
+    for (const text of texts) for (const word of foreign) expect(text).not.toContain(word);
+  };
+  for (const client of table.clients) notOf(client, [...client.raw, ...pages]);
+  expect(viewOf(host).families.map((face) => face?.name)).toEqual(rows.map(({ name }) => name));
+  for (const client of others) await client.act({ type: 'resign' });
+  await host.sees((scene) => scene.outcome !== null);
+  const told = host.hears((m) => m.t === 'table' && m.table.next !== null);
+  await host.ask({ t: 'rematch' });
+  const message = await told;
+  const next = message.t === 'table' ? (message.table.next ?? '') : '';
+  const again = await Promise.all(
+    table.people.map(({ token }) => connect(server.port, { ...owner, table: next, token }, null, false)),
+  );
+  await again[0]?.ask({ t: 'start' });
+  for (const client of again) {
+    await client.sees(() => true);
+    expect(viewOf(client).families.map((face) => face?.name)).toEqual(rows.map(({ name }) => name));
+    for (const word of rows.flatMap(inside)) expect(client.raw.join()).not.toContain(word);
+    await client.close();
+  }
+  await table.close();
+}, 30_000);

@@ -2,12 +2,15 @@ import { bug } from '../../engine/bug.ts';
 import type { Config } from './config.ts';
 import { FIRST_JOB, KINDS, MONEY, PASSPORT, RESOURCE_ROWS, SETS, SPACES, TIME, WORKS } from './content.ts';
 import type { Yield } from './content-board.ts';
-import { FAMILY_ROWS, type FamilyRow, type MemberRow } from './content-families.ts';
-import type { OwnSet } from './own.ts';
+import type { FamilyRow, MemberRow } from './content-families.ts';
+import { type Face, faceOf } from './face.ts';
+import type { OwnSet, ToldSet } from './own.ts';
 
 /** What lies in the box of this table: ours, or what the host gave. */
 export interface Box {
   readonly families: readonly FamilyRow[];
+  /** What everybody may read of them. */
+  readonly faces: readonly Face[];
   /** One complete pack, by kind. */
   readonly pack: readonly number[];
   readonly packSize: number;
@@ -17,11 +20,31 @@ export interface Box {
   readonly sets: readonly (readonly (readonly number[])[])[];
 }
 
-function makeBox(own: OwnSet | null): Box {
-  const families = own === null || own.families.length === 0 ? FAMILY_ROWS : own.families;
+/** What is written on the printed Family Cards, and answers that sound like it, by fact. */
+export interface Printed {
+  readonly families: readonly FamilyRow[];
+  readonly answers: Readonly<Record<string, readonly string[]>>;
+}
+
+// Brought by whoever deals (game.ts). The page of a table must not even hold the file: the family that is examined
+// there could be read in it (EI-R39).
+let printed: Printed = { families: [], answers: {} };
+let ours: Box | undefined;
+
+export function bring(cards: Printed): void {
+  printed = cards;
+  ours = undefined;
+}
+
+export const answersLike = (fact: string): readonly string[] => printed.answers[fact] ?? [];
+
+function makeBox(own: OwnSet | ToldSet | null): Box {
+  const given = own !== null && 'families' in own ? own.families : [];
+  const families = given.length === 0 ? printed.families : given;
   const pack = RESOURCE_ROWS.map((row) => own?.resources?.[row.kind] ?? row.count);
   return {
     families,
+    faces: families.map(faceOf),
     pack,
     packSize: pack.reduce((sum, n) => sum + n, 0),
     yields: SPACES.map((space) => own?.yields?.[space.id] ?? space.yields),
@@ -29,7 +52,8 @@ function makeBox(own: OwnSet | null): Box {
   };
 }
 
-function setFor(member: MemberRow): number[] {
+/** What Documentation asks of such a member, by kind. */
+export function setFor(member: Pick<MemberRow, 'age' | 'work'>): number[] {
   const set = SETS[member.age];
   const counts = KINDS.map(() => 0);
   counts[TIME] = set.time;
@@ -39,11 +63,14 @@ function setFor(member: MemberRow): number[] {
   return counts;
 }
 
-const OURS = makeBox(null);
-const made = new WeakMap<OwnSet, Box>();
+const made = new WeakMap<OwnSet | ToldSet, Box>();
 
-export function boxOf({ content }: Config): Box {
-  if (content === 'reconstructed') return OURS;
+/** Of the config that is told (`ToldConfig`) it has no families. */
+export function boxOf({ content }: { readonly content: Config['content'] | ToldSet }): Box {
+  if (content === 'reconstructed') {
+    ours ??= makeBox(null);
+    return ours;
+  }
   let box = made.get(content);
   if (box === undefined) {
     box = makeBox(content);

@@ -2,7 +2,7 @@ import { BadInput, fieldOf, wholeNumber } from '../../engine/door.ts';
 import type { Table, TableOption } from '../../engine/game.ts';
 import { checkSeats, readOptions } from '../../engine/table.ts';
 import { type HAND_LIMIT, LAST_FERRY, type Mode, TABLE_OPTIONS } from './content.ts';
-import { type OwnSet, readOwnSet } from './own.ts';
+import { type OwnSet, readOwnSet, type ToldSet } from './own.ts';
 
 export interface Config {
   readonly mode: Mode;
@@ -28,6 +28,24 @@ export interface Config {
   readonly offerExpiry: 'endOfTurn' | 'untilNextTurn';
   readonly gifts: 'off' | 'on';
   readonly content: 'reconstructed' | OwnSet;
+}
+
+/** The config as everybody may have it: without the cards of an own set. */
+export type ToldConfig = Omit<Config, 'content'> & { readonly content: 'reconstructed' | ToldSet };
+
+const OURS = 'reconstructed';
+const told = new WeakMap<Config, ToldConfig>();
+
+/** Imagined worlds are played with a set of our own name: it is told as ours. */
+export function publicConfig(config: Config): ToldConfig {
+  const { content } = config;
+  if (content === OURS) return config;
+  const held = told.get(config);
+  if (held !== undefined) return held;
+  const { id, resources, yields } = content;
+  const now: ToldConfig = { ...config, content: id === OURS ? OURS : { id, resources, yields } };
+  told.set(config, now);
+  return now;
 }
 
 /** EI-R01: eight Family Cards; alone there would be no dealer, Doctor or Interviewer. */

@@ -1,5 +1,5 @@
 import type { Sourced } from '../../engine/content.ts';
-import type { Age, Work } from './content.ts';
+import type { Age, Look, Work } from './content.ts';
 
 export interface MemberRow {
   readonly name: string;
@@ -12,6 +12,7 @@ export interface MemberRow {
   readonly carries: string;
   readonly plan: string;
   readonly mark: string;
+  readonly look: Look;
 }
 
 /** Wrong answers that sound right (5.7): five for each place-like fact, one for each person-like, six for `reads`. */
@@ -83,6 +84,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: "a miner's lamp",
         plan: 'work in a copper mine',
         mark: 'scar on the left hand',
+        look: 'man',
       },
       {
         name: 'Nora',
@@ -95,6 +97,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a slate and pencil',
         plan: 'become a teacher',
         mark: 'freckles',
+        look: 'girl',
       },
       {
         name: 'Timothy',
@@ -107,6 +110,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a campaign medal',
         plan: 'grow potatoes behind the house',
         mark: 'white beard',
+        look: 'oldMan',
       },
       {
         name: 'Mary',
@@ -119,6 +123,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'an account book',
         plan: 'open a boarding house',
         mark: 'gray eyes',
+        look: 'woman',
       },
       {
         name: 'Patrick',
@@ -131,6 +136,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a small hammer',
         plan: 'shoe horses',
         mark: 'burn mark on the right arm',
+        look: 'boy',
       },
     ],
     decoys: {
@@ -197,6 +203,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a weaving comb',
         plan: 'weave and sew for pay',
         mark: 'mole on the right cheek',
+        look: 'woman',
       },
       {
         name: 'Lars',
@@ -209,6 +216,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a pocket knife',
         plan: 'plow his own land',
         mark: 'chipped front tooth',
+        look: 'boy',
       },
       {
         name: 'Anders',
@@ -221,6 +229,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a book of maps',
         plan: 'teach evening classes',
         mark: 'spectacles',
+        look: 'oldMan',
       },
       {
         name: 'Ole',
@@ -233,6 +242,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a signal whistle',
         plan: 'work on the railroad',
         mark: 'scar above the eyebrow',
+        look: 'man',
       },
       {
         name: 'Marit',
@@ -245,6 +255,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a purse of copper coins',
         plan: 'work in a store',
         mark: 'long fair braids',
+        look: 'girl',
       },
     ],
     decoys: {
@@ -311,6 +322,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a set of brass weights',
         plan: 'sell from a pushcart',
         mark: 'dimple in the left cheek',
+        look: 'woman',
       },
       {
         name: 'Mendel',
@@ -323,6 +335,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a thimble and needles',
         plan: 'work at a sewing machine',
         mark: 'birthmark on the neck',
+        look: 'boy',
       },
       {
         name: 'Yosef',
@@ -335,6 +348,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a worn dictionary',
         plan: 'teach children to read',
         mark: 'gray beard',
+        look: 'oldMan',
       },
       {
         name: 'Leyb',
@@ -347,6 +361,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a roll of bandages',
         plan: 'train as a pharmacist',
         mark: 'scar on the chin',
+        look: 'man',
       },
       {
         name: 'Feyge',
@@ -359,6 +374,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a woolen shawl',
         plan: 'go to night school',
         mark: 'green eyes',
+        look: 'girl',
       },
     ],
     decoys: {
@@ -431,6 +447,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a whetstone',
         plan: 'quarry slate',
         mark: 'scar on the right thumb',
+        look: 'man',
       },
       {
         name: 'Filomena',
@@ -443,6 +460,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a wicker basket',
         plan: 'work in a bakery',
         mark: 'small mole on the chin',
+        look: 'girl',
       },
       {
         name: 'Carmela',
@@ -455,6 +473,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'lace bobbins',
         plan: 'teach lace making',
         mark: 'white streak in the hair',
+        look: 'oldWoman',
       },
       {
         name: 'Lucia',
@@ -467,6 +486,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a reading primer',
         plan: 'learn English and teach',
         mark: 'dark curly hair',
+        look: 'woman',
       },
       {
         name: 'Antonio',
@@ -479,6 +499,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a horse brush',
         plan: 'drive a delivery wagon',
         mark: 'crooked little finger',
+        look: 'boy',
       },
     ],
     decoys: {
@@ -551,6 +572,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a brass belt buckle',
         plan: 'homestead on the prairie',
         mark: 'scar on the forearm',
+        look: 'man',
       },
       {
         name: 'Amina',
@@ -563,6 +585,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a string of blue beads',
         plan: 'learn to read English',
         mark: 'gray-green eyes',
+        look: 'girl',
       },
       {
         name: 'Fatima',
@@ -575,6 +598,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a bag of dried apricots',
         plan: 'keep a small store',
         mark: 'silver hair',
+        look: 'oldWoman',
       },
       {
         name: 'Khadija',
@@ -587,6 +611,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a drop spindle',
         plan: 'sew quilts for sale',
         mark: 'mole beside the nose',
+        look: 'woman',
       },
       {
         name: 'Yusuf',
@@ -599,6 +624,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a reed pen',
         plan: 'finish school',
         mark: 'gap in the front teeth',
+        look: 'boy',
       },
     ],
     decoys: {
@@ -671,6 +697,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a box of chalk',
         plan: 'open a Greek school',
         mark: 'scar on the left palm',
+        look: 'woman',
       },
       {
         name: 'Georgios',
@@ -683,6 +710,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'an awl',
         plan: 'work in a shoe factory',
         mark: 'cleft chin',
+        look: 'boy',
       },
       {
         name: 'Konstantinos',
@@ -695,6 +723,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a field compass',
         plan: 'keep bees',
         mark: 'long mustache',
+        look: 'oldMan',
       },
       {
         name: 'Dimitrios',
@@ -707,6 +736,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a pruning knife',
         plan: 'work in the cotton mill',
         mark: 'missing fingertip',
+        look: 'man',
       },
       {
         name: 'Sofia',
@@ -719,6 +749,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a little money box',
         plan: 'learn bookkeeping',
         mark: 'two long plaits',
+        look: 'girl',
       },
     ],
     decoys: {
@@ -791,6 +822,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a leather ledger',
         plan: 'run a livery stable',
         mark: 'pointed mustache',
+        look: 'man',
       },
       {
         name: 'Julianna',
@@ -803,6 +835,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a copybook',
         plan: 'become a nurse',
         mark: 'freckled nose',
+        look: 'girl',
       },
       {
         name: 'Erzsébet',
@@ -815,6 +848,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a packet of poppy seed',
         plan: 'cook for boarders',
         mark: 'scar on the wrist',
+        look: 'oldWoman',
       },
       {
         name: 'Gábor',
@@ -827,6 +861,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'riding gloves',
         plan: 'work in the steel mill',
         mark: 'scar on the cheek',
+        look: 'man',
       },
       {
         name: 'Sándor',
@@ -839,6 +874,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a spokeshave',
         plan: 'build automobile bodies',
         mark: 'dark brown eyes',
+        look: 'boy',
       },
     ],
     decoys: {
@@ -905,6 +941,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a roll of paper patterns',
         plan: 'sew dresses at home',
         mark: 'small scar on the elbow',
+        look: 'woman',
       },
       {
         name: 'Clyde',
@@ -917,6 +954,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a tin cash box',
         plan: 'become a clerk',
         mark: 'birthmark on the shoulder',
+        look: 'boy',
       },
       {
         name: 'Nathaniel',
@@ -929,6 +967,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a bugle mouthpiece',
         plan: 'be a night watchman',
         mark: 'gray temples',
+        look: 'oldMan',
       },
       {
         name: 'Ezekiel',
@@ -941,6 +980,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a brass pay tag',
         plan: 'work on the docks',
         mark: 'scar on the shin',
+        look: 'man',
       },
       {
         name: 'Ivy',
@@ -953,6 +993,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a prize book',
         plan: 'study to be a nurse',
         mark: 'dimples',
+        look: 'girl',
       },
     ],
     decoys: {

@@ -8,6 +8,10 @@ export type Age = (typeof AGES)[number];
 export const WORKS = ['business', 'education', 'labor', 'military', 'trade'] as const;
 export type Work = (typeof WORKS)[number];
 
+/** Who is drawn on a card. */
+export const LOOKS = ['woman', 'man', 'boy', 'girl', 'oldMan', 'oldWoman'] as const;
+export type Look = (typeof LOOKS)[number];
+
 /** EI-2.2: Time, Money, Passport, and a Job Offer of each Work Experience. Hands are counts in this order. */
 export const KINDS = ['time', 'money', 'passport', ...WORKS] as const;
 export type Kind = (typeof KINDS)[number];

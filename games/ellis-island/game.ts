@@ -1,81 +1,9 @@
-import { fromSteps } from '../../engine/agenda.ts';
-import type { Game } from '../../engine/game.ts';
-import { type Config, OFFERED_OPTIONS, parseConfig, SEATS } from './config.ts';
-import { ACTION_TYPES, parseAction } from './door.ts';
-import { EVENT_TYPES } from './events.ts';
-import { imagine } from './imagine.ts';
-import type { EllisIsland } from './kind.ts';
-import { recall } from './memory.ts';
-import { realTime } from './race/realTime.ts';
-import { redact } from './redact.ts';
-import { MANNERS, refused } from './refusals.ts';
-import { outcome } from './score.ts';
-import { layOut } from './setup.ts';
-import { audit, clone, type Frame, stepOf } from './state.ts';
-import { discard } from './steps/discard.ts';
-import { deal, family, member } from './steps/families.ts';
-import { ask, mark } from './steps/interview.ts';
-import { lost } from './steps/lost.ts';
-import { judgeManners } from './steps/manners.ts';
-import { doctor, showStep as show, work } from './steps/mental.ts';
-import { nerve } from './steps/nerve.ts';
-import { after, challenge, idle, move, roll } from './steps/parts.ts';
-import { race } from './steps/race.ts';
-import { ready } from './steps/ready.ts';
-import { anyTime } from './steps/resign.ts';
-import { begin, end } from './steps/rhythm.ts';
-import { secluded, view } from './view.ts';
+import { bring } from './box.ts';
+import { SHARED } from './content-answers.ts';
+import { FAMILY_ROWS } from './content-families.ts';
+import { rules } from './rules.ts';
 
-const { proceed, ...flow } = fromSteps<EllisIsland, Frame>(
-  {
-    ...{ family, member, deal, begin, idle, roll, move, challenge, after, discard, end },
-    ...{ ready, race, lost, nerve, doctor, show, work, ask, mark },
-  },
-  MANNERS,
-  anyTime,
-);
+bring({ families: FAMILY_ROWS, answers: SHARED });
 
-/** Offers, counters and answers of a turn, each with its time to consider, and a Challenge of up to 400 steps. */
-const MOST_PER_TURN = 800;
-/** Without a Last Ferry a game may not end by itself; so many rounds are never played. */
-const NO_FERRY = 2000;
-
-const WITHIN: ReadonlySet<string> = new Set(['move', 'challenge', 'after', 'discard', 'end']);
-
-export const game: Game<EllisIsland> = {
-  id: 'ellis-island',
-  seats: SEATS,
-  stage: 'beta',
-  migrations: [],
-  tableOptions: OFFERED_OPTIONS,
-  actionTypes: ACTION_TYPES,
-  // Of what can be offered, discarded, assigned or said only a part is listed: no form can describe all of it.
-  asides: ['resign', 'prefer', 'lost', 'offer', 'counter', 'discard', 'step', 'say'],
-  eventTypes: EVENT_TYPES,
-  ends: ['immigrated', 'lastFerry', 'lastSeat', 'noMatch'],
-  longest: ({ lastFerry }: Config, seats) =>
-    (lastFerry === 'off' ? NO_FERRY : lastFerry) * seats * MOST_PER_TURN,
-  parseConfig,
-  parseAction,
-  setup(config, seats, ctx) {
-    const state = layOut(config, seats, ctx);
-    proceed(state, ctx);
-    return state;
-  },
-  ...flow,
-  refuse: (state, actor, action) =>
-    (actor === 'clock' ? undefined : judgeManners(state, actor, action)) ?? flow.refuse(state, actor, action),
-  outcome,
-  // A Challenge stands for itself, too.
-  isMark: (state) => !WITHIN.has(stepOf(state) ?? 'end'),
-  // Section 9: nothing is taken back; what is chosen is shown before it is confirmed.
-  refuseUndo: () => refused('E_NO_UNDO'),
-  view,
-  redact,
-  secluded,
-  clone,
-  recall,
-  imagine,
-  audit,
-  realTime,
-};
+/** The whole game, for those who deal: servers, workers, the laboratory. */
+export const game = rules;

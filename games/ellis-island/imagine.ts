@@ -5,10 +5,10 @@ import { boxOf } from './box.ts';
 import { FIRST_JOB, KINDS, PHYSICAL_CARDS, SOME_JOB } from './content.ts';
 import { QUESTION_ROWS } from './content-interview.ts';
 import { freshWork } from './faces.ts';
+import { familyIn, knownConfig } from './known.ts';
 import { CARD_IDS, CARDS } from './puzzles/content.ts';
 import type { Puzzle } from './puzzles/types.ts';
 import { cloneWork } from './puzzles/work.ts';
-import { makeQuestion } from './questions.ts';
 import { USUAL } from './setup.ts';
 import { solve } from './solver.ts';
 import type { Interview, Mental, Nerve, Player, Question, Race, State } from './state.ts';
@@ -18,14 +18,13 @@ import type { ExamView, InterviewView, PlayerView, View } from './view.ts';
 /** A full state that looks the same to this seat. What it does not see is dealt anew from what is left. */
 export function imagine(view: View, seat: Seat, _memory: unknown, chance: Chance): State {
   const { pile, hands } = imagineCards(view, chance);
-  const families = imagineFamilies(view, chance);
   const exam = view.exam === null ? null : imagineExam(view, view.exam, chance);
-  const interview = view.interview === null ? null : imagineInterview(view, view.interview, families, chance);
+  const interview = view.interview === null ? null : imagineInterview(view, view.interview, chance);
   const gone = interview?.questions.map(({ card }) => card) ?? [];
   return {
-    config: view.config,
+    config: knownConfig(view),
     agenda: view.step === null ? [] : [{ step: view.step }],
-    players: view.players.map((player, i) => imaginePlayer(view, player, i, hands[i], families[i], chance)),
+    players: view.players.map((player, i) => imaginePlayer(view, player, i, hands[i], chance)),
     first: view.first,
     round: view.round,
     turn: { ...view.turn, others: view.turn.others.slice() },
@@ -129,20 +128,6 @@ function jobsSeen(player: PlayerView, hand: readonly number[]): number {
   return Math.max(0, known - held);
 }
 
-/** During an Interview the own family is covered: it is one whose member has the name that may be read. */
-function imagineFamilies(view: View, chance: Chance): number[] {
-  const { families } = boxOf(view.config);
-  const found = view.players.map(({ family }) => families.findIndex(({ id }) => id === family));
-  const { interview } = view;
-  if (interview !== null && (found[interview.seat] ?? -1) < 0) {
-    const able = families.flatMap((family, i) =>
-      !found.includes(i) && family.members[interview.slot]?.name === interview.name ? [i] : [],
-    );
-    found[interview.seat] = pick(chance, able);
-  }
-  return found;
-}
-
 const FIVE = 5;
 
 function imaginePlayer(
@@ -150,11 +135,10 @@ function imaginePlayer(
   player: PlayerView,
   seat: Seat,
   hand: number[] | undefined,
-  family: number | undefined,
   chance: Chance,
 ): Player {
   return {
-    family: family ?? -1,
+    family: familyIn(view, seat),
     choice: player.choice === null ? -1 : player.choice < 0 ? chance.below(FIVE) : player.choice,
     at: player.at.slice(),
     held: player.held.slice(),
@@ -230,20 +214,12 @@ function imaginePuzzle({ face, solution }: ExamView, chance: Chance): Puzzle | n
   return { ...shown, solution: solution ?? solve(face, chance) } as Puzzle;
 }
 
-function imagineInterview(
-  view: View,
-  now: InterviewView,
-  families: readonly number[],
-  chance: Chance,
-): Interview {
-  const family = families[now.seat] ?? -1;
+function imagineInterview(view: View, now: InterviewView, chance: Chance): Interview {
   const seen = now.questions.map((question, i): Question => {
     const card = QUESTION_ROWS.findIndex(({ id }) => id === question.card);
     const { about } = question;
-    if (question.options.length === 0) {
-      // Spoken: only the Interviewer knows what is right; what was marked must stay so.
-      return { ...makeQuestion(view.config, family, now.slot, card, chance), about };
-    }
+    // Spoken: only the Interviewer knows what is right; what was marked must stay so.
+    if (question.options.length === 0) return { card, about, options: ANSWERS, right: 0 };
     return { card, about, options: question.options, right: question.right ?? likelyRight(now, i, chance) };
   });
   const used = seen.map(({ card }) => card);
@@ -253,7 +229,7 @@ function imagineInterview(
       QUESTION_ROWS.flatMap((_row, i) => (used.includes(i) ? [] : [i])),
     );
     used.push(card);
-    seen.push(makeQuestion(view.config, family, now.slot, card, chance));
+    seen.push({ card, about: '', options: ANSWERS, right: chance.below(ANSWERS.length) });
   }
   return {
     ...{ seat: now.seat, slot: now.slot, asker: now.asker, questions: seen, at: now.at },
@@ -262,6 +238,9 @@ function imagineInterview(
     ticks: now.ticks ?? unknownTicks(view),
   };
 }
+
+/** Nobody but the Interviewer knows what will be asked, so nobody is shown these. */
+const ANSWERS = ['1', '2', '3', '4', '5', '6'] as const;
 
 /** What was marked right is right, what was marked wrong is not; the rest is a guess. */
 function likelyRight({ questions, given, marks }: InterviewView, i: number, chance: Chance): number {

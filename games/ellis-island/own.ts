@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from '../../engine/door.ts';
 import { allDifferent, exactly, ownId, readSource } from '../../engine/own.ts';
-import { AGES, KINDS, type Kind, SLOTS, SPACES, WORKS } from './content.ts';
+import { AGES, type Age, KINDS, type Kind, LOOKS, type Look, SLOTS, SPACES, WORKS } from './content.ts';
 import type { Yield } from './content-board.ts';
 import type { Decoys, FamilyRow, MemberRow } from './content-families.ts';
 
@@ -25,6 +25,9 @@ export interface OwnSet {
   readonly yields: Readonly<Record<string, Yield>> | null;
 }
 
+/** What everybody may read of a set: its families are told face by face, as the rules allow (7.1). */
+export type ToldSet = Omit<OwnSet, 'families'>;
+
 const LONGEST = 200;
 const LONG_TEXT = 1000;
 const MOST_FAMILIES = 20;
@@ -33,6 +36,8 @@ const PLACE_FACTS = ['homeTown', 'ship', 'port', 'destination', 'contact'] as co
 const TEXT_FACTS = ['religion', 'paidBy', 'reason', 'keepsake'] as const;
 const MEMBER_FACTS = ['relation', 'occupation', 'reads', 'carries', 'plan', 'mark'] as const;
 const PERSON_DECOYS = ['name', 'occupation', 'carries', 'plan', 'mark'] as const;
+/** Who is drawn where the card does not say. */
+const BY_AGE: Readonly<Record<Age, Look>> = { youth: 'boy', adult: 'man', senior: 'oldMan' };
 const YIELDS = ['time', 'money', 'passport', 'job', 'open'] as const;
 
 /** Throws BadInput; reading what was read changes nothing. */
@@ -117,15 +122,17 @@ function readFamily(input: unknown, at: string): FamilyRow {
 
 function readMember(input: unknown, at: string): MemberRow {
   const fields = anObject(input, at);
-  onlyFields(fields, ['name', 'age', 'years', 'work', ...MEMBER_FACTS], at);
+  onlyFields(fields, ['name', 'age', 'years', 'work', 'look', ...MEMBER_FACTS], at);
   const text = (name: string): string => shortText(fieldOf(fields, name), LONGEST, `${at}.${name}`);
   const facts = Object.fromEntries(MEMBER_FACTS.map((fact) => [fact, text(fact)]));
+  const age = oneOf(fieldOf(fields, 'age'), AGES, `${at}.age`);
   return {
     name: text('name'),
-    age: oneOf(fieldOf(fields, 'age'), AGES, `${at}.age`),
+    age,
     years: wholeNumber(fieldOf(fields, 'years'), 1, 120, `${at}.years`),
     work: oneOf(fieldOf(fields, 'work'), WORKS, `${at}.work`),
     ...(facts as Pick<MemberRow, (typeof MEMBER_FACTS)[number]>),
+    look: oneOf(fieldOf(fields, 'look') ?? BY_AGE[age], LOOKS, `${at}.look`),
   };
 }
 

@@ -1,10 +1,10 @@
 import { bug } from '../../engine/bug.ts';
 import { type Chance, pick, shuffle } from '../../engine/chance.ts';
-import { familyAt, memberAt } from './box.ts';
+import { answersLike, familyAt, memberAt } from './box.ts';
 import type { Config } from './config.ts';
 import { QUESTIONS_ASKED } from './content.ts';
 import type { FamilyRow, MemberRow } from './content-families.ts';
-import { QUESTION_ROWS, type QuestionRow, SHARED } from './content-interview.ts';
+import { QUESTION_ROWS, type QuestionRow } from './content-interview.ts';
 import type { Question, State } from './state.ts';
 
 const OPTIONS = 6;
@@ -82,7 +82,7 @@ function wrongAnswers(all: FamilyRow, right: string, row: QuestionRow, chance: C
     case 'fixed':
       return others(lists[row.fact] as readonly string[]);
     case 'sharedList':
-      return some(SHARED[row.fact as keyof typeof SHARED]);
+      return some(answersLike(row.fact));
     case 'nearDates':
       return some(nearDates(right));
     case 'nearNumbers':

@@ -54,8 +54,9 @@ export const freeFamilies = (state: State): number[] =>
     state.players.some((player) => player.family === i) ? [] : [i],
   );
 
-export function claim(state: State, seat: Seat, family: number, { out }: Ctx): void {
+export function claim(state: State, seat: Seat, family: number, { out, reveal }: Ctx): void {
   playerOf(state, seat).family = family;
+  reveal(seat);
   const { id, name } = familyAt(state.config, family);
   out?.push({ type: 'claimed', seat, family: id, name });
 }

@@ -1,10 +1,12 @@
 import type { Seat, Viewer } from '../../engine/game.ts';
 import { boxOf, memberAt } from './box.ts';
-import type { Config } from './config.ts';
+import { publicConfig, type ToldConfig } from './config.ts';
+import type { Look } from './content.ts';
 import type { FamilyRow } from './content-families.ts';
 import { QUESTION_ROWS } from './content-interview.ts';
 import type { Preferences } from './door.ts';
 import type { Solution } from './events.ts';
+import type { Face } from './face.ts';
 import { puzzleOf } from './faces.ts';
 import { show, showing } from './puzzles/puzzle.ts';
 import type { PuzzleView, Work } from './puzzles/types.ts';
@@ -109,8 +111,9 @@ export interface QuestionView {
 export interface InterviewView {
   readonly seat: Seat;
   readonly slot: number;
-  /** The one name the challenger may read now. */
+  /** The one name the challenger may read now, and the one portrait. */
   readonly name: string;
+  readonly look: Look | null;
   readonly asker: Seat;
   readonly at: number;
   /** Those asked so far; all three for the Interviewer. */
@@ -121,7 +124,9 @@ export interface InterviewView {
 }
 
 export interface View {
-  readonly config: Config;
+  readonly config: ToldConfig;
+  /** The public faces of all Family Cards; null for one that is covered. */
+  readonly families: readonly (Face | null)[];
   readonly step: StepName | null;
   readonly players: readonly PlayerView[];
   readonly first: Seat;
@@ -153,7 +158,8 @@ export function view(state: State, viewer: Viewer, now: State = state): View {
   const me = typeof viewer === 'number' ? viewer : -1;
   const isOpen = viewer === 'all' || state.ended !== null;
   return {
-    config: state.config,
+    config: publicConfig(state.config),
+    families: facesFor(now, viewer),
     step: stepOf(state) ?? null,
     players: state.players.map((player, seat) => playerView(state, player, seat, viewer, isOpen, now)),
     first: state.first,
@@ -187,6 +193,14 @@ export const secluded = (state: State, viewer: Viewer): boolean =>
   state.ended === null &&
   ((state.exam !== null && state.exam.seat === viewer) ||
     (state.interview !== null && isCovered(state, state.interview.seat, viewer)));
+
+function facesFor(now: State, viewer: Viewer): readonly (Face | null)[] {
+  const { faces } = boxOf(now.config);
+  const { interview } = now;
+  if (interview === null || !isCovered(now, interview.seat, viewer)) return faces;
+  const covered = now.players[interview.seat]?.family;
+  return faces.map((face, i) => (i === covered ? null : face));
+}
 
 function playerView(
   state: State,
@@ -297,11 +311,14 @@ function interviewView(
   const reads = isOpen || me === now.asker;
   const isOld = state !== present && isCovered(present, now.seat, viewer);
   const showsOptions = !isOld && (reads || state.config.interviewForm === 'choice');
+  const member = memberAt(state.config, family, now.slot);
+  const isUnnamed = isOld && present.interview?.slot !== now.slot;
   const asked = reads ? now.questions : now.questions.slice(0, now.at + 1);
   return {
     seat: now.seat,
     slot: now.slot,
-    name: isOld && present.interview?.slot !== now.slot ? '' : memberAt(state.config, family, now.slot).name,
+    name: isUnnamed ? '' : member.name,
+    look: isUnnamed ? null : member.look,
     asker: now.asker,
     at: now.at,
     questions: asked.map(({ card, about, options, right }) => ({

@@ -45,6 +45,8 @@ export const end: Automatic<EllisIsland, Extract<Frame, { step: 'end' }>> = {
       state.round++;
       callFerry(state, ctx);
     }
+    // The own card can be read again (EI-R39).
+    if (config.coverFrom === 'turnStart' && seat !== turn.seat) ctx.reveal(turn.seat);
     beginTurn(state, seat);
   },
 };

@@ -1,4 +1,4 @@
-import { FAMILY_ROWS } from '../content-families.ts';
+import { FAMILY_ROWS, type FamilyRow } from '../content-families.ts';
 import type { OwnSet } from '../own.ts';
 
 /** Two cards under other names, a small deck and richer slips. */
@@ -12,4 +12,19 @@ export function ownSet(): OwnSet {
     },
     yields: null,
   };
+}
+
+const KEPT: ReadonlySet<string> = new Set(['id', 'age', 'work', 'look', 'source', 'arrival']);
+
+/** Three cards under names we know, with nothing on them that is on ours: every word says that it is the host's own. */
+export function ownFamilies(): readonly FamilyRow[] {
+  const own = (value: unknown, field: string): unknown => {
+    if (typeof value === 'string') return KEPT.has(field) ? value : `${value} (own)`;
+    if (Array.isArray(value)) return value.map((item: unknown) => own(item, field));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, own(inner, name)]));
+  };
+  return FAMILY_ROWS.filter(({ id }) => ['HAR', 'KOC', 'STA'].includes(id)).map(
+    (family) => own(family, '') as FamilyRow,
+  );
 }

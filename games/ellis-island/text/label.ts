@@ -11,14 +11,14 @@ import { audience, cardsArg, stepLine, whoLine } from './say.ts';
 export function label(action: Action, view: View, seat: Seat): Line {
   const key = `label.${action.type}`;
   const me = view.players[seat] ?? bug('no seat', seat);
-  const { families } = boxOf(view.config);
+  const { families } = view;
   const member = (slot: number): Arg => {
-    const name = families.find(({ id }) => id === me.family)?.members[slot - 1]?.name ?? null;
+    const name = families.find((face) => face?.id === me.family)?.members[slot - 1]?.name ?? null;
     return name ?? whoLine({ seat, slot, name });
   };
   switch (action.type) {
     case 'claim':
-      return { key, args: { family: families.find(({ id }) => id === action.family)?.name ?? '' } };
+      return { key, args: { family: families.find((face) => face?.id === action.family)?.name ?? '' } };
     case 'choose':
       return { key, args: { name: member(action.slot) } };
     case 'move': {

@@ -100,7 +100,7 @@ function challenging(view: View, seat: Seat, options: readonly Action[]): Ask {
 /** How far the papers of the member at the desk are. */
 export function papersOf(view: View, seat: Seat): { have: number; of: number } | undefined {
   const member = memberOf(view, seat, view.turn.slot);
-  const set = setFor(view, member);
+  const set = setFor(member);
   const hand = view.players[seat]?.hand;
   if (set === undefined || hand === null || hand === undefined) return undefined;
   return { have: filled(set, hand), of: sizeOf(set) };

@@ -14,7 +14,7 @@ const JOB = 3;
 /** The next useful space of a member, and how far it is; undefined where nobody can go or knows. */
 export function nextSpace(view: View, seat: Seat, slot: number): { at: number; steps: number } | undefined {
   const member = memberOf(view, seat, slot);
-  const set = setFor(view, member);
+  const set = setFor(member);
   const hand = view.players[seat]?.hand;
   if (isHome(member) || member.held > 0 || set === undefined || !hand) return undefined;
   const far = (at: number): number => DISTANCE[member.at]?.[at] ?? 0;

@@ -1,6 +1,6 @@
 import type { GameRules } from '../../../kit/table.ts';
-import { game } from '../game.ts';
 import type { EllisIsland } from '../kind.ts';
+import { rules as game } from '../rules.ts';
 import { en } from '../text/en.ts';
 import { label } from '../text/label.ts';
 import { tell } from '../text/tell.ts';

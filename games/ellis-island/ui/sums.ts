@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Line } from '../../../engine/text.ts';
-import { boxOf } from '../box.ts';
+import { setFor as setOfMember } from '../box.ts';
 import {
   type Age,
   ALL_PASSED,
@@ -8,13 +8,14 @@ import {
   type Challenge,
   HOME,
   KINDS,
+  type Look,
   NOWHERE,
   SLOTS,
   SPACE_IDS,
   type Work,
 } from '../content.ts';
-import type { FamilyRow } from '../content-families.ts';
 import type { Cards } from '../door.ts';
+import type { Face } from '../face.ts';
 import type { View } from '../view.ts';
 
 export const line = (key: string, args?: Readonly<Record<string, Arg>>): Line =>
@@ -31,12 +32,12 @@ export interface Member {
   readonly at: number;
   readonly held: number;
   readonly passes: number;
-  readonly family: string | null;
+  readonly look: Look | null;
 }
 
 /** The public face of a seat's Family Card; undefined before the claim and while it is covered. */
-export const familyOf = (view: View, seat: Seat): FamilyRow | undefined =>
-  boxOf(view.config).families.find(({ id }) => id === view.players[seat]?.family);
+export const familyOf = (view: View, seat: Seat): Face | undefined =>
+  view.families.find((face) => face?.id === view.players[seat]?.family) ?? undefined;
 
 export function memberOf(view: View, seat: Seat, slot: number): Member {
   const player = view.players[seat];
@@ -52,7 +53,7 @@ export function memberOf(view: View, seat: Seat, slot: number): Member {
     at: player?.at[slot] ?? NOWHERE,
     held: player?.held[slot] ?? 0,
     passes: player?.passes[slot] ?? 0,
-    family: player?.family ?? null,
+    look: row?.look ?? (examined === null ? null : (interview?.look ?? null)),
   };
 }
 
@@ -78,10 +79,8 @@ export const spaceLine = (at: number): Line =>
   at === HOME ? line('ui.home') : line(`space.${SPACE_IDS[at] ?? 'S01'}`);
 
 /** What Documentation asks of this member, by kind; undefined while nobody may say who that is. */
-export function setFor(view: View, { seat, slot }: Member): readonly number[] | undefined {
-  const { families, sets } = boxOf(view.config);
-  const at = families.findIndex(({ id }) => id === view.players[seat]?.family);
-  return sets[at]?.[slot];
+export function setFor({ age, work }: Member): readonly number[] | undefined {
+  return age === null || work === null ? undefined : setOfMember({ age, work });
 }
 
 /** How many cards of the set are in the hand. */
@@ -94,7 +93,7 @@ export function needs(view: View, seat: Seat): readonly number[] {
   const total = KINDS.map(() => 0);
   for (const member of membersOf(view, seat)) {
     if (isHome(member) || hasPassed(member, 'documentation')) continue;
-    setFor(view, member)?.forEach((n, kind) => {
+    setFor(member)?.forEach((n, kind) => {
       total[kind] = (total[kind] ?? 0) + n;
     });
   }

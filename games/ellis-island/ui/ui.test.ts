@@ -45,7 +45,7 @@ test('a family of three stands on the Ferry Slip and needs three sets', () => {
   const members = membersOf(view, seat);
   expect(members.map(({ at }) => SPACE_IDS[at])).toEqual(['S01', 'S01', 'S01']);
   expect(needs(view, seat).reduce((sum, n) => sum + n, 0)).toBe(27);
-  const set = setFor(view, memberOf(view, seat, 0)) ?? [];
+  const set = setFor(memberOf(view, seat, 0)) ?? [];
   expect(filled(set, set)).toBe(9);
   expect(nextLine(view, seat, 0).key).toBe('ui.needs.all');
 });
