@@ -27,6 +27,8 @@ export interface Member {
   readonly slot: number;
   /** Null while the family is covered. */
   readonly name: string | null;
+  /** What the token bears: the initial, with the slot where another in play has the same one; covered, the slot. */
+  readonly sign: string;
   readonly age: Age | null;
   readonly work: Work | null;
   readonly at: number;
@@ -44,10 +46,12 @@ export function memberOf(view: View, seat: Seat, slot: number): Member {
   const row = familyOf(view, seat)?.members[slot];
   const { interview } = view;
   const examined = interview?.seat === seat && interview.slot === slot ? interview.name : null;
+  const name = row?.name ?? examined;
   return {
     seat,
     slot,
-    name: row?.name ?? examined,
+    name,
+    sign: name === null ? String(slot + 1) : signOf(view, seat, slot, name),
     age: row?.age ?? null,
     work: row?.work ?? null,
     at: player?.at[slot] ?? NOWHERE,
@@ -56,6 +60,15 @@ export function memberOf(view: View, seat: Seat, slot: number): Member {
     look: row?.look ?? (examined === null ? null : (interview?.look ?? null)),
   };
 }
+
+function signOf(view: View, seat: Seat, slot: number, name: string): string {
+  const initial = initialOf(name);
+  const others = familyOf(view, seat)?.members.filter(
+    (_row, one) => one !== slot && view.players[seat]?.at[one] !== NOWHERE,
+  );
+  return others?.some((row) => initialOf(row.name) === initial) ? `${initial}${slot + 1}` : initial;
+}
+const initialOf = (name: string): string => [...name][0] ?? '';
 
 /** Everybody of this family who is in play or through. */
 export const membersOf = (view: View, seat: Seat): readonly Member[] =>

@@ -40,6 +40,21 @@ test('what is armed says what it does, and goes when it can no longer be done', 
   expect(asks(view, seat, armed, [move]).buttons[0]).toMatchObject({ armed: true, action: move });
 });
 
+test('tokens of one family never bear the same sign', () => {
+  for (let n = 0; n < 20; n++) {
+    const config = game.parseConfig(
+      { familyAssignment: 'random', mode: 'long' },
+      { seats: 8, ranked: false },
+    );
+    const ctx = { chance: seeded(n), out: [], reveal: () => undefined } as never;
+    const view = game.view(game.setup(config, 8, ctx), 0);
+    for (const seat of view.players.keys()) {
+      const signs = membersOf(view, seat).map(({ sign }) => sign);
+      expect(new Set(signs).size).toBe(signs.length);
+    }
+  }
+});
+
 test('a family of three stands on the Ferry Slip and needs three sets', () => {
   const { view, seat } = opened();
   const members = membersOf(view, seat);
