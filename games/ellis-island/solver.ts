@@ -1,7 +1,7 @@
 import type { Chance } from '../../engine/chance.ts';
 import type { Solution } from './events.ts';
+import { crossing } from './puzzles/across.ts';
 import { solveComp } from './puzzles/comp.ts';
-import { crossing } from './puzzles/ferry.ts';
 import { solveForm } from './puzzles/form.ts';
 import { solvePict } from './puzzles/pict.ts';
 import { solveTags } from './puzzles/tags.ts';

@@ -1,5 +1,5 @@
+import { crossing } from './across.ts';
 import { solveComp } from './comp.ts';
-import { crossing } from './ferry.ts';
 import { placementsOf, solveForm } from './form.ts';
 import { solvePict } from './pict.ts';
 import { solveTags } from './tags.ts';

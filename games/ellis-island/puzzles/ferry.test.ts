@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scripted } from '../../../engine/chance.ts';
-import { crossing, isFerrySolved, refuseLoad } from './ferry.ts';
+import { crossing } from './across.ts';
+import { isFerrySolved, refuseLoad } from './ferry.ts';
 import { printedFace } from './printed.ts';
 import { everySeed, SEEDS } from './testing/seeds.ts';
 

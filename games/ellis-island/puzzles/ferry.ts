@@ -1,4 +1,5 @@
-import { type Chance, shuffle } from '../../../engine/chance.ts';
+import { type Chance, pick, shuffle } from '../../../engine/chance.ts';
+import { bitsOf, crossing, type Loads, membersOf, problemOf, shoreAfter } from './across.ts';
 import {
   CARGO,
   type FerryView,
@@ -9,20 +10,25 @@ import {
   type PuzzleOf,
   type StepProblem,
 } from './types.ts';
+import { isOnlyWay } from './ways.ts';
 
 type Ferry = PuzzleOf<'ferry'>;
-type Loads = readonly (readonly number[])[];
 
 const CROSSINGS = { 1: [3, 5], 2: [5, 7], 3: [9] } as const;
+/** How many forbidden pairs. Of the hardest ferries those without are only two, so that most of them have some. */
+const PAIRS = { 1: [0, 1, 2, 3], 2: [0, 1, 2, 3], 3: [0, 1, 1, 2, 2, 2, 2, 2, 2, 2] } as const;
+/** Animals and goods it takes for so many pairs. */
+const PAIRED = [0, 2, 3, 3] as const;
 const ADULTS: readonly PassengerName[] = ['mother', 'father', 'grandfather'];
 const CHILDREN: readonly PassengerName[] = ['boy', 'girl'];
 
-/** One candidate; undefined if nobody can get across or the way is too short or too long. */
+/** One candidate; undefined if nobody can get across, the way is too short or too long, or there is another one. */
 export function proposeFerry(level: Level, chance: Chance): Ferry | undefined {
-  const passengers = party(4 + chance.below(2), chance);
+  const apart = pick(chance, PAIRS[level]);
+  const passengers = party(4 + chance.below(2), PAIRED[apart], chance);
   const cargo = passengers.flatMap(({ rows }, i) => (rows ? [] : [i]));
   const pairs = cargo.flatMap((a, i) => cargo.slice(i + 1).map((b) => [a, b] as const));
-  const forbidden = shuffle(chance, pairs).slice(0, chance.below(4));
+  const forbidden = shuffle(chance, pairs).slice(0, apart);
   const guarded = forbidden.length > 0;
   const face: FerryView = {
     family: 'ferry',
@@ -38,7 +44,8 @@ export function proposeFerry(level: Level, chance: Chance): Ferry | undefined {
   const solution = crossing(face);
   const wanted: readonly number[] = CROSSINGS[level];
   if (solution === undefined || !wanted.includes(solution.length)) return undefined;
-  return { ...face, limit: solution.length, solution };
+  const limited = { ...face, limit: solution.length };
+  return isOnlyWay(limited, solution) ? { ...limited, solution } : undefined;
 }
 
 /** EI 5.10: why this load may not cross now. */
@@ -71,47 +78,11 @@ export function loadsNow(face: FerryView, before: Loads): number[][] {
   return all.filter((load) => refuseLoad(face, before, load) === undefined);
 }
 
-/** A shortest way across from here by breadth-first search; undefined if there is none. */
-export function crossing(face: FerryView, before: Loads = []): number[][] | undefined {
-  const everybody = (1 << face.passengers.length) - 1;
-  const start = { shore: shoreAfter(before), isFar: before.length % 2 === 1, loads: [] as number[][] };
-  const seen = new Set([start.shore * 2 + Number(start.isFar)]);
-  const queue = [start];
-  for (const { shore, isFar, loads } of queue) {
-    if (shore === everybody) return loads;
-    const here = isFar ? shore : everybody & ~shore;
-    for (let bits = here; bits > 0; bits = (bits - 1) & here) {
-      if (problemOf(face, shore, bits) !== undefined) continue;
-      const next = shore ^ bits;
-      const mark = next * 2 + Number(!isFar);
-      if (seen.has(mark)) continue;
-      seen.add(mark);
-      queue.push({ shore: next, isFar: !isFar, loads: [...loads, membersOf(bits)] });
-    }
-  }
-  return undefined;
-}
-
-/** `shore` has a bit for everybody on the far side. */
-function problemOf(
-  { passengers, boat, forbidden, guardian }: FerryView,
-  shore: number,
-  bits: number,
-): StepProblem | undefined {
-  const load = membersOf(bits);
-  if (!load.some((who) => passengers[who]?.rows)) return 'noRower';
-  if (load.reduce((sum, who) => sum + (passengers[who]?.weight ?? 0), 0) > boat) return 'tooHeavy';
-  const after = shore ^ bits;
-  const sideOf = (who: number): number => (after >> who) & 1;
-  const isLeft = ([a, b]: readonly [number, number]): boolean =>
-    sideOf(a) === sideOf(b) && guardian !== null && sideOf(guardian) !== sideOf(a);
-  return forbidden.some(isLeft) ? 'unguarded' : undefined;
-}
-
-/** Adults first, then children, then animals and goods: four or five in all. */
-function party(size: number, chance: Chance): Passenger[] {
-  const adults = 1 + chance.below(3);
-  const children = chance.below(Math.min(CHILDREN.length, size - adults) + 1);
+/** Adults first, then children, then animals and goods, at least so many of them: four or five in all. */
+function party(size: number, leastCargo: number, chance: Chance): Passenger[] {
+  const most = size - leastCargo;
+  const adults = 1 + chance.below(Math.min(ADULTS.length, most));
+  const children = chance.below(Math.min(CHILDREN.length, most - adults) + 1);
   const people: Passenger[] = [
     ...ADULTS.slice(0, adults).map((name) => ({ name, weight: 1 + chance.below(3), rows: true })),
     ...CHILDREN.slice(0, children).map((name) => ({ name, weight: 1, rows: true })),
@@ -119,11 +90,3 @@ function party(size: number, chance: Chance): Passenger[] {
   const goods = shuffle(chance, [...CARGO]).slice(0, size - people.length);
   return [...people, ...goods.map((name) => ({ name, weight: 1 + chance.below(2), rows: false }))];
 }
-
-const bitsOf = (load: readonly number[]): number => load.reduce((bits, who) => bits | (1 << who), 0);
-const shoreAfter = (loads: Loads): number => loads.reduce((shore, load) => shore ^ bitsOf(load), 0);
-const membersOf = (bits: number): number[] => {
-  const members: number[] = [];
-  for (let who = 0; bits >> who > 0; who++) if ((bits >> who) & 1) members.push(who);
-  return members;
-};

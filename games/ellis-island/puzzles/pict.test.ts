@@ -15,6 +15,34 @@ test(`PICT: ${SEEDS} seeds give squares in which every fitting rule asks for one
   });
 });
 
+/** Which line a place lies on; along one of them a feature stays the same. */
+const READINGS: readonly ((row: number, col: number) => number)[] = [
+  (row) => row,
+  (_row, col) => col,
+  (row, col) => (row + col) % 3,
+  (row, col) => (row - col + 3) % 3,
+  () => 0,
+];
+const EVERY_PICTURE = [...'123'].flatMap((a) => [...'osf'].flatMap((b) => [...'CQT'].map((c) => a + b + c)));
+
+const isReadable = (cells: readonly string[]): boolean =>
+  [0, 1, 2].every((feature) =>
+    READINGS.some((lineOf) => {
+      const seen = new Set(cells.map((cell, i) => `${lineOf(Math.floor(i / 3), i % 3)} ${cell[feature]}`));
+      return seen.size === new Set(cells.map((_cell, i) => lineOf(Math.floor(i / 3), i % 3))).size;
+    }),
+  );
+
+test(`PICT: ${SEEDS} seeds give squares that no other picture of all 27 completes`, () => {
+  everySeed('pict', ({ cells, options, solution }) => {
+    const fitting = EVERY_PICTURE.filter((picture) =>
+      isReadable(cells.map((cell) => (cell === MISSING ? picture : cell))),
+    );
+    const right = options['ABCDEF'.indexOf(solution)];
+    if (fitting.length !== 1 || fitting[0] !== right) expect(fitting).toEqual([right]);
+  });
+});
+
 test('PICT: the levels differ in how many features run slanted', () => {
   const slanted: Record<number, Set<number>> = { 1: new Set(), 2: new Set(), 3: new Set() };
   everySeed('pict', ({ cells }, level) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Draw, recording, seeded } from '../../../engine/chance.ts';
 import { BadInput } from '../../../engine/door.ts';
+import { crossing } from './across.ts';
 import { solveComp } from './comp.ts';
 import { CARD_IDS, CARDS, FAMILY_ROWS } from './content.ts';
 import { parseAnswer } from './door.ts';
-import { crossing } from './ferry.ts';
 import { isGoodCut } from './form.ts';
 import { solvePict } from './pict.ts';
 import { check, deal, dealCard, show, showing, solutionOf } from './puzzle.ts';
