@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Form, Kind, Refusal, Seat } from '../engine/game.ts';
+import type { Form, Game, Kind, Refusal, Seat } from '../engine/game.ts';
 import type { Line } from '../engine/text.ts';
 import type { Title } from '../engine/title.ts';
 import type { Sound } from './sound.ts';
@@ -66,8 +66,14 @@ export interface StoryProps<K extends Kind> {
   seek(seq: number): void;
 }
 
-/** What a page needs of a game's rules: judging, telling and naming; no bots. `texts` hold the table's own too. */
-export type GameRules<K extends Kind> = Pick<Title<K>, 'game' | 'texts' | 'tell' | 'label'>;
+/**
+ * What a page needs of a game beside its pictures: telling and naming, and the rules to judge by; no bots. The first prompt
+ * waits for the words only; `texts` hold the table's own too.
+ */
+export interface GameRules<K extends Kind> extends Pick<Title<K>, 'texts' | 'tell' | 'label'> {
+  readonly id: string;
+  game(): Promise<Game<K>>;
+}
 
 /** The end of a game: its story, and the margin beside it. */
 export interface GameStory<K extends Kind> {

@@ -7,7 +7,7 @@ import type { Request, Sentence } from './protocol.ts';
 import { setSeat, setStandIn } from './seats.ts';
 import { start } from './start.ts';
 import { note, talk } from './talk.ts';
-import { eyesOf, rehome, say, tellStep, viewerOf } from './told.ts';
+import { eyesOf, holdsRules, rehome, say, tellStep, viewerOf } from './told.ts';
 import { answer, askUndo } from './undo.ts';
 
 /** 'answered': the answer has been sent. Undefined: done, to be acknowledged. A sentence: refused, nothing changed. */
@@ -66,6 +66,7 @@ export async function obey(core: Core, link: Link, request: Request, came: numbe
       say(link, await historyOf(core, viewerOf(core, link), request.id));
       return 'answered';
     case 'resync': {
+      if (request.rules === true) holdsRules(core, link);
       const { seq, picture } = eyesOf(core, link);
       if (picture === null) return { key: 'room.notPlaying' };
       say(link, { t: 'sync', seq, picture });

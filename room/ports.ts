@@ -57,7 +57,7 @@ export interface Link {
   /** It asked for the words of the game and understands squeezed steps. */
   readonly words?: boolean;
   /** It holds the rules of the game: a menu is a function of its view, so it is sent none. */
-  readonly rules?: boolean;
+  rules?: boolean;
   /** The measured round trip in milliseconds; absent where there is no line. */
   roundTrip?(): number;
   send(text: string): void;

@@ -68,7 +68,15 @@ export const Rematch = bare('rematch');
 /** Asks for `history`. */
 export const History = bare('history');
 /** Asks for a whole `sync`: the client has missed a step, or doubts. */
-export const Resync = bare('resync');
+export const Resync = Type.Object(
+  {
+    t: Type.Literal('resync'),
+    id: Id,
+    /** I hold the rules now, as `hello` would have said: from this `sync` on I need no menus. */
+    rules: Type.Optional(Type.Literal(true)),
+  },
+  closed,
+);
 /** Phrases are keys that everybody reads in their own language. */
 export const Talk = Type.Object(
   {

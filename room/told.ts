@@ -161,6 +161,14 @@ export function rehome(core: Core): void {
   }
 }
 
+/** From now on this connection works out its menus by itself. */
+export function holdsRules(core: Core, link: Link): void {
+  if (link.rules === true) return;
+  link.rules = true;
+  for (const { links } of core.eyes) links.delete(link);
+  eyesOf(core, link).links.add(link);
+}
+
 function pictureOf(core: Core, viewer: Viewer, rules: boolean): Picture | null {
   const { game, sitting, head } = core;
   if (sitting === null) return null;

@@ -1,7 +1,7 @@
 import type { Game, Kind } from '../../engine/game.ts';
 import type { LinkState } from '../../kit/link.ts';
 import { ruledScene } from '../../room/choices.ts';
-import { type Following, follow, type Scene } from '../../room/follow.ts';
+import { type Following, follow, type Scene, sceneOf } from '../../room/follow.ts';
 import { PROTOCOL_VERSION } from '../../room/limits.ts';
 import type { Past, Request, Said, Sentence, ServerMessage, TableInfo } from '../../room/protocol.ts';
 import { newId } from './ids.ts';
@@ -39,14 +39,15 @@ export class Session {
 
   #held: Following | undefined;
   #scene: Scene | undefined;
-  readonly #game: Game<Kind>;
+  /** Until it is here the room sends menus. */
+  #game: Game<Kind> | undefined;
   readonly #wire: Wire;
   readonly #listener: Listener;
   readonly #waiting = new Map<string, Waiting>();
   readonly #asked = new Map<string, (past: Past) => void>();
 
   constructor(
-    game: Game<Kind>,
+    game: Game<Kind> | undefined,
     connect: Connect,
     who: { readonly table: string; readonly token: string | null },
     listener: Listener,
@@ -56,7 +57,7 @@ export class Session {
     this.#wire = connect({
       open: () => {
         const last = this.#held?.seq ?? null;
-        this.#wire.send({ t: 'hello', v: PROTOCOL_VERSION, ...who, last, rules: true });
+        this.#wire.send({ t: 'hello', v: PROTOCOL_VERSION, ...who, last, rules: this.#game !== undefined });
       },
       heard: (message) => this.#hear(message),
       state: (state) => {
@@ -83,6 +84,12 @@ export class Session {
     });
     this.acting = false;
     return refusal;
+  }
+
+  /** From now on choices are worked out here; the picture comes once more, without a menu. */
+  holds(game: Game<Kind>): void {
+    this.#game = game;
+    this.#wire.send({ t: 'resync', id: newId(), rules: true });
   }
 
   history(): Promise<Past> {
@@ -160,7 +167,8 @@ export class Session {
     const same = next === this.#held;
     this.#held = next;
     if (next.picture === null || same) return;
-    this.#scene = ruledScene(this.#game, next.picture, this.you.seat);
+    this.#scene =
+      this.#game === undefined ? sceneOf(next.picture) : ruledScene(this.#game, next.picture, this.you.seat);
     this.#listener.scene(this.#scene, events, fresh);
   }
 }

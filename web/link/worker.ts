@@ -77,7 +77,6 @@ const fits = (store: Store, change: Change): Promise<boolean> =>
 const linkOf = (seat: number): Link => ({
   seat,
   host: true,
-  rules: true,
   send: (text) => postMessage({ seat, text } satisfies FromWorker),
 });
 
@@ -145,6 +144,8 @@ addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   const message = JSON.parse(data.text) as ClientMessage;
   const link = links.get(data.seat) ?? linkOf(data.seat);
   links.set(data.seat, link);
-  if (message.t === 'hello') await here?.connect(link, message.last);
-  else if (message.t !== 'ping') await here?.receive(link, message);
+  if (message.t === 'hello') {
+    link.rules = message.rules === true;
+    await here?.connect(link, message.last);
+  } else if (message.t !== 'ping') await here?.receive(link, message);
 });

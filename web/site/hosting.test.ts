@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Kind } from '../../engine/game.ts';
+import type { Game, Kind } from '../../engine/game.ts';
 import { parse } from '../../engine/text.ts';
 import type { Hosting } from '../../kit/hosting.ts';
 import type { GameRules } from '../../kit/table.ts';
@@ -46,23 +46,23 @@ const GAMES = join(import.meta.dirname, '../../games');
 const games = readdirSync(GAMES).filter((id) => existsSync(join(GAMES, id, 'ui')));
 
 describe.each(games)('the options of %s', (id) => {
-  const opened = async (): Promise<{ title: GameRules<Kind>; own: Hosting }> => {
+  const opened = async (): Promise<{ title: GameRules<Kind>; game: Game<Kind>; own: Hosting }> => {
     const [{ rules }, { hosting: own }] = await Promise.all([
       import(`../../games/${id}/ui/rules.ts`),
       import(`../../games/${id}/ui/hosting.ts`),
     ]);
-    return { title: rules, own };
+    return { title: rules, game: await rules.game(), own };
   };
 
   test('each stands in one place', async () => {
-    const { title, own } = await opened();
+    const { game, own } = await opened();
     const placed = [...own.first, ...own.groups.flatMap(({ options }) => options)];
-    expect(placed.toSorted()).toEqual(title.game.tableOptions.map(({ name }) => name).toSorted());
+    expect(placed.toSorted()).toEqual(game.tableOptions.map(({ name }) => name).toSorted());
   });
 
   test('each has its name, values and a sentence of help, and so have presets, groups and hints; nothing else is said', async () => {
-    const { title, own } = await opened();
-    const options = title.game.tableOptions;
+    const { title, game, own } = await opened();
+    const options = game.tableOptions;
     for (const { name, values, perSeat } of options)
       for (const key of [
         `option.${name}`,
@@ -87,24 +87,24 @@ describe.each(games)('the options of %s', (id) => {
   });
 
   test('as many of a list as there are seats can be played, not one more', async () => {
-    const { title } = await opened();
-    for (const { name, perSeat } of title.game.tableOptions) {
+    const { game } = await opened();
+    for (const { name, perSeat } of game.tableOptions) {
       if (perSeat === undefined) continue;
       const play = (seats: number, n: number) =>
-        title.game.parseConfig({ [name]: perSeat.slice(0, n) }, { seats, ranked: false });
-      expect(() => play(title.game.seats.max, title.game.seats.max)).not.toThrow();
-      expect(() => play(title.game.seats.min, title.game.seats.min + 1)).toThrow();
+        game.parseConfig({ [name]: perSeat.slice(0, n) }, { seats, ranked: false });
+      expect(() => play(game.seats.max, game.seats.max)).not.toThrow();
+      expect(() => play(game.seats.min, game.seats.min + 1)).toThrow();
     }
   });
 
   test('every preset and every proposal can be played', async () => {
-    const { title, own } = await opened();
-    const { min, max } = title.game.seats;
+    const { game, own } = await opened();
+    const { min, max } = game.seats;
     for (const [, preset] of presetsOf(own))
       for (let seats = min; seats <= max; seats++)
-        expect(() => title.game.parseConfig(preset, { seats, ranked: false })).not.toThrow();
+        expect(() => game.parseConfig(preset, { seats, ranked: false })).not.toThrow();
     for (const { seats, propose } of own.hints)
       for (let count = seats.min; count <= seats.max; count++)
-        expect(() => title.game.parseConfig(propose, { seats: count, ranked: false })).not.toThrow();
+        expect(() => game.parseConfig(propose, { seats: count, ranked: false })).not.toThrow();
   });
 });

@@ -27,7 +27,7 @@ export async function inOwnLanguage(title: GameRules<Kind>): Promise<GameRules<K
   const language = ownLanguage();
   // A game's English may be in more files than these two: it has it already.
   if (language === 'en') return title;
-  const folder = `../../games/${title.game.id}`;
+  const folder = `../../games/${title.id}`;
   const files = [`${folder}/text/${language}.ts`, `${folder}/ui/text/${language}.ts`];
   const found = await Promise.all(files.map((file) => games[file]?.().catch(() => undefined)));
   const texts = found.map((file) => file?.[language]).filter((one) => one !== undefined);

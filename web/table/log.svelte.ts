@@ -1,5 +1,5 @@
 import { seeded } from '../../engine/chance.ts';
-import type { Kind, Seat, Viewer } from '../../engine/game.ts';
+import type { Game, Kind, Seat, Viewer } from '../../engine/game.ts';
 import type { Line } from '../../engine/text.ts';
 import { type Delta, patch } from '../../room/delta.ts';
 import type { Past } from '../../room/protocol.ts';
@@ -19,10 +19,12 @@ export class Log {
   /** The same as everybody could read it, for a seat whose secrets are covered. */
   open = $state.raw<readonly LogLine[]>([]);
   readonly #box: Box;
+  readonly #rules: () => Game<Kind> | undefined;
   #turn = 0;
 
-  constructor(box: Box) {
+  constructor(box: Box, rules: () => Game<Kind> | undefined) {
     this.#box = box;
+    this.#rules = rules;
   }
 
   /** Until a history comes there is nothing to read. */
@@ -67,12 +69,12 @@ export class Log {
 
   /** Some world that looks like this: what may be read of an event depends on nothing more (a law). */
   #world(view: Kind['view'], seat: Seat | null): unknown {
-    return this.#box.title.game.imagine(view, seat ?? 0, null, seeded('log'));
+    return this.#rules()?.imagine(view, seat ?? 0, null, seeded('log'));
   }
 
   #asSeen(events: readonly Kind['event'][], viewer: Viewer, world: unknown): Kind['event'][] {
-    const { game } = this.#box.title;
-    return events.flatMap((event) => game.redact(event, viewer, world, 'later') ?? []);
+    const rules = this.#rules();
+    return events.flatMap((event) => rules?.redact(event, viewer, world, 'later') ?? []);
   }
 
   #tell(events: readonly Kind['event'][]): Told[] {

@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import { seeded } from '../../engine/chance.ts';
-import type { Kind, Refusal, Seat } from '../../engine/game.ts';
+import type { Game, Kind, Refusal, Seat } from '../../engine/game.ts';
 import type { Line } from '../../engine/text.ts';
 import { isCovered } from '../../kit/peek.svelte.ts';
 import { calmMotion, settings } from '../../kit/settings.svelte.ts';
@@ -46,16 +46,27 @@ export class Play {
   acted = $state(0);
   /** False while somebody else looks at this device: then nothing is performed, only kept up to date. */
   watched = true;
+  /** The first prompt does not wait for the rules: until they are here nobody says why not, and nothing is logged. */
+  rules = $state.raw<Game<Kind> | undefined>();
   /** In a lesson: whether this may be done now. Whoever says no has answered. */
   allows: ((action: Kind['action']) => boolean) | undefined;
 
   #acts: Act[] = [];
+  #learning: Promise<void> | undefined;
+  /** What was touched before the rules came. */
+  #unanswered: Kind['action'] | undefined;
   #goOn: (() => void) | undefined;
 
-  constructor(box: Box, connect: Connect, who: { readonly table: string; readonly token: string | null }) {
+  constructor(
+    box: Box,
+    connect: Connect,
+    who: { readonly table: string; readonly token: string | null },
+    rules?: Game<Kind>,
+  ) {
     this.box = box;
-    this.log = new Log(box);
-    this.session = new Session(box.title.game, connect, who, {
+    this.rules = rules;
+    this.log = new Log(box, () => this.rules);
+    this.session = new Session(rules, connect, who, {
       scene: (scene, events, fresh) => this.#push({ scene, events, fresh }),
       trouble: (error, fatal) => {
         if (fatal) this.trouble = error;
@@ -102,17 +113,39 @@ export class Play {
 
   /** Refusals depend on nothing a seat may not know (a law), so any world that looks like its view gives the right one. */
   refuse = (action: Kind['action']): Refusal | undefined => {
-    const { game } = this.box.title;
-    if (this.shown === undefined || this.seat === null) return undefined;
-    const world = game.imagine(this.shown.view, this.seat, null, seeded('why not'));
-    return game.refuse(world, this.seat, action);
+    const { rules, shown, seat } = this;
+    if (shown === undefined || seat === null) return undefined;
+    if (rules !== undefined)
+      return rules.refuse(rules.imagine(shown.view, seat, null, seeded('why not')), seat, action);
+    this.#unanswered = action;
+    void this.learn();
+    return undefined;
   };
 
-  /** What everybody sees of this scene: the same for every world that looks like it to this seat. */
+  /** Fetches the rules, once; without a network the table goes on without them until somebody asks again. */
+  learn(): Promise<void> {
+    this.#learning ??= this.rules === undefined ? this.#learn() : Promise.resolve();
+    return this.#learning;
+  }
+
+  async #learn(): Promise<void> {
+    const rules = await this.box.title.game().catch(() => undefined);
+    if (rules === undefined) {
+      this.#learning = undefined;
+      return;
+    }
+    this.rules = rules;
+    this.session.holds(rules);
+    const action = this.#unanswered;
+    this.#unanswered = undefined;
+    if (action !== undefined) this.tellWhy(this.refuse(action));
+  }
+
+  /** What everybody sees of this scene: the same for every world that looks like it to this seat. Undefined without rules. */
   openView(scene: Scene): unknown {
-    const { game } = this.box.title;
+    const { rules } = this;
     if (this.seat === null) return scene.view;
-    return game.view(game.imagine(scene.view, this.seat, null, seeded('cover')), 'public');
+    return rules?.view(rules.imagine(scene.view, this.seat, null, seeded('cover')), 'public');
   }
 
   tellWhy = (refusal: Refusal | undefined): void => {
@@ -125,6 +158,8 @@ export class Play {
   };
 
   refreshLog(): void {
+    // It comes with the rules: they say what of it may be told openly.
+    if (this.rules === undefined) return;
     void this.session.history().then((past) => this.log.replace(past, this.shown?.view, this.seat));
   }
 
@@ -142,6 +177,7 @@ export class Play {
 
   async #perform(): Promise<void> {
     this.showing = true;
+    if (isCovered()) await this.learn();
     for (let act = this.#acts.shift(); act !== undefined; act = this.#acts.shift()) {
       const hurry =
         act.fresh ||
@@ -177,8 +213,9 @@ export class Play {
     const rereads = old !== undefined && ui.rereads?.(old.view, scene.view, this.seat) === true;
     if (rereads) this.log.clear();
     if (fresh || rereads || (events.length === 0 && old !== undefined)) this.refreshLog();
-    else this.log.add(events, scene.view, this.seat);
+    else if (this.rules !== undefined) this.log.add(events, scene.view, this.seat);
     if (old?.decision !== scene.decision) this.refusal = undefined;
+    if (old === undefined) setTimeout(() => void this.learn());
     if (before === undefined || old === undefined) return;
     await tick();
     glide(before, ui.flights(events, old.view, scene.view, this.seat));

@@ -1,6 +1,5 @@
 import type { GameRules } from '../../../kit/table.ts';
 import type { EllisIsland } from '../kind.ts';
-import { rules as game } from '../rules.ts';
 import { en } from '../text/en.ts';
 import { label } from '../text/label.ts';
 import { tell } from '../text/tell.ts';
@@ -9,9 +8,13 @@ import { raceUiEn } from './race/en.ts';
 import { en as ui } from './text/en.ts';
 import { optionsEn } from './text/options.ts';
 
-/** What a page needs of the game beside its pictures: no bots, no measures. */
+/**
+ * What a page needs of the game beside its pictures: no bots, no measures, and nothing of what is written on Family Cards. The
+ * rules come after the first prompt.
+ */
 export const rules: GameRules<EllisIsland> = {
-  game,
+  id: 'ellis-island',
+  game: async () => (await import('../rules.ts')).rules,
   texts: { en: { ...en, ...puzzleUiEn, ...raceUiEn, ...optionsEn, ...ui } },
   tell,
   label,
