@@ -87,6 +87,8 @@ export interface GameUi<K extends Kind> {
   readonly Moment: Component<MomentProps<K>>;
   readonly Reference: Component<{ view: K['view']; say: (line: Line) => string }>;
   story(): Promise<GameStory<K>>;
+  /** The rules are here, for a table that tries out what an action would lead to. The view then comes once more. */
+  holds?(game: Game<K>): void;
   /** Where we are, for the bar: "Turn 23, your action". */
   phase(view: K['view'], seat: Seat | null): Line;
   /** The turn this view belongs to: the log and the replay are cut by it. */

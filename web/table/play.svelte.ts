@@ -65,6 +65,7 @@ export class Play {
   ) {
     this.box = box;
     this.rules = rules;
+    if (rules !== undefined) box.ui.holds?.(rules);
     this.log = new Log(box, () => this.rules);
     this.session = new Session(rules, connect, who, {
       scene: (scene, events, fresh) => this.#push({ scene, events, fresh }),
@@ -135,6 +136,7 @@ export class Play {
       return;
     }
     this.rules = rules;
+    this.box.ui.holds?.(rules);
     this.session.holds(rules);
     const action = this.#unanswered;
     this.#unanswered = undefined;

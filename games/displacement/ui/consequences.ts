@@ -32,6 +32,7 @@ export function blockLines(
 export function acceptLines(view: View, seat: Seat): readonly Line[] {
   const world = trial(view, seat);
   const events = tryOut(world, seat, [{ type: 'accept' }]) ?? [];
+  if (world === undefined) return [];
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
   const lines = [...own.flatMap(told), ...toldOfOthers(events, seat)];
   if (lines.length === 0) lines.push(line('ui.accept.nothing'));
@@ -91,6 +92,8 @@ function afterwards(
 export function costsHomes(view: View, seat: Seat): boolean {
   const world = trial(view, seat);
   const had = communitiesOf(view.nations[seat] as NationView);
+  // Nobody can tell yet: better asked once too often.
+  if (world === undefined) return true;
   if (tryOut(world, seat, [{ type: 'accept' }]) === undefined) return false;
   const now = world.nations[seat];
   return now !== undefined && communitiesOf(now) < had;

@@ -1,8 +1,8 @@
 import { seeded } from '../../../engine/chance.ts';
-import type { Seat } from '../../../engine/game.ts';
+import type { Game, Seat } from '../../../engine/game.ts';
 import type { Action, Config } from '../door.ts';
 import type { Event } from '../events.ts';
-import { game } from '../game.ts';
+import type { Displacement } from '../kind.ts';
 import { canBuy, displacedIn, vacanciesOf } from '../nation.ts';
 import { nationOf, type State } from '../state.ts';
 import type { View } from '../view.ts';
@@ -10,22 +10,35 @@ import type { View } from '../view.ts';
 /** More rounds than any table plays. */
 const NEVER = 99;
 
+let rules: Game<Displacement> | undefined;
+
+/** The rules come after the first prompt; until then nothing is forecast. */
+export function forecastBy(game: Game<Displacement>): void {
+  rules = game;
+}
+
 /**
  * A world to try things in. It looks at no goal, not even at one's own: a forecast that ended with the game would tell
  * by its absence what nobody may know.
  */
-export function trial(view: View, seat: Seat): State {
-  const world = game.imagine(view, seat, null, seeded('forecast'));
+export function trial(view: View, seat: Seat): State | undefined {
+  if (rules === undefined) return undefined;
+  const world = rules.imagine(view, seat, null, seeded('forecast'));
   world.config = { ...world.config, graceRounds: NEVER as Config['graceRounds'] };
   return world;
 }
 
 /** Plays these actions there and says what happened; undefined if one of them is not allowed. */
-export function tryOut(world: State, seat: Seat, actions: readonly Action[]): Event[] | undefined {
+export function tryOut(
+  world: State | undefined,
+  seat: Seat,
+  actions: readonly Action[],
+): Event[] | undefined {
+  if (rules === undefined || world === undefined) return undefined;
   const out: Event[] = [];
   for (const action of actions) {
-    if (world.ended !== null || game.refuse(world, seat, action) !== undefined) return undefined;
-    game.apply(world, seat, action, { chance: seeded('forecast'), at: 0, out, reveal() {} });
+    if (world.ended !== null || rules.refuse(world, seat, action) !== undefined) return undefined;
+    rules.apply(world, seat, action, { chance: seeded('forecast'), at: 0, out, reveal() {} });
   }
   return out;
 }
@@ -44,7 +57,7 @@ export interface Plan {
 }
 
 /** The rest of the needs step with so many communities bought; undefined where the rules forbid it. */
-export function planWith(world: State, seat: Seat, buys: number): Plan | undefined {
+function planWith(game: Game<Displacement>, world: State, seat: Seat, buys: number): Plan | undefined {
   const state = game.clone(world);
   const nation = nationOf(state, seat);
   const waiting = displacedIn(nation);
@@ -77,11 +90,12 @@ export function planWith(world: State, seat: Seat, buys: number): Plan | undefin
 const MOST_PLANS = 3;
 
 /** The ways to end this step, from building nothing to building all that helps. */
-export function plansOf(world: State, seat: Seat): readonly Plan[] {
+export function plansOf(world: State | undefined, seat: Seat): readonly Plan[] {
   const plans: Plan[] = [];
-  const state = game.clone(world);
+  if (rules === undefined || world === undefined) return plans;
+  const state = rules.clone(world);
   for (let buys = 0; plans.length < MOST_PLANS; buys++) {
-    const plan = planWith(world, seat, buys);
+    const plan = planWith(rules, world, seat, buys);
     if (plan !== undefined) plans.push(plan);
     const nation = nationOf(state, seat);
     if (!canBuy(nation) || displacedIn(nation) <= vacanciesOf(nation)) return plans;

@@ -4,6 +4,7 @@ import type { Event } from '../events.ts';
 import type { Displacement } from '../kind.ts';
 import type { View } from '../view.ts';
 import { flights } from './flights.ts';
+import { forecastBy } from './forecast.ts';
 import Moment from './Moment.svelte';
 import { landLine } from './phrases.ts';
 import Reference from './Reference.svelte';
@@ -30,6 +31,7 @@ export const ui: GameUi<Displacement> = {
   Moment,
   Reference,
   story: async () => (await import('./story.ts')).story,
+  holds: forecastBy,
   phase,
   turn: (view) => view.round,
   moment: (events) => events.filter((event) => MOMENTS.includes(event.type)),

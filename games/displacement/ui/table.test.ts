@@ -27,7 +27,7 @@ import {
   staying,
 } from './draft.ts';
 import { flights } from './flights.ts';
-import { plansOf, trial } from './forecast.ts';
+import { forecastBy, plansOf, trial } from './forecast.ts';
 import { journeysOf, stationLine } from './journey.ts';
 import { nationLine, spaceLine } from './phrases.ts';
 import { rules } from './rules.ts';
@@ -36,6 +36,7 @@ import { taleOf } from './tale.ts';
 import { en } from './text/en.ts';
 
 const { game } = displacement;
+forecastBy(game);
 const speak = (line: Parameters<typeof say>[1]): string => say(rules.texts.en ?? {}, line);
 
 /** Every decision of a random game, as the seat that decides sees it. */

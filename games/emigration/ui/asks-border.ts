@@ -5,16 +5,15 @@ import type { Frame } from '../state.ts';
 import type { SeatView, View } from '../view.ts';
 import { type Ask, type Button, QUIET } from './ask.ts';
 import { destinationOf } from './faces.ts';
-import { foresee } from './foresee.ts';
 import { lead } from './lead.ts';
 import { line } from './phrases.ts';
+import { wouldHold } from './wouldHold.ts';
 
 /** EM-R72: what a Family Register counts as, with what each side would bring. */
 export function asksRegister(view: View, seat: Seat, options: readonly Action[]): Ask {
   const buttons = options.map((action): Button => {
     const kind = line(`kind.${action.type === 'register' ? action.as : 'document'}`);
-    const n = foresee(view, seat, action)?.forecast.total ?? 0;
-    return { action, label: line('label.register', { kind }), sub: line('ui.sub.wouldHold', { n }) };
+    return { action, label: line('label.register', { kind }), ...wouldHold(view, seat, action) };
   });
   return { ...QUIET, prompt: line('prompt.register'), hint: line('ui.hint.register'), buttons };
 }
@@ -27,7 +26,6 @@ export function asksWithdraw(view: View, seat: Seat, frame: Trading, options: re
   const stage = frame.sets.length;
   const me = view.seats[seat] as SeatView;
   const rate = destinationOf(view, me)[KINDS[stage] ?? 'money'];
-  const all = foresee(view, seat, { type: 'tradeAll' })?.forecast.total ?? 0;
   const buttons = options.flatMap((action): Button[] => {
     if (!('sets' in action)) return [];
     const gives = action.sets * rate.gives;
@@ -40,7 +38,7 @@ export function asksWithdraw(view: View, seat: Seat, frame: Trading, options: re
   const main: Button = {
     action: { type: 'tradeAll' },
     label: line('ui.do.tradeAll'),
-    sub: line('ui.sub.wouldHold', { n: all }),
+    ...wouldHold(view, seat, { type: 'tradeAll' }),
     main: true,
   };
   const args = { stage: stage + 1, size: rate.size, gives: rate.gives };

@@ -10,9 +10,9 @@ import type { SeatView, View } from '../view.ts';
 import { type Ask, type Button, type Group, QUIET, type Row } from './ask.ts';
 import { cardAt } from './asks-turn.ts';
 import { faceOf, rowLine } from './faces.ts';
-import { foresee } from './foresee.ts';
 import { line } from './phrases.ts';
 import { groupOf, seatGroup } from './pick.ts';
+import { wouldHold } from './wouldHold.ts';
 
 type LifeFrame = Extract<Frame, { step: 'life' }>;
 
@@ -123,7 +123,6 @@ function answerOf(view: View, seat: Seat, frame: LifeFrame, action: Choose): But
     };
   }
   if (!('answer' in action)) return { action, label: line('ui.none') };
-  const total = foresee(view, seat, action)?.forecast.total ?? 0;
   if (action.answer === 'keep' || action.answer === 'exchange') {
     const content = contentOf(view.config);
     const id = action.answer === 'keep' ? me.destination : (content.destinations[frame.drawn]?.id ?? '');
@@ -131,9 +130,9 @@ function answerOf(view: View, seat: Seat, frame: LifeFrame, action: Choose): But
     return {
       action,
       label: line(`label.choose.${action.answer}`, { destination }),
-      sub: line('ui.sub.wouldHold', { n: total }),
+      ...wouldHold(view, seat, action),
     };
   }
-  const sub = action.answer === 'none' ? {} : { sub: line('ui.sub.wouldHold', { n: total }) };
+  const sub = action.answer === 'none' ? {} : wouldHold(view, seat, action);
   return { action, label: line(`label.choose.${action.answer}`, { destination: '' }), ...sub };
 }

@@ -1,10 +1,10 @@
 import { seeded } from '../../../engine/chance.ts';
-import type { Seat } from '../../../engine/game.ts';
+import type { Game, Seat } from '../../../engine/game.ts';
 import { notes } from '../../../engine/sitting.ts';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { type Forecast, forecastOf } from '../forecast.ts';
-import { game } from '../game.ts';
+import type { Emigration } from '../kind.ts';
 import type { View } from '../view.ts';
 
 /** What an action surely brings to a seat. Nothing is foreseen where a die or a draw decides. */
@@ -14,16 +14,26 @@ export interface Foreseen {
   readonly assurance: number;
 }
 
+let rules: Game<Emigration> | undefined;
+
+/** The rules come after the first prompt; until then nothing is foreseen. */
+export function foreseeBy(game: Game<Emigration>): void {
+  rules = game;
+}
+
+export const canForesee = (): boolean => rules !== undefined;
+
 /**
  * The rules themselves, played on a world that looks like the view: what lies face down never changes what the acting
  * seat has, so any such world gives the right answer.
  */
 export function foresee(view: View, seat: Seat, action: Action): Foreseen | undefined {
-  const world = game.imagine(view, seat, null, seeded('foresee'));
+  if (rules === undefined) return undefined;
+  const world = rules.imagine(view, seat, null, seeded('foresee'));
   const taken = notes<Event>(seeded('foresee'));
-  game.apply(world, seat, action, taken);
+  rules.apply(world, seat, action, taken);
   if (taken.draws.length > 0) return undefined;
-  const after = game.view(world, seat);
+  const after = rules.view(world, seat);
   const mine = after.seats[seat];
   const before = view.seats[seat];
   return {

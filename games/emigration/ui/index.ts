@@ -5,6 +5,7 @@ import type { Event } from '../events.ts';
 import type { Emigration } from '../kind.ts';
 import type { View } from '../view.ts';
 import { flights } from './flights.ts';
+import { foreseeBy } from './foresee.ts';
 import Moment from './Moment.svelte';
 import { momentOf } from './moments.ts';
 import { groupOf } from './pick.ts';
@@ -38,6 +39,7 @@ export const ui: GameUi<Emigration> = {
   Moment,
   Reference,
   story: async () => (await import('./story.ts')).story,
+  holds: foreseeBy,
   phase,
   turn: (view) => view.turn,
   moment: momentOf,

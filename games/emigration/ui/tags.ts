@@ -6,7 +6,7 @@ import type { SeatView, View } from '../view.ts';
 import { cardAt } from './asks-turn.ts';
 import { faceOf } from './faces.ts';
 import { inLayout } from './flights.ts';
-import { foresee } from './foresee.ts';
+import { canForesee, foresee } from './foresee.ts';
 
 /** A price tag: with its verb and the toll apart, or as one signed number where there is little room. */
 export interface Tag {
@@ -54,7 +54,7 @@ function tagOf(view: View, seat: Seat, action: Extract<Action, { slot: string }>
   const sure = foresee(view, seat, action);
   const cost = face.price ?? 0;
   if (cost > 0) return pay(cost, toll);
-  if (sure === undefined) return plain('roll');
+  if (sure === undefined) return plain(canForesee() ? 'roll' : 'use');
   if (sure.assurance > 0) return tag('token', `${sure.assurance}`, `${sure.assurance} AT`);
   // What is foreseen has the toll in it; the tag tells it apart, as for every other card.
   const gain = sure.money + toll;

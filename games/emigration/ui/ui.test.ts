@@ -12,7 +12,7 @@ import type { View } from '../view.ts';
 import { asks } from './asks.ts';
 import { consequence } from './consequence.ts';
 import { flights } from './flights.ts';
-import { foresee } from './foresee.ts';
+import { foresee, foreseeBy } from './foresee.ts';
 import { fateOf, lead } from './lead.ts';
 import { momentOf, throwsOf } from './moments.ts';
 import { soft } from './phrases.ts';
@@ -24,6 +24,7 @@ import { taleOf } from './tale.ts';
 import { tallyOf } from './tally.ts';
 
 const texts = rules.texts.en;
+foreseeBy(game);
 
 /** Every decision of a random game, as the seat that decides sees it. */
 function* decisions(seed: string, seats: number, options: Record<string, unknown> = {}) {

@@ -1,0 +1,12 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Line } from '../../../engine/text.ts';
+import type { Action } from '../actions.ts';
+import type { View } from '../view.ts';
+import { foresee } from './foresee.ts';
+import { line } from './phrases.ts';
+
+/** What a seat would then hold, for under a button; nothing where it cannot be foreseen. */
+export function wouldHold(view: View, seat: Seat, action: Action): { readonly sub?: Line } {
+  const n = foresee(view, seat, action)?.forecast.total;
+  return n === undefined ? {} : { sub: line('ui.sub.wouldHold', { n }) };
+}
