@@ -80,9 +80,6 @@ function readPacks(input: unknown, seats: number): Config['packs'] {
   return PACKS.filter((pack) => listed.includes(pack));
 }
 
-export const contentOf = (config: Config): Content =>
-  typeof config.content === 'string' ? CROSSINGS : config.content;
-
 const SHAPES = {
   graduate: [],
   sell: ['card'],

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
+import { contentOf } from './box.ts';
 import { cardOf } from './cards.ts';
-import { contentOf } from './door.ts';
 import { keptAs } from './people.ts';
 import type { View } from './view.ts';
 import { betterRegister, setsOf, type Withdrawal, withdrawalOf } from './withdraw.ts';

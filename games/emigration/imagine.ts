@@ -1,6 +1,7 @@
 import { bug } from '../../engine/bug.ts';
 import { type Chance, shuffle } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
+import { contentOf } from './box.ts';
 import {
   type Card,
   cardOf,
@@ -13,7 +14,6 @@ import {
   PAYDAY,
   packCards,
 } from './cards.ts';
-import { contentOf } from './door.ts';
 import { PATTERNS } from './places.ts';
 import type { SeatState, State } from './state.ts';
 import type { LaneView, SeatView, View } from './view.ts';

@@ -1,7 +1,8 @@
 import { bug } from '../../engine/bug.ts';
+import { contentOf } from './box.ts';
 import { type Card, isDocument, lifeOf, NO_CARD } from './cards.ts';
 import { type Content, type Destination, GRADUATES_UP_TO, type Paper, RAISE } from './content.ts';
-import { type Config, contentOf } from './door.ts';
+import type { Config } from './door.ts';
 import type { Status } from './effects.ts';
 import type { SeatState } from './state.ts';
 

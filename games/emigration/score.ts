@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '../../engine/game.ts';
-import { contentOf } from './door.ts';
+import { contentOf } from './box.ts';
 import type { Ctx } from './kind.ts';
 import { cardRef } from './refs.ts';
 import type { State } from './state.ts';

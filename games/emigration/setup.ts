@@ -1,5 +1,6 @@
 import { type Chance, rollDie, shuffle } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
+import { contentOf } from './box.ts';
 import {
   type Card,
   DEALT,
@@ -11,7 +12,7 @@ import {
   REMOVED,
 } from './cards.ts';
 import { type Content, PACKS, type Pack } from './content.ts';
-import { type Config, contentOf } from './door.ts';
+import type { Config } from './door.ts';
 import type { Ctx } from './kind.ts';
 import { numberOf } from './people.ts';
 import { ALL_SLOTS, PATTERNS } from './places.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
+import { contentOf } from './box.ts';
 import { type Card, isDocument, isGood, priceOf } from './cards.ts';
 import type { Rate } from './content.ts';
-import { contentOf } from './door.ts';
 import { destinationOf, wageOf } from './people.ts';
 import { lowest } from './places.ts';
 import { type State, seatOf } from './state.ts';

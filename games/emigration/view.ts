@@ -1,7 +1,8 @@
 import type { Seat, Viewer } from '../../engine/game.ts';
+import { contentOf } from './box.ts';
 import { type Card, type CardId, deckCounts, idOf, kindOf, NO_CARD } from './cards.ts';
 import type { Pack, Paper } from './content.ts';
-import { type Config, contentOf } from './door.ts';
+import type { Config } from './door.ts';
 import type { Event } from './events.ts';
 import { numberOf, salaryOf } from './people.ts';
 import { PATTERNS, type Slot } from './places.ts';

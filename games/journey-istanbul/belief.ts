@@ -1,6 +1,7 @@
 import type { Level } from '../../engine/brain.ts';
 import type { Seat } from '../../engine/game.ts';
-import { cardIn, type What } from './door.ts';
+import type { What } from './door.ts';
+import { cardIn } from './topics.ts';
 import type { View } from './view.ts';
 
 /** A statement about a face-down card that this seat has been told and has not seen for itself. */

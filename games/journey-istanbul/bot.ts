@@ -2,13 +2,14 @@ import type { Brain } from '../../engine/brain.ts';
 import { type Chance, pick } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
 import { placeOf } from './box.ts';
+import { dateOf, rowOf } from './calendar.ts';
 import { OUT, UNIT } from './content.ts';
 import type { Action } from './door.ts';
 import { habit } from './habit.ts';
 import type { JourneyIstanbul } from './kind.ts';
 import { mostOut, plan, WEIGHTS } from './plan.ts';
 import { squareAt } from './sheet.ts';
-import { dateOf, personOf, rowOf, type State } from './state.ts';
+import { personOf, type State } from './state.ts';
 import { bailOf } from './steps/judge.ts';
 import { circles } from './tasks.ts';
 

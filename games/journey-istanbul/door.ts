@@ -12,6 +12,7 @@ import type { Seat, Table, TableOption } from '../../engine/game.ts';
 import { checkSeats, readOptions } from '../../engine/table.ts';
 import { type ContentSet, DAYS, PLACES, type Place, RECONSTRUCTED, SQUARES, WEEK } from './content.ts';
 import { readSet } from './own.ts';
+import { BOXES, DEALS, MARKS, PHRASES, TAGS, WHATS } from './topics.ts';
 
 export interface Config {
   readonly outcome: 'winner' | 'together';
@@ -42,28 +43,11 @@ export interface Config {
 
 /** A card by its number, or a date by its day index. */
 export type Topic = `card-${number}` | `day-${number}`;
-export const WHATS = [
-  'police',
-  'nothing',
-  'unknown',
-  ...PLACES.map((place) => `journey-${place}` as const),
-  ...PLACES.map((place) => `work-${place}` as const),
-] as const;
 export type What = (typeof WHATS)[number];
-export const TAGS = ['gift', 'loan', 'payment'] as const;
 export type Tag = (typeof TAGS)[number];
-export const MONEY_PHRASES = ['askGift', 'askLoan', 'promise'] as const;
-export const PLAIN_PHRASES = ['willBe', 'whereWillYouBe', 'thanks', 'sorry', 'yes', 'no'] as const;
-export const PHRASES = [...MONEY_PHRASES, ...PLAIN_PHRASES] as const;
 export type Phrase = (typeof PHRASES)[number];
-export const DEALS = ['ask', 'tell', 'show', 'swap'] as const;
 export type DealKind = (typeof DEALS)[number];
-export const MARKS = ['none', 'release', 'due', ...PLACES.map((place) => `went-${place}` as const)] as const;
 export type Mark = (typeof MARKS)[number];
-export const BOXES = [
-  ...PLACES.map((place) => `journey-${place}` as const),
-  ...PLACES.map((place) => `work-${place}` as const),
-] as const;
 export type BoxName = (typeof BOXES)[number];
 export type PlannerField = 'police' | 'mark' | BoxName;
 export type BoxValue = 'off' | 'on' | number;
@@ -371,9 +355,3 @@ const attached = (fields: Fields): { readonly attach?: number } =>
   fieldOf(fields, 'attach') === undefined
     ? {}
     : { attach: wholeNumber(fieldOf(fields, 'attach'), 1, HIGHEST_CARD, 'attach') };
-
-export const cardTopic = (card: number): Topic => `card-${card}`;
-export const dayTopic = (t: number): Topic => `day-${t}`;
-/** The card's number, or 0 for a date. */
-export const cardIn = (topic: Topic): number => (topic.startsWith('card-') ? Number(topic.slice(5)) : 0);
-export const dayIn = (topic: Topic): number => (topic.startsWith('day-') ? Number(topic.slice(4)) : 0);

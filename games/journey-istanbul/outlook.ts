@@ -1,10 +1,11 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Face } from './box.ts';
+import { dateOf } from './calendar.ts';
 import { DAYS, PLACES, SQUARES, WEEK } from './content.ts';
-import { cardIn } from './door.ts';
-import { box, dateOf, personOf, type State } from './state.ts';
+import { box, personOf, type State } from './state.ts';
 import { sees } from './talk.ts';
 import { bonusOf } from './tasks.ts';
+import { cardIn } from './topics.ts';
 
 /** How many days a bot looks ahead, today included. */
 export const AHEAD = 8;

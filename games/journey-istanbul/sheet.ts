@@ -1,11 +1,12 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Face } from './box.ts';
 import { placeId } from './box.ts';
+import { dateOf, dayOf, rowOf } from './calendar.ts';
 import { SQUARES } from './content.ts';
 import type { FaceView } from './events.ts';
 import type { Ctx } from './kind.ts';
 import { ticked } from './planner.ts';
-import { box, dateOf, dayOf, faceOf, personOf, rowOf, type State } from './state.ts';
+import { box, faceOf, personOf, type State } from './state.ts';
 
 export const squareAt = (row: number, square: number): number => (row - 1) * SQUARES + square - 1;
 

@@ -2,10 +2,11 @@ import type { Level } from '../../engine/brain.ts';
 import type { Seat } from '../../engine/game.ts';
 import { believedIn, trustIn } from './belief.ts';
 import { boxOf, type Face, placeId } from './box.ts';
+import { dateOf } from './calendar.ts';
 import { OUT, SQUARES, UNIT } from './content.ts';
-import { type Action, type Config, cardIn, cardTopic, dayTopic, type Topic, type What } from './door.ts';
-import { dateOf } from './state.ts';
+import type { Action, Config, Topic, What } from './door.ts';
 import { isAddressed } from './talk.ts';
+import { cardIn, cardTopic, dayTopic } from './topics.ts';
 import type { ItemView, View } from './view.ts';
 
 type DealView = Extract<ItemView, { kind: 'deal' }>;

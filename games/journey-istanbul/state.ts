@@ -2,6 +2,7 @@ import type { Frame as AnyFrame } from '../../engine/agenda.ts';
 import { bug } from '../../engine/bug.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Box, boxOf, type Face } from './box.ts';
+import { rowOf } from './calendar.ts';
 import { JAIL, OUT, SQUARES, START_MONEY, UNIT, WEEK } from './content.ts';
 import type { Config } from './door.ts';
 import type { Planner } from './planner.ts';
@@ -158,18 +159,11 @@ true satisfies Frame extends AnyFrame ? true : never;
 
 export const personOf = (state: State, seat: Seat): Person => state.people[seat] ?? bug('no seat', seat);
 export const box = (state: State): Box => boxOf(state.config, state.people.length);
-export const dayOf = (t: number): number => ((t - 1) % WEEK) + 1;
-export const weekOf = (t: number): number => Math.floor((t - 1) / WEEK) + 1;
-/** JI-R19: the day index on which a card of this row comes up; above 18 it never does. */
-export function dateOf(t: number, row: number, sideways: boolean): number {
-  return sideways ? t + WEEK : t + ((row - dayOf(t) + WEEK) % WEEK);
-}
 
 export const inIstanbul = (person: Person): boolean => person.place !== OUT;
 export const isFree = (person: Person): boolean => person.place < JAIL;
 export const faceOf = (state: State, card: number): Face =>
   box(state).cards[state.deck[card - 1] ?? -1] ?? bug('no such card', card);
-export const rowOf = (square: number): number => Math.floor(square / SQUARES) + 1;
 export const isOver = (state: State): boolean => state.ended !== null;
 /** Everybody knows what is on it. */
 export const isOpen = (state: State, card: number): boolean =>

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../engine/game.ts';
 import { placeId } from './box.ts';
-import { SQUARES } from './content.ts';
-import { type Config, cardIn, type Ref, type Topic } from './door.ts';
+import { squareNumber } from './calendar.ts';
+import type { Config, Ref, Topic } from './door.ts';
 import type { Planner } from './planner.ts';
 import { topDay } from './sheet.ts';
 import {
@@ -19,6 +19,7 @@ import {
   type Undo,
 } from './state.ts';
 import { type Item, refOf, sees } from './talk.ts';
+import { cardIn } from './topics.ts';
 
 /** A card that has left the deck. It is known by its number, which tells when it left and nothing else. */
 export interface CardView {
@@ -226,8 +227,6 @@ function spotOf(state: State, about: Topic | null): Spot | null {
   if (card === 0) return null;
   return { day: faceOf(state, card).day, square: squareNumber(state.sheet.indexOf(card)) };
 }
-
-export const squareNumber = (square: number): number => (square < 0 ? 0 : (square % SQUARES) + 1);
 
 /** 7.3: told only when the card lies open to everybody. An amount that was left open is not judged. */
 function truthOf(state: State, claim: Extract<Item, { kind: 'claim' }>): boolean | null {

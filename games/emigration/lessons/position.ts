@@ -1,5 +1,6 @@
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
+import { contentOf } from '../box.ts';
 import {
   type Card,
   cardOf,
@@ -14,7 +15,7 @@ import {
   packCards,
 } from '../cards.ts';
 import { PACKS, type Pack, type Paper } from '../content.ts';
-import { type Config, contentOf } from '../door.ts';
+import type { Config } from '../door.ts';
 import { numberOf } from '../people.ts';
 import { PATTERNS, type Slot } from '../places.ts';
 import type { Crossing, Frame, SeatState, State } from '../state.ts';

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '../../../engine/game.ts';
+import { contentOf } from '../box.ts';
 import { activationCost, type Card, isGood } from '../cards.ts';
 import { MOST_FAILURES, PAPERS, type Paper, TOLL } from '../content.ts';
-import { contentOf } from '../door.ts';
 import { paperPrice, papersOf, tuitionOf } from '../people.ts';
 import { lowest, PATTERNS } from '../places.ts';
 import { refused, tooPoor } from '../refusals.ts';

@@ -1,8 +1,8 @@
 import { bug, never } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { answer, CHOOSE_LANE, CHOOSE_PLAYER, CHOOSE_SLOT, type Choose, chooseCard } from '../actions.ts';
+import { contentOf } from '../box.ts';
 import { type Card, cardOf, isLife, lifeOf } from '../cards.ts';
-import { contentOf } from '../door.ts';
 import type { Effect } from '../effects.ts';
 import type { Ctx } from '../kind.ts';
 import { pileOf, takeOut } from '../people.ts';

@@ -1,7 +1,7 @@
 import { bug } from '../../../engine/bug.ts';
 import { rollDie } from '../../../engine/chance.ts';
+import { contentOf } from '../box.ts';
 import type { Card } from '../cards.ts';
-import { contentOf } from '../door.ts';
 import type { Effect, StashKind } from '../effects.ts';
 import type { Ref } from '../events.ts';
 import type { Ctx } from '../kind.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import { contentOf } from '../door.ts';
+import { contentOf } from '../box.ts';
 import type { Status } from '../effects.ts';
 import type { Ctx } from '../kind.ts';
 import { keptAs, takeOut } from '../people.ts';

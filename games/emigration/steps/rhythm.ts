@@ -1,7 +1,7 @@
 import { canonical } from '../../../engine/digest.ts';
 import type { Actor, Awaiting, Refusal, Seat } from '../../../engine/game.ts';
 import { type Action, ANSWER_TYPES, BORDER_TYPES } from '../actions.ts';
-import { contentOf } from '../door.ts';
+import { contentOf } from '../box.ts';
 import type { Ctx } from '../kind.ts';
 import { keptAs } from '../people.ts';
 import { lowest, PATTERNS, slotAt } from '../places.ts';

@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from '../../../engine/game.ts';
 import type { Action } from '../actions.ts';
+import { contentOf } from '../box.ts';
 import { activationCost, type Card, isGood, kindOf, PAYDAY, priceOf } from '../cards.ts';
 import { RESALE } from '../content.ts';
-import { contentOf } from '../door.ts';
 import type { Ctx } from '../kind.ts';
 import { salaryOf, stow } from '../people.ts';
 import { placeOf, slotAt } from '../places.ts';

@@ -16,9 +16,9 @@ import {
   sell,
   WAIT,
 } from '../actions.ts';
+import { contentOf } from '../box.ts';
 import { activationCost, type Card, cardOf, isGood, priceOf } from '../cards.ts';
 import { PAPERS, RESALE } from '../content.ts';
-import { contentOf } from '../door.ts';
 import type { Ctx, Emigration } from '../kind.ts';
 import { keptAs, paperPrice, papersOf, pileOf, statusOf, takeOut } from '../people.ts';
 import { lowest, placeOf } from '../places.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
 import type { Action, Choose } from '../actions.ts';
+import { contentOf } from '../box.ts';
 import { activationCost, cardOf, lifeOf, priceOf } from '../cards.ts';
 import { GRADUATES_UP_TO, TOLL } from '../content.ts';
-import { contentOf } from '../door.ts';
 import { destinationOf, keptAs, paperPrice } from '../people.ts';
 import { placeOf, type Slot } from '../places.ts';
 import { cardRef, rowRef } from '../refs.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Line } from '../../../engine/text.ts';
 import type { Action, Choose } from '../actions.ts';
+import { contentOf } from '../box.ts';
 import { idOf, lifeOf } from '../cards.ts';
 import type { Rate } from '../content.ts';
-import { contentOf } from '../door.ts';
 import { placeOf } from '../places.ts';
 import type { Frame } from '../state.ts';
 import type { SeatView, View } from '../view.ts';

@@ -1,8 +1,8 @@
 import type { Line } from '../../../engine/text.ts';
 import { coffee, house, type Picture } from '../../../kit/icons.ts';
+import { contentOf } from '../box.ts';
 import { activationCost, type CardId, type CardKind, cardOf, kindOf, lifeOf, priceOf } from '../cards.ts';
 import { CROSSINGS, type Destination } from '../content.ts';
-import { contentOf } from '../door.ts';
 import { cardRef, rowRef } from '../refs.ts';
 import { named } from '../text/tell.ts';
 import type { SeatView, View } from '../view.ts';

@@ -1,12 +1,13 @@
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { boxOf, placeOf } from '../box.ts';
+import { dateOf } from '../calendar.ts';
 import { PLACES, type Place, SQUARES, WEEK } from '../content.ts';
 import type { Config } from '../door.ts';
 import type { Ctx } from '../kind.ts';
 import { ticked } from '../planner.ts';
 import { layOut } from '../setup.ts';
-import { dateOf, type State, type Turn } from '../state.ts';
+import type { State, Turn } from '../state.ts';
 
 /** What a lesson is about; the rest is as at the start of a game. */
 export interface Position {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { dateOf, dayOf, weekOf } from '../calendar.ts';
 import { game } from '../game.ts';
-import { dateOf, dayOf, weekOf } from '../state.ts';
 import {
   asked,
   BROWN,

@@ -1,15 +1,16 @@
 import { type Automatic, done, upNext } from '../../../engine/agenda.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Face, Part } from '../box.ts';
+import { dayOf } from '../calendar.ts';
 import { DAYS, JAIL, JAIL_DAYS, SQUARES } from '../content.ts';
-import { cardIn } from '../door.ts';
 import type { Ctx, JourneyIstanbul } from '../kind.ts';
 import { charge, dropItem } from '../money.ts';
 import { marked } from '../planner.ts';
 import { faceView } from '../sheet.ts';
-import { box, dayOf, type Frame, faceOf, isFree, personOf, type State } from '../state.ts';
+import { box, type Frame, faceOf, isFree, personOf, type State } from '../state.ts';
 import { openDeals } from '../talk.ts';
 import { bonusOf, closeChains, markTasks } from '../tasks.ts';
+import { cardIn } from '../topics.ts';
 import { helpIsOpen } from './help.ts';
 import { fineFor } from './judge.ts';
 import { takeOff } from './rhythm.ts';

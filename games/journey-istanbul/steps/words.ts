@@ -1,22 +1,12 @@
 import type { Field, Form, Refusal, Seat } from '../../../engine/game.ts';
 import { DAYS, PLACES } from '../content.ts';
-import {
-  type Action,
-  cardIn,
-  cardTopic,
-  dayTopic,
-  MONEY_PHRASES,
-  PLAIN_PHRASES,
-  type To,
-  type Topic,
-  WHATS,
-  type What,
-} from '../door.ts';
+import type { Action, To, Topic, What } from '../door.ts';
 import type { Ctx } from '../kind.ts';
 import { pagesOf } from '../planner.ts';
 import { refused } from '../refusals.ts';
 import { isOpen, personOf, type State } from '../state.ts';
 import { say } from '../talk.ts';
+import { cardIn, cardTopic, dayTopic, MONEY_PHRASES, PLAIN_PHRASES, WHATS } from '../topics.ts';
 import { itemFor } from '../view.ts';
 import { isAmount, othersInIstanbul } from './gifts.ts';
 import { notice } from './notice.ts';

@@ -2,9 +2,11 @@ import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
 import { boxOf, placeId } from '../box.ts';
-import { type Action, cardIn, type Topic } from '../door.ts';
+import { squareNumber } from '../calendar.ts';
+import type { Action, Topic } from '../door.ts';
 import { knownIn } from '../known.ts';
-import { type Spot, squareNumber, type View } from '../view.ts';
+import { cardIn } from '../topics.ts';
+import type { Spot, View } from '../view.ts';
 import { date, daysOf, deal, phrase, place, tl, topic, what, whom } from './say.ts';
 
 /** What a button says. */

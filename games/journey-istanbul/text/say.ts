@@ -1,9 +1,10 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Line } from '../../../engine/text.ts';
-import { dayIn, type Phrase, type To, type Topic, type What } from '../door.ts';
+import { dayOf, weekOf } from '../calendar.ts';
+import type { Phrase, To, Topic, What } from '../door.ts';
 import type { FaceView } from '../events.ts';
 import type { Page } from '../planner.ts';
-import { dayOf, weekOf } from '../state.ts';
+import { dayIn } from '../topics.ts';
 import type { ItemView, Spot } from '../view.ts';
 
 /** The parts that sentences are made of, so that two people read one message in two languages. */

@@ -1,18 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
+import { dateOf, dayOf, rowOf } from '../calendar.ts';
 import { JAIL, type Place } from '../content.ts';
-import {
-  type Action,
-  cardIn,
-  cardTopic,
-  dayTopic,
-  type Phrase,
-  type Tag,
-  type To,
-  type Topic,
-  type What,
-} from '../door.ts';
+import type { Action, Phrase, Tag, To, Topic, What } from '../door.ts';
 import { knownIn } from '../known.ts';
-import { dateOf, dayOf, rowOf } from '../state.ts';
+import { cardIn, cardTopic, dayTopic } from '../topics.ts';
 import type { View } from '../view.ts';
 import { faceIn } from './sums.ts';
 

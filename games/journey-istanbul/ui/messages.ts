@@ -1,8 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
 import { placeId } from '../box.ts';
-import { type Action, cardIn } from '../door.ts';
+import type { Action } from '../door.ts';
 import { deal, page, phrase, tl, topic, what } from '../text/say.ts';
+import { cardIn } from '../topics.ts';
 import type { ItemView, View } from '../view.ts';
 import { faceIn, line } from './sums.ts';
 
