@@ -21,7 +21,8 @@ export interface TableProps<K extends Kind> {
   readonly refusal: Refusal | undefined;
   say(line: Line): string;
   label(action: K['action']): string;
-  act(action: K['action']): void;
+  /** Whether it was done; why not is told by the page. */
+  act(action: K['action']): Promise<boolean>;
   /** Asks the rules, with what this seat knows, why this cannot be done. */
   refuse(action: K['action']): Refusal | undefined;
   tellWhy(refusal: Refusal | undefined): void;

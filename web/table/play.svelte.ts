@@ -98,12 +98,13 @@ export class Play {
   label = (action: Kind['action']): string =>
     this.shown === undefined ? '' : this.say(this.box.title.label(action, this.shown.view, this.seat ?? 0));
 
-  act = async (action: Kind['action']): Promise<void> => {
+  act = async (action: Kind['action']): Promise<boolean> => {
     this.refusal = undefined;
-    if (this.allows?.(action) === false) return;
+    if (this.allows?.(action) === false) return false;
     const refusal = await this.session.act(action);
     if (refusal === undefined) this.acted = this.log.lines.length;
     if (refusal !== undefined) this.complain(refusal);
+    return refusal === undefined;
   };
 
   /** A refusal with a clause is told where it can be looked up, any other as a note. */

@@ -62,6 +62,19 @@ export function refuseStep(view: PuzzleView, work: Work, step: PuzzleStep): Step
 
 /** Plays a step that was not refused by changing `work` in place, and says how the attempt stands. */
 export function takeStep(puzzle: Puzzle, work: Work, step: PuzzleStep): Progress {
+  put(work, step);
+  return progressOf(puzzle, work);
+}
+
+/** A copy with these steps taken, for who draws them before they are answered. Nothing is judged. */
+export function workAfter(work: Work, steps: readonly PuzzleStep[]): Work {
+  if (steps.length === 0) return work;
+  const copy = cloneWork(work);
+  for (const step of steps) put(copy, step);
+  return copy;
+}
+
+function put(work: Work, step: PuzzleStep): void {
   switch (work.family) {
     case 'cube':
       if (step.do === 'tap') work.taps.push(step.cube);
@@ -83,7 +96,6 @@ export function takeStep(puzzle: Puzzle, work: Work, step: PuzzleStep): Progress
       if (step.do === 'restart') work.loads.length = 0;
       break;
   }
-  return progressOf(puzzle, work);
 }
 
 /** EI-R36: CUBE is judged at the last tap, FORM and FERRY pass when complete, a choice or assignment is final. */

@@ -1,7 +1,7 @@
 import type { Line } from '../../../../engine/text.ts';
 import type { PuzzleFamily, PuzzleStep, ViewOf, Work } from '../../puzzles/types.ts';
 
-/** What every puzzle is given. Everybody sees the work; only the challenger's hands are `active`. */
+/** What every puzzle is given. Everybody sees the work; only the challenger's hands are `active`, and what they do shows at once. */
 export interface PuzzleProps<F extends PuzzleFamily> {
   readonly view: ViewOf<F>;
   readonly work: Extract<Work, { family: F }>;
