@@ -5,7 +5,7 @@ import { options } from '../bare/options.ts';
 import { play } from '../bare/play.ts';
 import { BY_SEASON, deal, OVER, type Shuffle, type State } from '../bare/state.ts';
 
-/** Luck as the framework gives it to setup and moves. Only the proof of equality brings its own. */
+/** Luck as the framework gives it to setup and moves. The proof of equality and the race over sockets bring their own. */
 export interface Luck {
   first(random: { Die(faces: number): number }): number;
   shuffle(random: { Shuffle<T>(cards: T[]): T[] }): Shuffle;
@@ -69,7 +69,7 @@ function playerView({ G, playerID }: { G: State; playerID: string | null }): Sta
 }
 
 /** Migrato with its default options: the framework keeps turns, stages, luck and the end; the rules change G. */
-export function migratoGame(luck: Luck = PLUGIN): Game<State> {
+export function migratoGame(luck: Luck = PLUGIN, name = 'migrato'): Game<State> {
   const of = (kind: number): MoveFn<State> => {
     return ({ G, events, random }, a: number, b: number) => {
       const mover = G.active;
@@ -83,7 +83,7 @@ export function migratoGame(luck: Luck = PLUGIN): Game<State> {
     Object.fromEntries(kinds.map((kind) => [NAMES[kind], of(kind)]));
 
   return {
-    name: 'migrato',
+    name,
     minPlayers: 2,
     maxPlayers: 2,
     setup: ({ random }) => deal(luck.first(random), luck.shuffle(random)),

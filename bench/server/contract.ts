@@ -20,13 +20,24 @@ export function statsNow(): Stats {
   return { cpuMs: (user + system) / 1000, rssBytes: rss, heapBytes: heapUsed };
 }
 
-/** One game of two clients, played at random. */
+/** What was said at a table, in order. */
+export interface Spoken {
+  readonly seat: number;
+  readonly text: string;
+}
+
+/** One game of two clients: played at random, or said from a script. */
 export interface Table {
   /** Both are there and the game has begun, but nobody has acted. */
   prepare(): Promise<void>;
   go(): void;
   close(): void;
+  /** Since it began. */
+  readonly spoken: readonly Spoken[];
 }
+
+/** Without a script the clients of a table think. */
+export type MakeTable = (port: number, tally: Tally, deal: number, script?: readonly Spoken[]) => Table;
 
 export interface Tally {
   actions: number;
@@ -45,32 +56,46 @@ export interface Tally {
  * The actions of one table. Every action is told to both clients, and to each in the same order: what a client hears
  * as the n-th is the n-th that was sent, however the two sockets are read.
  */
-export function course(tally: Tally): {
-  act(seat: number, send: () => void): void;
+export interface Course {
+  readonly spoken: readonly Spoken[];
+  act(seat: number, text: string): void;
   heard(seat: number): void;
-} {
-  const sent: { readonly seat: number; readonly at: number }[] = [];
+  /** Whoever has heard all that was said and is next in the script says its line; after the last one the table is over. */
+  recite(seat: number, script: readonly Spoken[]): void;
+}
+
+export function course(tally: Tally, send: (seat: number, text: string) => void): Course {
+  const spoken: Spoken[] = [];
+  const sent: number[] = [];
   const heard = [0, 0];
   /** Tables begin one after the other, not all at the same moment. */
   let due: number | undefined;
+  function act(seat: number, text: string): void {
+    const now = performance.now();
+    due = Math.max(now, due ?? now + Math.random() * tally.gap);
+    tally.pace(due, () => {
+      spoken.push({ seat, text });
+      sent.push(performance.now());
+      send(seat, text);
+    });
+    due += tally.gap;
+  }
   return {
-    act(seat, send) {
-      const now = performance.now();
-      due = Math.max(now, due ?? now + Math.random() * tally.gap);
-      tally.pace(due, () => {
-        sent.push({ seat, at: performance.now() });
-        send();
-      });
-      due += tally.gap;
-    },
+    spoken,
+    act,
     heard(seat) {
       const nth = heard[seat] ?? 0;
       heard[seat] = nth + 1;
-      const action = sent[nth];
-      if (action === undefined) throw new Error('a client heard of an action that nobody sent');
-      if (action.seat === seat) return;
+      const said = spoken[nth];
+      if (said === undefined) throw new Error('a client heard of an action that nobody sent');
+      if (said.seat === seat) return;
       tally.actions++;
-      tally.latencies.push(performance.now() - action.at);
+      tally.latencies.push(performance.now() - (sent[nth] ?? 0));
+    },
+    recite(seat, script) {
+      const next = script[heard[seat] ?? 0];
+      if (next?.seat === seat) act(seat, next.text);
+      else if (next === undefined && seat === 0) tally.over();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { course, type Table, type Tally } from './contract.ts';
+import { course, type MakeTable } from './contract.ts';
 import { openWire, type Wire } from './wire.ts';
 
 const TEXT = 'x'.repeat(90);
@@ -7,12 +7,12 @@ const MESSAGES = 70;
 let tables = 0;
 
 /** Two clients that answer each other through the server. */
-export function echoTable(port: number, tally: Tally): Table {
+export const echoTable: MakeTable = (port, tally) => {
   const path = `/${process.pid}-${tables++}`;
   const wires: Wire[] = [];
-  const { act, heard } = course(tally);
+  const { spoken, act, heard } = course(tally, (seat, text) => wires[seat]?.send(text));
   let left = MESSAGES;
-  const say = (seat: number): void => act(seat, () => wires[seat]?.send(`${seat}${TEXT}`));
+  const say = (seat: number): void => act(seat, `${seat}${TEXT}`);
   function hear(seat: number, text: string): void {
     tally.bytes += text.length;
     heard(seat);
@@ -21,6 +21,7 @@ export function echoTable(port: number, tally: Tally): Table {
     else tally.over();
   }
   return {
+    spoken,
     async prepare() {
       for (const seat of [0, 1]) wires[seat] = await openWire(port, path, (text) => hear(seat, text));
     },
@@ -29,4 +30,4 @@ export function echoTable(port: number, tally: Tally): Table {
       for (const wire of wires) wire.close();
     },
   };
-}
+};

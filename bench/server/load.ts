@@ -1,10 +1,11 @@
-import { type Stats, statsNow, type Table, type Tally } from './contract.ts';
+import { type MakeTable, type Spoken, type Stats, statsNow, type Table, type Tally } from './contract.ts';
+import { everyDeal } from './deals.ts';
 import { echoTable } from './echoTable.ts';
 import { ourTable } from './ourTable.ts';
 import { theirTable } from './theirTable.ts';
 
 /** A process of clients: `load.ts <kind> <port>`. Prepares tables, plays them, says what it saw. */
-const KINDS = { ours: ourTable, theirs: theirTable, echo: echoTable };
+const KINDS: Readonly<Record<string, MakeTable>> = { ours: ourTable, theirs: theirTable, echo: echoTable };
 const TICK_MS = 1;
 
 export interface Wish {
@@ -28,13 +29,38 @@ export interface Heat {
 }
 
 const [kind = '', port = ''] = process.argv.slice(2);
-const make = KINDS[kind as keyof typeof KINDS];
+const make = KINDS[kind] ?? echoTable;
 const nothing = (): void => {};
 const tally: Tally = { actions: 0, latencies: [], bytes: 0, pace: nothing, gap: 0, over: nothing };
 let tables: Table[] = [];
+let scripts: readonly (readonly Spoken[])[] | undefined;
+
+/** Each deal is played once by clients that think; from then on what they said is said again. */
+async function rehearse(): Promise<(readonly Spoken[])[]> {
+  const said: (readonly Spoken[])[] = [];
+  for (const deal of everyDeal) {
+    const over = Promise.withResolvers<void>();
+    const table = make(
+      Number(port),
+      { ...tally, latencies: [], pace: (_due, run) => run(), over: over.resolve },
+      deal,
+    );
+    await table.prepare();
+    table.go();
+    await over.promise;
+    table.close();
+    said.push(table.spoken);
+  }
+  return said;
+}
 
 async function prepare(count: number): Promise<void> {
-  tables = Array.from({ length: count }, () => make(Number(port), tally));
+  scripts ??= await rehearse();
+  const known = scripts;
+  tables = Array.from({ length: count }, (_nothing, i) => {
+    const deal = i % known.length;
+    return make(Number(port), tally, deal, known[deal]);
+  });
   for (let i = 0; i < count; i += 10)
     await Promise.all(tables.slice(i, i + 10).map((table) => table.prepare()));
 }

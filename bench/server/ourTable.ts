@@ -4,7 +4,8 @@ import { ruledScene } from '../../room/choices.ts';
 import { type Following, follow, mustAct } from '../../room/follow.ts';
 import { listening } from '../../room/listen.ts';
 import type { Seated } from '../../room/rest.ts';
-import { anyOf, course, type Table, type Tally } from './contract.ts';
+import { anyOf, course, type MakeTable } from './contract.ts';
+import { dealName } from './deals.ts';
 import { openWire, type Wire } from './wire.ts';
 
 async function post(port: number, path: string, body: object): Promise<Seated> {
@@ -22,17 +23,30 @@ interface Client {
   held: Following | undefined;
 }
 
-export function ourTable(port: number, tally: Tally): Table {
+/** A step that is squeezed, as all of these are. */
+const STEP = '[';
+const REFUSAL = /^{"t":"(refused|error)"/;
+
+export const ourTable: MakeTable = (port, tally, deal, script) => {
   const clients: Client[] = [];
-  const { act, heard } = course(tally);
+  const { spoken, act, heard, recite } = course(tally, (seat, text) =>
+    clients.find((client) => client.seat === seat)?.wire.send(text),
+  );
   let isOn = false;
 
   async function connect({ table, token, seat }: Seated, acknowledged: () => void): Promise<Client> {
     const welcomed = Promise.withResolvers<void>();
     const read = listening();
     const wire = await openWire(port, '/socket', (text) => {
-      const message = read(text);
       if (isOn) tally.bytes += text.length;
+      if (isOn && script !== undefined) {
+        if (REFUSAL.test(text)) throw new Error(`not in the script: ${text}`);
+        if (!text.startsWith(STEP)) return;
+        heard(client.seat);
+        recite(client.seat, script);
+        return;
+      }
+      const message = read(text);
       if (message.t === 'welcome') welcomed.resolve();
       if (message.t === 'ack' || (message.t === 'step' && message.id !== undefined)) acknowledged();
       if (message.t !== 'welcome' && message.t !== 'sync' && message.t !== 'step') return;
@@ -48,7 +62,7 @@ export function ourTable(port: number, tally: Tally): Table {
     return client;
   }
 
-  function answer({ wire, seat, held }: Client): void {
+  function answer({ seat, held }: Client): void {
     const picture = held?.picture;
     if (picture == null) return;
     if (picture.outcome !== null) {
@@ -58,13 +72,14 @@ export function ourTable(port: number, tally: Tally): Table {
     if (!mustAct(picture, seat)) return;
     const action = anyOf(ruledScene(game as Game<Kind>, picture, seat).options);
     const { decision } = picture;
-    act(seat, () => wire.send(JSON.stringify({ t: 'act', id: `${seat}-${decision}`, decision, action })));
+    act(seat, JSON.stringify({ t: 'act', id: `${seat}-${decision}`, decision, action }));
   }
 
   return {
+    spoken,
     async prepare() {
       const seats = [{ kind: 'human' }, { kind: 'human' }];
-      const host = await post(port, '/api/tables', { game: 'migrato', seats, name: 'a' });
+      const host = await post(port, '/api/tables', { game: dealName(deal), seats, name: 'a' });
       const guest = await post(port, `/api/tables/${host.table}/join`, { name: 'b' });
       const dealt = Promise.withResolvers<void>();
       await connect(guest, () => {});
@@ -74,10 +89,10 @@ export function ourTable(port: number, tally: Tally): Table {
     },
     go() {
       isOn = true;
-      for (const client of clients) answer(client);
+      for (const client of clients) script === undefined ? answer(client) : recite(client.seat, script);
     },
     close() {
       for (const { wire } of clients) wire.close();
     },
   };
-}
+};

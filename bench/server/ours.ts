@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../server/server.ts';
 import { answerStats } from './contract.ts';
+import { dealName, everyDeal, ourDeal } from './deals.ts';
 
 /** Our own server as it is, with every action on the disk before it is told; only the rate limits are off. */
 const folder = mkdtempSync(join(tmpdir(), 'crossings-bench-'));
@@ -18,6 +19,7 @@ const { port } = await serve(
     logLevel: 'silent',
   },
   '',
+  Object.fromEntries(everyDeal.map((deal) => [dealName(deal), ourDeal(deal)])),
 );
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.on('SIGTERM', () => process.exit(0));

@@ -1,6 +1,7 @@
 import type { State } from '../bare/state.ts';
 import { enumerate } from '../boardgameio/game.ts';
-import { anyOf, course, type Table, type Tally } from './contract.ts';
+import { anyOf, course, type MakeTable } from './contract.ts';
+import { dealName } from './deals.ts';
 import { openWire, type Wire } from './wire.ts';
 
 interface Update {
@@ -12,44 +13,53 @@ interface Update {
 type Event = readonly ['sync', string, { readonly state: Update }] | readonly ['update', string, Update];
 
 const PATH = '/socket.io/?EIO=4&transport=websocket';
-const ROOM = '/migrato,';
-const EVENT = `42${ROOM}`;
-const JOINED = `40${ROOM}`;
 const PING = '2';
 const PONG = '3';
+const SOME_MATCH = 'the match';
 let tables = 0;
 
 /**
  * The messages boardgame.io's own client sends, without that client: it would play every move a second time in this
  * process. A match begins with the first `sync`, and without credentials, which is the least work for the server.
  */
-export function theirTable(port: number, tally: Tally): Table {
+export const theirTable: MakeTable = (port, tally, deal, script) => {
+  const room = `/${dealName(deal)},`;
+  const joined = `40${room}`;
+  const event = `42${room}`;
   const match = `bench${process.pid}-${tables++}`;
   const wires: Wire[] = [];
   const held: (Update | undefined)[] = [undefined, undefined];
-  const { act, heard } = course(tally);
+  const { spoken, act, heard, recite } = course(tally, (seat, text) =>
+    // A match has a name of its own, which every message carries.
+    wires[seat]?.send(text.replace(SOME_MATCH, match)),
+  );
   let isOn = false;
 
-  const emit = (seat: number, ...event: unknown[]): void => wires[seat]?.send(EVENT + JSON.stringify(event));
+  const written = (...said: unknown[]): string => event + JSON.stringify(said);
 
   async function connect(seat: number): Promise<void> {
     const synced = Promise.withResolvers<void>();
     wires[seat] = await openWire(port, PATH, (text) => {
       if (isOn) tally.bytes += text.length;
       if (text === PING) wires[seat]?.send(PONG);
-      if (text.startsWith(JOINED)) emit(seat, 'sync', match, String(seat), null, 2);
-      if (!text.startsWith(EVENT)) return;
-      const event = JSON.parse(text.slice(EVENT.length)) as Event;
-      if (event[0] === 'sync') {
-        held[seat] = event[2].state;
+      if (text.startsWith(joined)) wires[seat]?.send(written('sync', match, String(seat), null, 2));
+      if (!text.startsWith(event)) return;
+      if (isOn && script !== undefined) {
+        heard(seat);
+        recite(seat, script);
+        return;
+      }
+      const told = JSON.parse(text.slice(event.length)) as Event;
+      if (told[0] === 'sync') {
+        held[seat] = told[2].state;
         synced.resolve();
-      } else if (event[0] === 'update') {
-        held[seat] = event[2];
+      } else if (told[0] === 'update') {
+        held[seat] = told[2];
         heard(seat);
         answer(seat);
       }
     });
-    wires[seat].send(JOINED);
+    wires[seat].send(joined);
     await synced.promise;
   }
 
@@ -64,23 +74,22 @@ export function theirTable(port: number, tally: Tally): Table {
     const chosen = anyOf(enumerate(state.G));
     if (chosen === undefined) return;
     const payload = { type: chosen.move, args: chosen.args, playerID: String(seat) };
-    act(seat, () =>
-      emit(seat, 'update', { type: 'MAKE_MOVE', payload }, state._stateID, match, String(seat)),
-    );
+    const move = { type: 'MAKE_MOVE', payload };
+    act(seat, written('update', move, state._stateID, SOME_MATCH, String(seat)));
   }
 
   return {
+    spoken,
     async prepare() {
       await connect(0);
       await connect(1);
     },
     go() {
       isOn = true;
-      answer(0);
-      answer(1);
+      for (const seat of [0, 1]) script === undefined ? answer(seat) : recite(seat, script);
     },
     close() {
       for (const wire of wires) wire.close();
     },
   };
-}
+};
