@@ -1,4 +1,4 @@
-import { taped } from '../engine/chance.ts';
+import { type Chance, seeded, taped } from '../engine/chance.ts';
 import type { Game, Kind, Seat, Viewer } from '../engine/game.ts';
 import type { Sitting } from '../engine/sitting.ts';
 import { migrate, versionOf } from '../engine/versions.ts';
@@ -30,6 +30,8 @@ export interface Asking {
 export interface Core {
   readonly game: Game<Kind>;
   readonly ports: Ports;
+  /** Who is told first in a race. Not the game's luck: what is drawn there must not depend on who listens. */
+  readonly order: Chance;
   head: Head;
   /** Null before the deal. Holds only what happened since the latest mark. */
   sitting: Sitting<Kind> | null;
@@ -54,6 +56,7 @@ export function coreOf(game: Game<Kind>, ports: Ports, loaded: Loaded, clock: Cl
   return {
     game,
     ports,
+    order: seeded(`${head.id} ${ports.time.date()}`),
     head,
     sitting,
     menus: [],

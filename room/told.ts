@@ -72,10 +72,10 @@ export function tellStep(core: Core, events: readonly Kind['event'][]): void {
 }
 
 /** In a race nobody is always told first: whose eyes begin changes from step to step. */
-function inTurn({ game, eyes, ports }: Core): Iterable<Eyes> {
+function inTurn({ game, eyes, order }: Core): Iterable<Eyes> {
   if (game.realTime === undefined || eyes.size < 2) return eyes;
   const all = [...eyes];
-  const first = ports.luck.below(all.length);
+  const first = order.below(all.length);
   return [...all.slice(first), ...all.slice(0, first)];
 }
 
