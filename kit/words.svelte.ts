@@ -4,11 +4,20 @@ import { en } from './text/en.ts';
 
 /** The kit's own sentences, in the reader's language. One reader per page, so it lives here and not in every part. */
 const reading = $state<{ messages: Messages; language: Language }>({ messages: en, language: 'en' });
+let english = en;
+let translated: Messages | undefined;
 
 /** From now on the kit speaks this language, with these sentences of its own. */
 export function readIn(language: Language, messages: Messages): void {
-  reading.messages = joined(en, messages);
+  translated = messages;
+  reading.messages = joined(english, messages);
   reading.language = language;
+}
+
+/** More English for those pages that need it; another language has all its sentences already. */
+export function alsoSay(more: Messages): void {
+  english = { ...english, ...more };
+  reading.messages = joined(english, translated);
 }
 
 export const ownLanguage = (): Language => reading.language;

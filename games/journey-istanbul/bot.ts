@@ -3,6 +3,7 @@ import { type Chance, pick } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
 import { placeOf } from './box.ts';
 import { dateOf, rowOf } from './calendar.ts';
+import { circles } from './chains.ts';
 import { OUT, UNIT } from './content.ts';
 import type { Action } from './door.ts';
 import { habit } from './habit.ts';
@@ -11,7 +12,6 @@ import { mostOut, plan, WEIGHTS } from './plan.ts';
 import { squareAt } from './sheet.ts';
 import { personOf, type State } from './state.ts';
 import { bailOf } from './steps/judge.ts';
-import { circles } from './tasks.ts';
 
 /** The worth of a world in thousands of TL: what is out is out, the rest is what the best plan promises. */
 function worthOf(state: State, seat: Seat): number {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { circles } from './chains.ts';
 import type { Place } from './content.ts';
 import type { State } from './state.ts';
-import { circles } from './tasks.ts';
 import {
   BROWN,
   evening,

@@ -1,14 +1,11 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Part, TaskCard } from './box.ts';
+import { CHAIN, circles, nextDue, partsOf, startOf } from './chains.ts';
 import type { Bonus } from './content.ts';
 import type { TaskName } from './events.ts';
 import type { Ctx } from './kind.ts';
 import { marked as markedCell } from './planner.ts';
 import { box, type Person, personOf, type State, type Task } from './state.ts';
-
-const CHAIN = 8;
-const startOf = (chain: number): number => Math.floor(chain / CHAIN);
-const partsOf = (chain: number): number => chain % CHAIN;
 
 export const TASKS: readonly TaskName[] = ['obstacle', 'opportunity'];
 
@@ -24,12 +21,6 @@ export function bonusOf(state: State, person: Person, bonus: Bonus): number {
   const { bonuses } = box(state).opportunities[card] as TaskCard;
   for (const row of bonuses) if (row.bonus === bonus && state.t >= done + row.wait) return row.amount;
   return 0;
-}
-
-/** The part of a chain that comes next, and the day it is due. */
-function nextDue(card: TaskCard, chain: number): { readonly part: number; readonly due: number } {
-  const part = partsOf(chain);
-  return { part, due: startOf(chain) + (card.offsets[part] ?? 0) };
 }
 
 /** Whether a part could be completed today if its condition held. */
@@ -147,16 +138,6 @@ export function closeChains(state: State, seat: Seat, when: 'turn' | 'evening', 
       ctx.out?.push({ type: 'taskLost', seat, task: name, marked, of: card.parts.length });
     }
   }
-}
-
-/** The next due day of each living chain, for the table and the planner. */
-export const dueDays = (card: TaskCard, task: Task): number[] =>
-  task.done > 0 ? [] : task.chains.map((chain) => nextDue(card, chain).due);
-
-export function circles(marked: number): number {
-  let count = 0;
-  for (let bits = marked; bits > 0; bits >>= 1) count += bits & 1;
-  return count;
 }
 
 function tellMark(state: State, seat: Seat, name: TaskName, ctx: Ctx): void {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from '../../engine/text.ts';
 import { en } from './en.ts';
+import { pages } from './pages.ts';
 
 const files = execFileSync(
   'git',
@@ -18,14 +19,25 @@ const found = (pattern: RegExp, folder: RegExp): Set<string> =>
       .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(pattern)].map((match) => match[1] ?? '')),
   );
 
+/** Around a table: these have the sentences of pages.ts, through web/site/words.ts. */
+const AROUND =
+  '(table/(Lobby|LobbySeat|Invite)|site/(GameCard|Continue|OpenTables|JoinForm|TableManners|OptionRow|TableOptions|manners)|pages/(Home|New|Sources|Join))[.]';
+
 describe('texts of the kit', () => {
   test('every sentence can be read', () => {
-    for (const text of Object.values(en)) expect(parse(text).length).toBeGreaterThan(0);
+    for (const text of [...Object.values(en), ...Object.values(pages)])
+      expect(parse(text).length).toBeGreaterThan(0);
   });
 
   test('every sentence a page says by name is there', () => {
     const said = found(/\bt\('([^']+)'/g, /^(kit|web)\//);
-    expect([...said].filter((key) => !(key in en))).toEqual([]);
+    expect([...said].filter((key) => !(key in en || key in pages))).toEqual([]);
+  });
+
+  test('a sentence that only pages say is said by nothing else, and stands in one place', () => {
+    const said = found(/\bt\('([^']+)'/g, new RegExp(`^(kit|web)/(?!${AROUND})`));
+    expect([...said].filter((key) => key in pages)).toEqual([]);
+    expect(Object.keys(pages).filter((key) => key in en)).toEqual([]);
   });
 
   test('every sentence the room or the server may send is there', () => {

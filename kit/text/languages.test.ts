@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Messages, parse } from '../../engine/text.ts';
 import { isLanguage, languageFor } from '../languages.ts';
+import { pages } from './pages.ts';
 
 const files = import.meta.glob<Readonly<Record<string, Messages>>>(
   ['./??.ts', '../../games/*/text/??.ts', '../../games/*/ui/text/??.ts'],
@@ -25,7 +26,10 @@ function needs(parts: ReturnType<typeof parse>): string[] {
 const others = Object.keys(files).filter((file) => tagOf(file) !== 'en');
 
 describe.each(others)('%s', (file) => {
-  const english = messagesOf(file.replace(/..\.ts$/, 'en.ts'));
+  const english = {
+    ...messagesOf(file.replace(/..\.ts$/, 'en.ts')),
+    ...(file.startsWith('./') ? pages : {}),
+  };
   const own = messagesOf(file);
 
   test('is one of the languages that can be chosen', () => {

@@ -3,8 +3,8 @@ import type { Line } from '../../../engine/text.ts';
 import type { Picture } from '../../../kit/icons.ts';
 import { type Part, placeId, type TaskCard } from '../box.ts';
 import { dayOf } from '../calendar.ts';
+import { circles, dueDays } from '../chains.ts';
 import type { TaskName } from '../events.ts';
-import { circles, dueDays } from '../tasks.ts';
 import { place, tl } from '../text/say.ts';
 import type { View } from '../view.ts';
 import {
