@@ -1,7 +1,7 @@
 import type { Brain, Level } from '../engine/brain.ts';
 import { bug } from '../engine/bug.ts';
 import type { Chance } from '../engine/chance.ts';
-import type { Actor, Game, Kind, Seat } from '../engine/game.ts';
+import type { Actor, Awaiting, Game, Kind, Seat } from '../engine/game.ts';
 import type { Bot, Seen } from './bot.ts';
 
 /** A bot on a chair: it stands between the true state and the bot, and keeps the seat's memory. */
@@ -40,11 +40,11 @@ export function seatPlayer<K extends Kind>(chair: Chair<K>, bot: Bot<K>, chance:
     },
     decide(state) {
       if (memory !== null) memory = brain.forget(memory, level, chance);
-      const seen = see(chair, state, memory);
-      if (seen.options.length === 0) {
+      if (game.options(state, seat).length === 0) {
         // A step that is all blanks: the fallback knows no more than the seat does.
-        return seen.canWait ? null : game.fallback(state, seat);
+        return canWait(game.awaiting(state), seat) ? null : game.fallback(state, seat);
       }
+      const seen = see(chair, state, memory);
       const action = bot.decide(seen, chance);
       if (action === null) return seen.canWait ? null : bug('the bot waits, but everybody waits for it');
       if (game.refuse(state, seat, action) !== undefined)
@@ -61,7 +61,6 @@ export function see<K extends Kind>(
   memory: K['memory'] | null,
 ): Seen<K> {
   const { game, seat, seats } = chair;
-  const now = game.awaiting(state);
   return {
     seat,
     seats,
@@ -69,9 +68,18 @@ export function see<K extends Kind>(
     options: severed(game.options(state, seat)),
     forms: severed(game.forms(state, seat)),
     memory,
-    canWait: now.window !== undefined && !now.must.includes(seat),
+    canWait: canWait(game.awaiting(state), seat),
   };
 }
 
+const canWait = ({ window, must }: Awaiting<unknown>, seat: Seat): boolean =>
+  window !== undefined && !must.includes(seat);
+
 /** A view may share parts with the state it was made from (frames of the agenda): a bot gets none of them. */
-const severed = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+function severed<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(severed) as T;
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = severed(value[key]);
+  return copy as T;
+}
