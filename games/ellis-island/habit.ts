@@ -6,7 +6,6 @@ import type { Action } from './door.ts';
 import { factKey } from './facts.ts';
 import { imagine } from './imagine.ts';
 import type { EllisIsland } from './kind.ts';
-import { bestMoveBySight } from './lookahead.ts';
 import type { Memory } from './memory.ts';
 import { bestAttempt, missingFor, moveWorth, openWorth } from './plan.ts';
 import { PASS_PERCENT, rightStep } from './puzzles/bot.ts';
@@ -21,7 +20,7 @@ const LEVEL = { beginner: 'easy', casual: 'normal', expert: 'hard' } as const;
 const BEST_MOVES = 5;
 const SURE = 95;
 
-/** What a bot does by rule (10.1, 10.2); where to go, by looking to the end of its turn. */
+/** What a bot does by rule (10.1, 10.2). */
 export const habit: Brain<EllisIsland>['habit'] = (view, seat, memory, options) => {
   const [first] = options;
   if (first === undefined || memory === null) return undefined;
@@ -91,6 +90,8 @@ function inTurn(
   options: readonly Action[],
   luck: Luck,
 ): Action | null | undefined {
+  // Nothing to answer: so it is with every fourth decision, and nothing is imagined for it.
+  if (view.step === 'roll' && view.offers.length === 0) return options.find((one) => one.type === 'roll');
   const world = imagine(view, seat, memory, ANY);
   const reply = answer(world, seat, options);
   if (reply !== undefined) return reply;
@@ -104,24 +105,29 @@ function inTurn(
     case 'challenge':
       return bestAttempt(world, seat, options);
     case 'move':
-      if (memory.level === 'beginner') return amongBest(world, seat, options, luck);
-      return bestMoveBySight(view, seat, options, `${memory.seed} ${view.turn.count}`);
+      return amongBest(world, seat, options, memory.level === 'beginner' ? BEST_MOVES : 1, luck);
     default:
       return options.find((one) => one.type === 'roll' || one.type === 'endTurn');
   }
 }
 
-/** 10.1, Easy: any of the five best destinations. */
+/** 10.1: the best destination; among equals, and for Easy among the five best, luck decides. */
 function amongBest(
   world: ReturnType<typeof imagine>,
   seat: Seat,
   options: readonly Action[],
+  most: number,
   luck: Luck,
 ): Action | undefined {
   const missing = missingFor(world, seat);
   const open = openWorth(world, missing);
-  const moves = options.filter((one) => one.type === 'move' || one.type === 'stay');
-  const worth = new Map(moves.map((one) => [one, moveWorth(world, seat, one, missing, open)]));
-  moves.sort((one, other) => (worth.get(other) ?? 0) - (worth.get(one) ?? 0));
-  return moves[luck(Math.min(BEST_MOVES, moves.length), 6)];
+  const moves: { readonly move: Action; readonly worth: number }[] = [];
+  for (const move of options) {
+    if (move.type === 'move' || move.type === 'stay')
+      moves.push({ move, worth: moveWorth(world, seat, move, missing, open) });
+  }
+  moves.sort((one, other) => other.worth - one.worth);
+  const least = moves[most - 1]?.worth ?? Number.NEGATIVE_INFINITY;
+  const able = moves.filter(({ worth }) => worth >= least);
+  return able[luck(able.length, 6)]?.move;
 }

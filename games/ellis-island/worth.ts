@@ -43,7 +43,7 @@ export function passChance(state: State, challenge: Challenge): number {
 }
 
 /** Own turns until the whole family is through, as far as can be told. */
-export function turnsLeft(state: State, seat: Seat): number {
+function turnsLeft(state: State, seat: Seat): number {
   const player = playerOf(state, seat);
   let turns = 0;
   const alone = player.at.filter((_at, slot) => inPlay(player, slot)).length === 1;
@@ -99,20 +99,12 @@ function attemptOf(state: State, seat: Seat, slot: number): Challenge | null {
 }
 
 /** 10.3: own expected turns beside the smallest of the others'. */
-export const evaluate = (state: State, seat: Seat): number =>
-  besides(turnsLeft(state, seat), nearestOther(state, seat));
-
-/** The smallest of the others' expected turns: no move of one's own changes it. */
-export function nearestOther(state: State, seat: Seat): number {
+export function evaluate(state: State, seat: Seat): number {
   let best = Number.POSITIVE_INFINITY;
   for (let other = 0; other < state.players.length; other++) {
     if (other !== seat && playerOf(state, other).resigned === 0)
       best = Math.min(best, turnsLeft(state, other));
   }
-  return best;
-}
-
-export function besides(mine: number, best: number): number {
-  const lead = best - mine;
+  const lead = best - turnsLeft(state, seat);
   return 0.5 + lead / (2 * (Math.abs(lead) + SOFT));
 }
