@@ -76,7 +76,7 @@ export const SPACE_ROWS = [
     id: 'S06',
     name: 'Great Hall, Center',
     kind: 'resource',
-    yields: { open: 1 },
+    yields: { open: 2 },
     x: 550,
     y: 320,
     caption: 'Every path on the island crosses here.',

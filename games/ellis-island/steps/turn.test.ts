@@ -21,7 +21,7 @@ describe('rolling and moving', () => {
     const state = moved(4, { players: [{ at: { 1: 'S05' } }] });
     play(state, 0, { type: 'move', slot: 1, to: 'S06' });
     expect(at(state, 0, 1)).toBe(spaceAt('S06'));
-    expect(handOf(state, 0).reduce((sum, n) => sum + n, 0)).toBe(1);
+    expect(handOf(state, 0).reduce((sum, n) => sum + n, 0)).toBe(2);
   });
 
   test('[EI-X08] [EI-5.4] one roll moves one token', () => {
@@ -113,7 +113,7 @@ describe('drawing', () => {
   test('[EI-X26] [EI-R09] a fresh pack when both piles are empty, or nothing with a finite supply', () => {
     const state = moved(1, { players: [{ at: { 1: 'S05' } }], pile: [] });
     expect(types(play(state, 0, { type: 'move', slot: 1, to: 'S06' }))).toContain('packAdded');
-    expect(state.pile).toHaveLength(199);
+    expect(state.pile).toHaveLength(198);
     const finite = moved(1, {
       players: [{ at: { 1: 'S05' } }],
       pile: [],
