@@ -5,6 +5,13 @@ import { defineConfig, type Plugin } from 'vite';
 const SMALLEST = 1024;
 
 /**
+ * What is written on cards that a table may have to keep from whoever sits at it (Ellis Island's families): a file of its own,
+ * for rooms on this device and for lessons. Nobody else loads it, and a first visit does not keep it.
+ */
+const DEALT = { name: 'dealt', test: /games\/[^/]+\/content-(families|answers)\.ts$/ };
+const codeSplitting = { groups: [DEALT] };
+
+/**
  * Writes what the server and the service worker need beside the files: each text file also compressed, so that nobody
  * compresses it twice, and a list of what a first visit should keep for the time without a network.
  */
@@ -15,7 +22,9 @@ function companions(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const kept = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name));
+        const kept = Object.keys(bundle).filter((name) =>
+          /^assets\/(?!(worker-)?dealt-).*\.(js|css|woff2)$/.test(name),
+        );
         this.emitFile({
           type: 'asset',
           fileName: 'files.json',
@@ -44,7 +53,11 @@ export default defineConfig({
   worker: {
     format: 'es',
     rolldownOptions: {
-      output: { entryFileNames: 'assets/worker-[hash].js', chunkFileNames: 'assets/worker-[name]-[hash].js' },
+      output: {
+        entryFileNames: 'assets/worker-[hash].js',
+        chunkFileNames: 'assets/worker-[name]-[hash].js',
+        codeSplitting,
+      },
     },
   },
   build: {
@@ -54,5 +67,6 @@ export default defineConfig({
     // A data: address would need a hole in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting } },
   },
 });

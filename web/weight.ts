@@ -1,16 +1,21 @@
+import { GAMES } from './site/games.ts';
 import { launch } from './testing/browser.ts';
 import { buildSite, serveFiles } from './testing/site.ts';
 import { total, weigh } from './testing/weigh.ts';
 
-/** Prints what the first table weighs: `node web/weight.ts`. */
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1).padStart(7)} KB`;
+
+/** Prints what the first table of each game weighs: `node web/weight.ts`, or of one, file by file: `node web/weight.ts migrato`. */
+const [one] = process.argv.slice(2);
 buildSite();
 const site = await serveFiles();
 const browser = await launch();
-const { page, beside } = await weigh(browser, site.origin);
-for (const { name, bytes } of page.toSorted((a, b) => b.bytes - a.bytes)) {
-  console.log(`${(bytes / 1024).toFixed(1).padStart(7)} KB  ${name}`);
+for (const game of one === undefined ? GAMES : [one]) {
+  const { page, beside } = await weigh(browser, site.origin, game);
+  for (const { name, bytes } of one === undefined ? [] : page.toSorted((a, b) => b.bytes - a.bytes))
+    console.log(`${kilobytes(bytes)}  ${name}`);
+  console.log(`${kilobytes(total(page))}  ${game}: script and style until the first prompt`);
+  console.log(`${kilobytes(total(beside))}  room and bots in the worker beside it`);
 }
-console.log(`${(total(page) / 1024).toFixed(1).padStart(7)} KB  script and style until the first prompt`);
-console.log(`${(total(beside) / 1024).toFixed(1).padStart(7)} KB  room and bots in the worker beside it`);
 await browser.close();
 await site.close();

@@ -8,6 +8,7 @@ import type { ClientMessage } from '../../room/protocol.ts';
 import { openRoom, type Room } from '../../room/room.ts';
 import { newHead } from '../../room/start.ts';
 import type { Change, Store } from '../../room/store.ts';
+import { say } from '../../room/told.ts';
 import { openLessons } from '../site/lessons.ts';
 import { titles } from '../site/titles.ts';
 import { openJournal } from './journal.ts';
@@ -140,12 +141,17 @@ addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
     room = open(data.plan);
     return;
   }
-  const here = await room;
   const message = JSON.parse(data.text) as ClientMessage;
   const link = links.get(data.seat) ?? linkOf(data.seat);
   links.set(data.seat, link);
+  // Without a network a game that was never played here alone cannot be fetched.
+  const here = await room?.catch((error) => console.error(error));
+  if (here === undefined) {
+    say(link, { t: 'error', error: { key: 'gone.offline' }, fatal: true });
+    return;
+  }
   if (message.t === 'hello') {
     link.rules = message.rules === true;
-    await here?.connect(link, message.last);
-  } else if (message.t !== 'ping') await here?.receive(link, message);
+    await here.connect(link, message.last);
+  } else if (message.t !== 'ping') await here.receive(link, message);
 });

@@ -1,4 +1,4 @@
-import type { GameId } from './shelf.ts';
+import type { GameId } from './games.ts';
 
 /** The five pictures of the home page, drawn by hand as the inside of an svg of 240 by 287. Colours are the card's. */
 let seed = 7;

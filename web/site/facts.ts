@@ -1,4 +1,4 @@
-import type { GameId } from './shelf.ts';
+import type { GameId } from './games.ts';
 
 /** What the home page says of a game before any of its code is loaded. */
 export const FACTS: Readonly<Record<GameId, { readonly seats: string; readonly minutes: string }>> = {

@@ -2,12 +2,9 @@ import type { Kind } from '../../engine/game.ts';
 import index from '../../games/index.ts?raw';
 import type { Hosting } from '../../kit/hosting.ts';
 import type { GameRules, GameUi } from '../../kit/table.ts';
+import { GAMES, type GameId } from './games.ts';
 import { inOwnLanguage } from './languages.ts';
 import { namedIn } from './named.ts';
-
-/** The five games as the home page shows them; only those with a table can be played. */
-export const GAMES = ['emigration', 'displacement', 'ellis-island', 'migrato', 'journey-istanbul'] as const;
-export type GameId = (typeof GAMES)[number];
 
 /** One chunk per game: nothing of a game is loaded before somebody sits down to it. */
 const rules: Readonly<Record<string, () => Promise<GameRules<Kind>>>> = {

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
+import type { Browser, Response } from 'playwright-core';
 import { visitor } from './browser.ts';
 
 export interface Weighed {
@@ -7,24 +7,48 @@ export interface Weighed {
   readonly bytes: number;
 }
 
-/** Script and style a browser loads until the first prompt of a table stands there, each compressed; the worker apart. */
+const nameOf = (url: string): string => new URL(url).pathname.replace('/assets/', '');
+
+/** Script and style a browser asks for before the first prompt of a table stands there, each compressed; the worker apart. */
 export async function weigh(
   browser: Browser,
   origin: string,
+  game: string,
 ): Promise<{ page: Weighed[]; beside: Weighed[] }> {
   const visit = await visitor(browser, origin, { serviceWorkers: 'block' });
-  const bodies: Promise<Weighed & { worker: boolean }>[] = [];
+  const files = new Map<string, Response>();
   visit.on('response', (response) => {
-    const name = new URL(response.url()).pathname.replace('/assets/', '');
-    if (!/\.(js|css)$/.test(name)) return;
-    const worker = name.startsWith('worker-');
-    bodies.push(response.body().then((body) => ({ name, bytes: brotliCompressSync(body).length, worker })));
+    const name = nameOf(response.url());
+    if (/\.(js|css)$/.test(name)) files.set(name, response);
   });
-  await visit.goto('/solo/migrato');
-  await visit.locator('.hold').first().waitFor();
-  const all = await Promise.all(bodies);
+  await visit.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if ((document.querySelector('#prompt')?.textContent ?? '') === '') return;
+      performance.mark('prompt');
+      watch.disconnect();
+    });
+    watch.observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await visit.goto(`/solo/${game}`);
+  const before = await visit.waitForFunction(() => {
+    const [prompt] = performance.getEntriesByName('prompt');
+    if (prompt === undefined) return undefined;
+    const asked = performance.getEntriesByType('resource');
+    return asked.filter((one) => one.startTime <= prompt.startTime).map((one) => one.name);
+  });
+  const asked = ((await before.jsonValue()) ?? []).map(nameOf);
+  const weighed = (names: readonly string[]): Promise<Weighed[]> =>
+    Promise.all(
+      names.map(async (name) => {
+        const body = await files.get(name)?.body();
+        return { name, bytes: body === undefined ? 0 : brotliCompressSync(body).length };
+      }),
+    );
+  const isBeside = (name: string): boolean => name.startsWith('worker-');
+  const page = await weighed([...files.keys()].filter((name) => asked.includes(name) && !isBeside(name)));
+  const beside = await weighed([...files.keys()].filter(isBeside));
   await visit.context().close();
-  return { page: all.filter((one) => !one.worker), beside: all.filter((one) => one.worker) };
+  return { page, beside };
 }
 
 export const total = (all: readonly Weighed[]): number => all.reduce((sum, one) => sum + one.bytes, 0);
