@@ -3,7 +3,8 @@ import { allLaws } from '../../engine/laws/index.ts';
 import { report } from '../../engine/testing/conforms.ts';
 import { hunt } from '../../engine/testing/hunt.ts';
 import { ellisIsland } from './index.ts';
-import { LONG_TABLES } from './testing/tables.ts';
+import { ownFamilies } from './testing/ownSet.ts';
+import { LONG_TABLES, TABLES } from './testing/tables.ts';
 
 const SEED = Number(process.env.CROSSINGS_SEED ?? 1);
 const RUNS = process.env.CROSSINGS_LONG === '1' ? 100 : 2;
@@ -18,5 +19,16 @@ describe(`the laws at large tables (seed ${SEED})`, () => {
         if (prey !== undefined) expect.fail(report('ellis-island', prey, SEED));
       });
     }
+  }
+});
+
+describe(`the laws with a set of the host's own (seed ${SEED})`, () => {
+  const content = { id: 'mine', families: ownFamilies() };
+  const configs = TABLES.map((table) => ({ ...table, content }));
+  for (const law of allLaws.filter(({ law }) => ['L2', 'L8', 'L9', 'L10'].includes(law))) {
+    test(`${law.law} ${law.title}`, () => {
+      const prey = hunt(ellisIsland, { configs, seats: [2, 3], laws: [law], seed: SEED, runs: 3 * RUNS });
+      if (prey !== undefined) expect.fail(report('ellis-island', prey, SEED));
+    });
   }
 });

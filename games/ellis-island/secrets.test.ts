@@ -8,6 +8,7 @@ import { FAMILY_ROWS } from './content-families.ts';
 import { game } from './game.ts';
 import type { State } from './state.ts';
 import { given, play } from './testing/given.ts';
+import { ownFamilies } from './testing/ownSet.ts';
 
 const interviewed = (config: object = {}): State => {
   const state = given({
@@ -36,7 +37,7 @@ function wordsOn(family: FamilyRow, but: string): string[] {
 
 function withoutQuestions(state: State, viewer: Viewer): string {
   const { interview, ...rest } = game.view(state, viewer);
-  return JSON.stringify({ ...rest, interview: { ...interview, questions: [] }, config: null });
+  return JSON.stringify({ ...rest, interview: { ...interview, questions: [] } });
 }
 
 describe('the Interview covers the card', () => {
@@ -50,6 +51,21 @@ describe('the Interview covers the card', () => {
     }
     expect(game.view(state, 1).players[0]).toMatchObject({ family: 'HAR', card: null });
     expect(game.view(state, 2).players[0]?.card?.ship).toBe('Cedric');
+  });
+
+  test('[EI-R39] [EI-R55] of a set of the host no view holds more than faces and the own card', () => {
+    const families = ownFamilies();
+    const state = interviewed({ content: { id: 'mine', families } });
+    const [harrington, ...others] = families;
+    for (const viewer of [0, 'public'] as const) {
+      const text = withoutQuestions(state, viewer);
+      for (const word of wordsOn(harrington as FamilyRow, 'Daniel (own)')) expect(text).not.toContain(word);
+    }
+    const told = JSON.stringify([game.view(state, 1), game.publicConfig?.(state.config)]);
+    const own = game.view(state, 1).players[1]?.card?.id;
+    for (const { id, ship, history } of [harrington as FamilyRow, ...others]) {
+      for (const fact of [ship, history]) expect(told.includes(fact)).toBe(id === own);
+    }
   });
 
   test('[EI-R39] before and after it the owner reads the card, and nobody else does', () => {
