@@ -118,6 +118,8 @@ export interface GameUi<K extends Kind> {
   readonly open?: boolean;
   /** Ready phrases of its own, by the keys of its texts; they stand beside the common ones. */
   readonly phrases?: readonly string[];
+  /** Milliseconds that are left to this seat beyond the present window; null where it is to see no clock at all. */
+  beyond?(view: K['view'], seat: Seat | null): number | null;
   /** Under which heading a choice stands in the list of all of them; a short list needs none. */
   heading?(action: K['action'], view: K['view']): Line;
 }

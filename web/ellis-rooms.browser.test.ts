@@ -1,12 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { placementsOf } from '../games/ellis-island/puzzles/form.ts';
+import { LETTERS } from '../games/ellis-island/puzzles/types.ts';
 import type { ExamView } from '../games/ellis-island/view.ts';
 import { viewOf } from '../server/testing/islanders.ts';
 import { complaints } from './testing/axe.ts';
 import { launch, PHONE, troubles } from './testing/browser.ts';
 import { TALKER } from './testing/ellisRobot.ts';
 import { type Island, openBench, openIsland, twoIslanders, untilExamined } from './testing/island.ts';
-import { answer, solveBy, tapCube } from './testing/puzzles.ts';
+import { answer, layBlocks, solveBy, tapCube } from './testing/puzzles.ts';
+import { slowLine } from './testing/slowLine.ts';
 
 /** The rooms of Ellis Island one by one: the spoken Interview, and a puzzle of each family. */
 let browser: Browser;
@@ -131,6 +134,88 @@ test.each([
     await giveUp(page);
     expect(await bench.ended()).toBe('failed');
   }
+  await bench.close();
+});
+
+const EACH_WAY_MS = 300;
+const reload = async (page: Page): Promise<void> => {
+  await page.reload();
+  await page.locator('.puzzle').waitFor();
+};
+const widthOf = (pattern: string): number => pattern.split('/')[0]?.length ?? 1;
+
+test('on a slow line fast hands lose nothing, and a page that is opened again in the middle finds its work', async () => {
+  const bench = await openBench(browser, island, {}, (page) => slowLine(page, EACH_WAY_MS));
+  const { page } = bench;
+  const laid = page.locator('.frame .piece.in');
+  island.drawn.card = 'ME-FO-3';
+  const { face, solution } = await bench.examine();
+  if (face?.family !== 'form' || typeof solution !== 'string') throw new Error('not a form board');
+  await layBlocks(page, 'keys', { face, solution }, 0, 2);
+  expect(await laid.count()).toBe(2);
+  await bench.solver.sees(() => viewOf(bench.solver).exam?.steps === 2);
+  await reload(page);
+  expect(await laid.count()).toBe(2);
+  await layBlocks(page, 'keys', { face, solution }, 2);
+  expect(await bench.ended()).toBe('passed');
+
+  island.drawn.card = 'ME-FE-3';
+  await solveBy(page, 'keys', await bench.examine());
+  expect(await bench.ended()).toBe('passed');
+  await bench.close();
+});
+
+test('whoever opens the page again finds the tags as they were', async () => {
+  const bench = await openBench(browser, island, {});
+  const { page } = bench;
+  island.drawn.card = 'ME-TA-1';
+  const tags = await bench.examine();
+  await page.getByRole('group', { name: 'Trunk of Anna' }).getByRole('button').first().press('Enter');
+  await page.getByRole('checkbox').first().check();
+  await reload(page);
+  await page.locator('.tag.on').waitFor();
+  expect(await page.getByRole('checkbox').first().isChecked()).toBe(true);
+  await page.locator('.tag.on').press('Enter');
+  await solveBy(page, 'keys', tags);
+  expect(await bench.ended()).toBe('passed');
+  await bench.close();
+});
+
+test('a block goes where it is dragged, and out of the frame it is taken back', async () => {
+  island.drawn.card = 'ME-FO-1';
+  const bench = await openBench(browser, island, {});
+  const { page } = bench;
+  const { face, solution } = await bench.examine();
+  if (face?.family !== 'form' || typeof solution !== 'string') throw new Error('not a form board');
+  const places = placementsOf(face, solution);
+  const firstCell = async () => {
+    const box = await page.getByRole('button', { name: /^Row 1, column 1:/ }).boundingBox();
+    return box ?? expect.fail('no frame');
+  };
+  const dragTo = async (block: number, x: number, y: number): Promise<void> => {
+    const piece = page.locator('.piece:not(.ghost) svg', { hasText: LETTERS[block] ?? '' });
+    const from = await piece.boundingBox();
+    // Where its letter stands there is wood for certain.
+    const dark = await piece.locator('text').boundingBox();
+    if (from === null || dark === null) throw new Error('not there');
+    const grip = { x: dark.x + dark.width / 2, y: dark.y + dark.height / 2 };
+    await page.mouse.move(grip.x, grip.y);
+    await page.mouse.down();
+    const { width: cell } = await firstCell();
+    const scale = cell / (from.width / widthOf(face.blocks[block] ?? ''));
+    await page.mouse.move(x + (grip.x - from.x) * scale, y + (grip.y - from.y) * scale, { steps: 4 });
+    await page.mouse.up();
+  };
+  for (const [block, { row, col }] of places.entries()) {
+    const first = await firstCell();
+    await dragTo(block, first.x + col * first.width, first.y + row * first.height);
+    if (block !== 0) continue;
+    await page.locator('.frame .piece.in').waitFor();
+    await dragTo(0, 20, 700);
+    await page.locator('.frame .piece.in').waitFor({ state: 'detached' });
+    await dragTo(0, first.x + col * first.width, first.y + row * first.height);
+  }
+  expect(await bench.ended()).toBe('passed');
   await bench.close();
 });
 

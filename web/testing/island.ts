@@ -81,6 +81,7 @@ export async function openBench(
   browser: Browser,
   island: Island,
   more: BrowserContextOptions,
+  prepare: (page: Page) => Promise<void> = async () => {},
 ): Promise<Bench> {
   const options = { mode: 'long', mentalTimer: 'off', physicalForm: 'nerve' };
   const table: Islanders = await arrive(island.port, options, ['Ben']);
@@ -89,6 +90,7 @@ export async function openBench(
   const person = table.people[first];
   if (solver === undefined || doctor === undefined || person === undefined) throw new Error('not two');
   const page = await visitor(browser, island.origin, more);
+  await prepare(page);
   await page.goto('/join');
   await page.evaluate(
     (kept) => localStorage.setItem('crossings.tables', JSON.stringify(kept)),

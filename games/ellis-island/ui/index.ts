@@ -3,6 +3,7 @@ import type { GameUi } from '../../../kit/table.ts';
 import type { Event } from '../events.ts';
 import type { EllisIsland } from '../kind.ts';
 import type { View } from '../view.ts';
+import { beyond } from './beyond.ts';
 import { flights } from './flights.ts';
 import Moment from './Moment.svelte';
 import Reference from './Reference.svelte';
@@ -46,6 +47,7 @@ export const ui: GameUi<EllisIsland> = {
   untold: (event) => UNTOLD.includes(event.type),
   rereads: (before, after, seat) => isCovered(before, seat) !== isCovered(after, seat),
   withheld: (view, seat) => isCovered(view, seat) || (seat !== null && view.exam?.seat === seat),
+  beyond,
   heading(action, view) {
     if (action.type === 'move' || action.type === 'stay')
       return line('ui.heading.move', { name: nameLine(memberOf(view, view.turn.seat, action.slot - 1)) });

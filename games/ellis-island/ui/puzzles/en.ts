@@ -38,5 +38,7 @@ export const puzzleUiEn = {
   'ui.puzzle.crossings': 'Crossing {count} of {limit}',
   'ui.puzzle.rows': 'rows',
   'ui.puzzle.weight': 'weight {weight}',
-  'ui.puzzle.rules': 'Rules of this ferry',
+  'ui.puzzle.apart': 'Not together on a shore without the {guardian}:',
+  'ui.puzzle.pair': '{a} and {b}',
+  'ui.puzzle.leaves': '{a} and {b} would be left without the {guardian}.',
 } as const satisfies Messages;
