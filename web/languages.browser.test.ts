@@ -7,6 +7,7 @@ import { de as table } from '../games/journey-istanbul/ui/text/de.ts';
 import { en as englishTable } from '../games/journey-istanbul/ui/text/en.ts';
 import { de as kit } from '../kit/text/de.ts';
 import { en as englishKit } from '../kit/text/en.ts';
+import { pages as englishPages } from '../kit/text/pages.ts';
 import { complaints } from './testing/axe.ts';
 import { openHere } from './testing/here.ts';
 import { digit } from './testing/journeyRobot.ts';
@@ -14,7 +15,7 @@ import { startServer } from './testing/server.ts';
 
 const here = openHere(startServer);
 
-const english: Messages = { ...englishKit, ...englishGame, ...englishTable };
+const english: Messages = { ...englishKit, ...englishPages, ...englishGame, ...englishTable };
 const german: Messages = { ...kit, ...game, ...table };
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** What German says where English says this, up to what is filled in; one English sentence may have several. */
