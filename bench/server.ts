@@ -39,7 +39,7 @@ interface Runner {
 
 /** With the flags of `npm start`; boardgame.io asks for none. */
 const FLAGS: Readonly<Record<Racer, readonly string[]>> = {
-  ours: ['--max-semi-space-size=8'],
+  ours: ['--max-semi-space-size=16'],
   theirs: [],
   echo: [],
 };
