@@ -72,3 +72,21 @@ test('[EI-R39] nor does anything that a first visit keeps for the time without a
   expect(cards).toHaveLength(1);
   for (const file of cards) expect(writtenIn(built(join('assets', file))).length).toBeGreaterThan(200);
 });
+
+test('without a network a first table alone says that it cannot be opened; once played there, it opens', async () => {
+  const page = await here.visitor({ serviceWorkers: 'allow' });
+  await page.goto('/');
+  const kept = (): Promise<string | undefined> =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
+  await expect.poll(kept, { timeout: 20_000 }).toBe('activated');
+  await page.context().setOffline(true);
+  await page.goto('/solo/ellis-island');
+  await page.getByText('This page could not be loaded').waitFor();
+  await page.context().setOffline(false);
+  await page.goto('/solo/ellis-island');
+  await page.locator('.quay').waitFor();
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.locator('.quay').waitFor();
+  await page.context().close();
+});

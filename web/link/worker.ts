@@ -145,7 +145,7 @@ addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   const link = links.get(data.seat) ?? linkOf(data.seat);
   links.set(data.seat, link);
   // Without a network a game that was never played here alone cannot be fetched.
-  const here = await room?.catch((error) => console.error(error));
+  const here = await room?.catch((error) => console.warn(error));
   if (here === undefined) {
     say(link, { t: 'error', error: { key: 'gone.offline' }, fatal: true });
     return;
