@@ -124,3 +124,18 @@ test('what a brain does by rule is done by greedy play, and thought about by a s
   const searching = searchBot(game, ruled, { budget: { iterations: 2000 } });
   expect(searching.decide(seen, seeded('x'))).toEqual({ type: 'bid', card: 9 });
 });
+
+test('asks the search of the game first, and thinks by itself where that has no answer', () => {
+  const seen = see({ game, seat: 1, seats: 2 }, dealt('q'), null);
+  const decide = (ponder: NonNullable<typeof brain.ponder>) =>
+    searchBot(game, { ...brain, ponder }, { budget: { iterations: 50 } }).decide(seen, seeded('x'));
+  const spent: boolean[] = [];
+  const own = decide((_view, _seat, _memory, options, hasTime) => {
+    spent.push(hasTime(49), hasTime(50));
+    return options.at(-1);
+  });
+  expect(own).toEqual(seen.options.at(-1));
+  expect(spent).toEqual([true, false]);
+  const general = searchBot(game, brain, { budget: { iterations: 50 } }).decide(seen, seeded('x'));
+  expect(decide(() => undefined)).toEqual(general);
+});

@@ -42,14 +42,16 @@ export function searchBot<K extends Kind>(
 ): Bot<K> {
   return {
     decide(seen, chance) {
-      const only = seen.options[0];
-      const habit = brain.habit(seen.view, seen.seat, seen.memory, seen.options);
-      if (habit !== undefined) return habit;
-      if (seen.options.length === 1 && only !== undefined && !seen.canWait) return only;
+      const { view, seat, memory, options, canWait } = seen;
+      const only = options[0];
       const manner = { ...THINKING, ...brain.thinking, ...thinking };
-      if (manner.by === 'playouts') {
-        return playedOut(game, brain, (count) => spent(manner.budget, count) < 1, seen, chance);
-      }
+      const hasTime = (iterations: number): boolean => spent(manner.budget, iterations) < 1;
+      const own =
+        brain.ponder?.(view, seat, memory, options, hasTime, chance) ??
+        brain.habit(view, seat, memory, options);
+      if (own !== undefined) return own;
+      if (options.length === 1 && only !== undefined && !canWait) return only;
+      if (manner.by === 'playouts') return playedOut(game, brain, hasTime, seen, chance);
       const tried = think(game, brain, manner, seen, chance);
       const best = bestOf(tried).action;
       return best === WAIT ? null : best;

@@ -36,6 +36,18 @@ export interface Brain<K extends Kind> {
   ): K['action'] | null | undefined;
   /** What greedy play does by rule, where the worth of the next moment is no guide. A search thinks about it instead. */
   rule?(view: K['view'], seat: Seat, options: readonly K['action'][]): K['action'] | undefined;
+  /**
+   * A search of the game's own, where the general ones miss what the game is about. A bot that searches asks it first;
+   * undefined leaves the question to them. `hasTime` is told how many iterations were spent.
+   */
+  ponder?(
+    view: K['view'],
+    seat: Seat,
+    memory: K['memory'] | null,
+    options: readonly K['action'][],
+    hasTime: (iterations: number) => boolean,
+    chance: Chance,
+  ): K['action'] | null | undefined;
   /** Loses part of a memory, once per own decision, as this level does. An expert forgets nothing. */
   forget(memory: K['memory'], level: Level, chance: Chance): K['memory'];
 }

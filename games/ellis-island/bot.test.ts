@@ -21,6 +21,8 @@ const fresh: Memory = {
   settled: false,
   asked: {},
   taps: [],
+  results: [],
+  offers: [],
 };
 
 describe('models of 10.2', () => {
@@ -98,7 +100,7 @@ describe('trade', () => {
   });
 });
 
-test('a bot that looks ahead beats random players', () => {
+test('a bot that goes by rule beats random players', () => {
   let won = 0;
   for (let seed = 0; seed < 6; seed++) {
     const config = game.parseConfig({ mode: 'quick', mentalFaces: 'printed' }, { seats: 3, ranked: false });

@@ -8,6 +8,7 @@ import { habit } from './habit.ts';
 import type { EllisIsland } from './kind.ts';
 import { forget } from './memory.ts';
 import { bestAttempt, missingFor, moveWorth, openWorth } from './plan.ts';
+import { ponder } from './ponder.ts';
 import { rightStep } from './puzzles/bot.ts';
 import { showing } from './puzzles/puzzle.ts';
 import { steadyHand } from './reflex.ts';
@@ -79,4 +80,4 @@ function work(state: State, options: readonly Action[], chance: Chance): Action 
   return step === null ? giveUp : { type: 'step', step };
 }
 
-export const brain: Brain<EllisIsland> = { evaluate, rollout, habit, forget };
+export const brain: Brain<EllisIsland> = { evaluate, rollout, habit, ponder, forget };

@@ -14,8 +14,12 @@ const OFFERS_PER_TURN = 3;
 const SPARE = 2;
 
 /** What this seat gains by getting and giving these, in tenths. Asks only its own hand. */
-export function gainOf(state: State, seat: Seat, get: Cards, give: Cards): number {
-  const missing = missingFor(state, seat);
+export const gainOf = (state: State, seat: Seat, get: Cards, give: Cards): number =>
+  gainFor(missingFor(state, seat), get, give);
+
+/** The same for whoever misses so many of each kind. */
+export function gainFor(had: readonly number[], get: Cards, give: Cards): number {
+  const missing = had.slice();
   let gain = 0;
   for (const card of give) {
     const kind = kindOf(card);
@@ -41,7 +45,8 @@ export function passesToGo(state: State, seat: Seat): number {
   return left;
 }
 
-const needed = (state: State, partner: Seat): number =>
+/** What a trade must bring, in tenths, for a bot to accept it from this partner. */
+export const needed = (state: State, partner: Seat): number =>
   passesToGo(state, partner) <= NEAR_END ? LEAST_GAIN_NEAR_END : LEAST_GAIN;
 
 /** Accepts what pays, counters once when one card short of it, declines the rest. Undefined: nothing to answer. */

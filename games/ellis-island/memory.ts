@@ -1,8 +1,10 @@
 import type { Level } from '../../engine/brain.ts';
 import type { Chance } from '../../engine/chance.ts';
 import type { Moment, Seat } from '../../engine/game.ts';
+import { CHALLENGES, type Challenge } from './content.ts';
 import { type Facts, factKey, factsOn } from './facts.ts';
 import type { EllisIsland } from './kind.ts';
+import type { Results } from './way.ts';
 
 /**
  * What a seat carries in its head: its own card as far as it knows it by heart, and the tapped cubes. Views cover both
@@ -19,13 +21,47 @@ export interface Memory {
   /** Of the last Interview: what was asked and could be read up since. */
   readonly asked: Facts;
   readonly taps: readonly number[];
+  /** By seat and Challenge: how often it was attempted and passed. */
+  readonly results: readonly Results[];
+  /** Own offers of late: in which turn, and what was wanted for what. */
+  readonly offers: readonly Asked[];
 }
 
-const NEWCOMER: Memory = { level: 'expert', seed: -1, facts: null, settled: false, asked: {}, taps: [] };
+export interface Asked {
+  readonly turn: number;
+  readonly give: string;
+  readonly want: string;
+}
+
+/** An offer is remembered for so many own turns. */
+const LATE = 2;
+
+const NEWCOMER: Memory = {
+  level: 'expert',
+  seed: -1,
+  facts: null,
+  settled: false,
+  asked: {},
+  taps: [],
+  ...{ results: [], offers: [] },
+};
 
 /** Reads the own card once; afterwards the same value is handed on. */
-export function recall(memory: Memory | null, seat: Seat, { view, events }: Moment<EllisIsland>): Memory {
+export function recall(
+  memory: Memory | null,
+  seat: Seat,
+  { did, view, events }: Moment<EllisIsland>,
+): Memory {
   let now = memory ?? NEWCOMER;
+  for (const event of events) {
+    if (event.type === 'passed') now = noted(now, event.who.seat, event.challenge, 1);
+    else if (event.type === 'failed') now = noted(now, event.who.seat, event.challenge, 0);
+  }
+  if (did?.type === 'offer') {
+    const late = view.turn.count - LATE * view.players.length;
+    const asked = { turn: view.turn.count, give: did.give.join(), want: did.want.join() };
+    now = { ...now, offers: [...now.offers.filter(({ turn }) => turn >= late), asked] };
+  }
   const card = view.players[seat]?.card ?? null;
   if (now.facts === null && card !== null) now = { ...now, facts: factsOn(card) };
   const { exam, interview } = view;
@@ -44,6 +80,14 @@ export function recall(memory: Memory | null, seat: Seat, { view, events }: Mome
     now = { ...now, asked: Object.fromEntries(read) };
   }
   return now;
+}
+
+function noted(memory: Memory, seat: Seat, challenge: Challenge, passed: number): Memory {
+  const results = memory.results.slice();
+  while (results.length <= seat) results.push(CHALLENGES.map(() => [0, 0]));
+  const at = CHALLENGES.indexOf(challenge);
+  results[seat] = (results[seat] ?? []).map((one, i) => (i === at ? [one[0] + 1, one[1] + passed] : one));
+  return { ...memory, results };
 }
 
 /** 10.2, in percent: facts known by heart; and a fact once asked. */
