@@ -46,9 +46,9 @@ export function searchBot<K extends Kind>(
       const only = options[0];
       const manner = { ...THINKING, ...brain.thinking, ...thinking };
       const hasTime = (iterations: number): boolean => spent(manner.budget, iterations) < 1;
-      const own =
-        brain.ponder?.(view, seat, memory, options, hasTime, chance) ??
-        brain.habit(view, seat, memory, options);
+      const pondered = brain.ponder?.(view, seat, memory, options, hasTime, chance);
+      // Null is an answer: to wait.
+      const own = pondered === undefined ? brain.habit(view, seat, memory, options) : pondered;
       if (own !== undefined) return own;
       if (options.length === 1 && only !== undefined && !canWait) return only;
       if (manner.by === 'playouts') return playedOut(game, brain, hasTime, seen, chance);
