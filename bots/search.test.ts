@@ -138,4 +138,5 @@ test('asks the search of the game first, and thinks by itself where that has no 
   expect(spent).toEqual([true, false]);
   const general = searchBot(game, brain, { budget: { iterations: 50 } }).decide(seen, seeded('x'));
   expect(decide(() => undefined)).toEqual(general);
+  expect(decide(() => null)).toBeNull();
 });
