@@ -235,7 +235,7 @@ export const de: Messages = {
   'bot.normal': 'Normal',
   'bot.hard': 'Schwer',
   'bot.easy.text': 'Nimmt, was gut aussieht, und merkt sich nichts.',
-  'bot.normal.text': 'Nimmt, was am besten aussieht, und merkt sich alles.',
+  'bot.normal.text': 'Nimmt, was am besten aussieht, und vergisst wie ein Mensch.',
   'bot.hard.text': 'Denkt voraus, etwa eine Sekunde je Entscheidung.',
   'bot.name.0': 'Segler',
   'bot.name.1': 'Reiher',

@@ -94,7 +94,7 @@ export const en: Messages = {
   'bot.normal': 'Normal',
   'bot.hard': 'Hard',
   'bot.easy.text': 'Takes what looks good and does not remember.',
-  'bot.normal.text': 'Takes what looks best and remembers everything.',
+  'bot.normal.text': 'Takes what looks best and forgets as people do.',
   'bot.hard.text': 'Looks ahead, about a second for each decision.',
   'bot.name.0': 'Swift',
   'bot.name.1': 'Heron',

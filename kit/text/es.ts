@@ -232,7 +232,7 @@ export const es: Messages = {
   'bot.normal': 'Normal',
   'bot.hard': 'Difícil',
   'bot.easy.text': 'Toma lo que parece bueno y no recuerda nada.',
-  'bot.normal.text': 'Toma lo que parece mejor y lo recuerda todo.',
+  'bot.normal.text': 'Toma lo que parece mejor y olvida como una persona.',
   'bot.hard.text': 'Piensa por adelantado, cerca de un segundo por decisión.',
   'bot.name.0': 'Vencejo',
   'bot.name.1': 'Garza',

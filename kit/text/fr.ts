@@ -234,7 +234,7 @@ export const fr: Messages = {
   'bot.normal': 'Normal',
   'bot.hard': 'Difficile',
   'bot.easy.text': 'Prend ce qui semble bon et ne se souvient de rien.',
-  'bot.normal.text': 'Prend ce qui semble le meilleur et se souvient de tout.',
+  'bot.normal.text': 'Prend ce qui semble le meilleur et oublie comme tout le monde.',
   'bot.hard.text': 'Prévoit, environ une seconde par décision.',
   'bot.name.0': 'Martinet',
   'bot.name.1': 'Héron',

@@ -229,7 +229,7 @@ export const tr: Messages = {
   'bot.normal': 'Normal',
   'bot.hard': 'Zor',
   'bot.easy.text': 'İyi görüneni alır ve aklında tutmaz.',
-  'bot.normal.text': 'En iyi görüneni alır ve her şeyi aklında tutar.',
+  'bot.normal.text': 'En iyi görüneni alır ve insanlar gibi unutur.',
   'bot.hard.text': 'İleriyi düşünür, her karar için yaklaşık bir saniye.',
   'bot.name.0': 'Ebabil',
   'bot.name.1': 'Balıkçıl',
