@@ -24,11 +24,13 @@ export interface Ask {
 
 const BACK: Button = { label: line('ui.do.back'), icon: 'back', pick: { kind: 'nothing' } };
 const NONE: Ask = { buttons: [] };
+const OFFERED: Ask = { prompt: line('ui.prompt.offered'), hint: line('ui.hint.offered'), buttons: [] };
 
 /** What is asked of this seat now, with what it has in its fingers. Trades are asked for elsewhere. */
 export function asks(view: View, seat: Seat, pick: Pick, options: readonly Action[]): Ask {
   const own = options.filter(({ type }) => !['accept', 'decline', 'withdraw'].includes(type));
-  if (own.length === 0) return NONE;
+  // The slips below the prompt bear the answers.
+  if (own.length === 0) return options.some(({ type }) => type === 'decline') ? OFFERED : NONE;
   if (pick.kind === 'armed') return armed(view, seat, pick.action);
   switch (view.step) {
     case 'family':

@@ -29,6 +29,15 @@ test('before the roll the table asks for it, and nothing is lit', () => {
   expect(chosenSlot(NOTHING, options)).toBeUndefined();
 });
 
+test('whoever is only offered something is told so', () => {
+  const { view, seat } = opened();
+  expect(asks(view, seat, NOTHING, [{ type: 'decline', offer: 1 } as Action])).toMatchObject({
+    prompt: { key: 'ui.prompt.offered' },
+    buttons: [],
+  });
+  expect(asks(view, seat, NOTHING, []).prompt).toBeUndefined();
+});
+
 test('what is armed says what it does, and goes when it can no longer be done', () => {
   const { view, seat } = opened();
   const move: Action = { type: 'move', slot: 1, to: 'S02' };

@@ -142,6 +142,8 @@ export const en = {
   'ui.prompt.member': 'Who of the family comes into play?',
   'ui.hint.member':
     'Chosen in secret, shown together. Read the card well: the Interview asks about all of it.',
+  'ui.prompt.offered': 'An offer lies before you.',
+  'ui.hint.offered': 'Take it or leave it; saying nothing lets it lie.',
   'ui.prompt.roll': 'Your turn: roll the die.',
   'ui.hint.roll': 'You may trade at any moment of your turn, but not during a Challenge.',
   'ui.prompt.move': 'Move one of your family, up to {roll, plural, one {1 space} other {# spaces}}.',
