@@ -21,25 +21,29 @@ const QUOTE_SIGN = 34;
 const BACKSLASH = 92;
 
 export function squeezer(words: readonly string[]): Squeezer {
-  const codes = new Map(words.map((word, i) => [JSON.stringify(word), codeOf(i)]));
-  return {
-    // By hand: the engine writes JSON far faster than any loop could, and this touches the strings only.
-    squeeze(value) {
-      const text = JSON.stringify(value);
-      let squeezed = '';
-      let done = 0;
-      for (let from = text.indexOf(QUOTE); from >= 0; ) {
-        const end = endOfString(text, from) + 1;
-        const code = codes.get(text.slice(from, end));
-        if (code !== undefined) {
-          squeezed += text.slice(done, from) + code;
-          done = end;
-        }
-        from = text.indexOf(QUOTE, end);
-      }
-      return squeezed + text.slice(done);
-    },
-  };
+  const codes = new Map(words.map((word, i) => [word, codeOf(i)]));
+  const text = (word: string): string => codes.get(word) ?? JSON.stringify(word);
+  // By hand: for the little that changes in a step this takes half the time of writing JSON and looking through it.
+  function write(value: unknown): string {
+    if (typeof value === 'string') return text(value);
+    if (Number.isFinite(value)) return `${value}`;
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+    let written = '';
+    if (Array.isArray(value)) {
+      for (let i = 0; i < value.length; i++) written += i === 0 ? write(value[i]) : `,${write(value[i])}`;
+      return `[${written}]`;
+    }
+    const fields = value as Readonly<Record<string, unknown>>;
+    const names = Object.keys(fields);
+    for (let i = 0; i < names.length; i++) {
+      const name = names[i] as string;
+      const member = fields[name];
+      // As in JSON: what is not there is not written.
+      if (member !== undefined) written += `${written === '' ? '' : ','}${text(name)}:${write(member)}`;
+    }
+    return `{${written}}`;
+  }
+  return { squeeze: write };
 }
 
 /** Where the quote is that ends the string beginning here: the next one that is not escaped. */
