@@ -1,7 +1,6 @@
 import { rehead } from './commit.ts';
 import type { Core } from './core.ts';
 import { historyOf } from './history.ts';
-import { judge } from './judge.ts';
 import type { Link } from './ports.ts';
 import type { Request, Sentence } from './protocol.ts';
 import { setSeat, setStandIn } from './seats.ts';
@@ -15,13 +14,16 @@ export type Verdict = Sentence | 'answered' | undefined;
 
 const NOT_SEATED: Sentence = { key: 'room.notSeated' };
 
-/** Who may ask for what, and who does it. */
-export async function obey(core: Core, link: Link, request: Request, came: number): Promise<Verdict> {
+/** Who may ask for what, and who does it. Actions have a judge of their own. */
+export async function obey(
+  core: Core,
+  link: Link,
+  request: Exclude<Request, { t: 'act' }>,
+  came: number,
+): Promise<Verdict> {
   const { head } = core;
   const { seat, host } = link;
   switch (request.t) {
-    case 'act':
-      return judge(core, link, request, came);
     case 'undo':
       return seat === null ? NOT_SEATED : (notNow(core) ?? askUndo(core, seat, came));
     case 'consent':

@@ -3,7 +3,8 @@ import { botSeats } from './botSeats.ts';
 import { roomClock } from './clock.ts';
 import { play } from './commit.ts';
 import { coreOf } from './core.ts';
-import type { Head } from './head.ts';
+import { type Head, playedByBot } from './head.ts';
+import { judge } from './judge.ts';
 import { PROTOCOL_VERSION } from './limits.ts';
 import { obey, type Verdict } from './obey.ts';
 import { handOut, papersOf } from './papers.ts';
@@ -60,9 +61,10 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     try {
       await job();
       tellTable();
-      await handOut(core);
+      // Nothing is awaited that is not there: every action comes by here.
+      if (core.apart.size > 0) await handOut(core);
       core.clock.rearm(core);
-      await bots.ask();
+      if (core.head.seats.some(playedByBot)) await bots.ask();
     } catch (error) {
       trouble(error);
     } finally {
@@ -91,6 +93,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
 
   async function verdictOn(link: Link, request: Request, came: number): Promise<Verdict> {
     try {
+      if (request.t === 'act') return await judge(core, link, request, came);
       return await obey(core, link, request, came);
     } catch (error) {
       trouble(error);

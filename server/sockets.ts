@@ -159,19 +159,23 @@ export function openSockets(http: Server, context: Context): Sockets {
         fail({ key: 'link.badMessage' });
         return;
       }
+      void settle(message);
+    }
+
+    async function settle(message: ClientMessage): Promise<void> {
       pending++;
-      answer(message)
-        .catch((error) => {
-          if (error instanceof OtherVersion) {
-            fail(error.sentence, CLOSE.version);
-            return;
-          }
-          log.error({ error: String(error) }, 'a message could not be answered');
-          fail({ key: error instanceof StoreTrouble ? `store.${error.kind}` : 'link.trouble' });
-        })
-        .finally(() => {
-          pending--;
-        });
+      try {
+        await answer(message);
+      } catch (error) {
+        if (error instanceof OtherVersion) {
+          fail(error.sentence, CLOSE.version);
+          return;
+        }
+        log.error({ error: String(error) }, 'a message could not be answered');
+        fail({ key: error instanceof StoreTrouble ? `store.${error.kind}` : 'link.trouble' });
+      } finally {
+        pending--;
+      }
     }
 
     socket.on('pong', () => alive.add(socket));
