@@ -31,7 +31,7 @@ test('before the roll the table asks for it, and nothing is lit', () => {
 
 test('whoever is only offered something is told so', () => {
   const { view, seat } = opened();
-  expect(asks(view, seat, NOTHING, [{ type: 'decline', offer: 1 } as Action])).toMatchObject({
+  expect(asks(view, seat, NOTHING, [{ type: 'decline', offer: '1' }])).toMatchObject({
     prompt: { key: 'ui.prompt.offered' },
     buttons: [],
   });
