@@ -8,6 +8,7 @@ import type { Room } from '../room/room.ts';
 import { personOf } from '../room/seats.ts';
 import { StoreTrouble } from '../room/store.ts';
 import type { Context } from './context.ts';
+import { framesOf } from './frames.ts';
 import { isOwnOrigin } from './headers.ts';
 import { measureLine } from './line.ts';
 import { bucket } from './rates.ts';
@@ -75,7 +76,7 @@ export function openSockets(http: Server, context: Context): Sockets {
   function serve(socket: WebSocket, { socket: wire }: IncomingMessage): void {
     const rate = bucket(context.limits.message);
     let pending = 0;
-    let isCorked = false;
+    const breath: string[] = [];
     let here: { room: Room; link: Link } | undefined;
     let stopMeasuring = (): void => {};
     const noHello = setTimeout(() => fail({ key: 'link.noHello' }, CLOSE.noHello), HELLO_WITHIN_MS);
@@ -95,23 +96,21 @@ export function openSockets(http: Server, context: Context): Sockets {
       metrics.count('crossings_messages_sent_total');
       metrics.count('crossings_bytes_sent_total', text.length);
       // What is said to one client in one breath goes out in one write.
-      if (!isCorked) {
-        isCorked = true;
-        wire.cork();
-        process.nextTick(uncork);
-      }
-      socket.send(text);
+      if (breath.push(text) === 1) process.nextTick(breathe);
     }
-    const uncork = (): void => {
-      isCorked = false;
-      wire.uncork();
-    };
+    function breathe(): void {
+      // After a goodbye nothing may follow.
+      if (breath.length > 0 && socket.readyState === WebSocket.OPEN) wire.write(framesOf(breath));
+      breath.length = 0;
+    }
     const say = (message: ServerMessage): void => send(JSON.stringify(message));
 
     function fail(error: Sentence, close?: number): void {
       metrics.count('crossings_errors_total');
       say({ t: 'error', error, fatal: close !== undefined && close >= CLOSE.noTable });
-      if (close !== undefined) socket.close(close, error.key);
+      if (close === undefined) return;
+      breathe();
+      socket.close(close, error.key);
     }
 
     async function greet({
