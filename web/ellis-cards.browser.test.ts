@@ -6,7 +6,7 @@ import { SHARED } from '../games/ellis-island/content-answers.ts';
 import { FAMILY_ROWS } from '../games/ellis-island/content-families.ts';
 import { arrive, attempt, toDesk, viewOf } from '../server/testing/islanders.ts';
 import { openHere } from './testing/here.ts';
-import { openIsland } from './testing/island.ts';
+import { openIsland, takeSeat } from './testing/island.ts';
 import { DIST } from './testing/site.ts';
 
 const here = openHere(openIsland);
@@ -41,13 +41,7 @@ test('[EI-R39] no script of a table on a network holds what is written on a Fami
   const person = table.people[first] ?? expect.fail();
   const page = await here.visitor();
   const scripts = scriptsOf(page);
-  await page.goto('/join');
-  await page.evaluate(
-    (kept) => localStorage.setItem('crossings.tables', JSON.stringify(kept)),
-    [{ table: person.table, code: person.code, token: person.token, game: 'ellis-island', at: 0 }],
-  );
-  await page.goto(`/t/${person.table}`);
-  await page.locator('.island').waitFor();
+  await takeSeat(page, person);
   await toDesk(table, 1, 'BOI');
   await table.clients[first]?.act(attempt('interview'));
   await page.locator('.bureau').waitFor();

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { ExamView } from '../../games/ellis-island/view.ts';
+import type { Seated } from '../../room/rest.ts';
 import type { Client } from '../../server/testing/client.ts';
 import { serveHere } from '../../server/testing/here.ts';
 import {
@@ -66,6 +67,17 @@ export async function untilExamined(
   }
 }
 
+/** This page takes the seat of somebody who sat down elsewhere, as a second device would. */
+export async function takeSeat(page: Page, { table, code, token }: Seated): Promise<void> {
+  await page.goto('/join');
+  await page.evaluate(
+    (kept) => localStorage.setItem('crossings.tables', JSON.stringify(kept)),
+    [{ table, code, token, game: 'ellis-island', at: 0 }],
+  );
+  await page.goto(`/t/${table}`);
+  await page.locator('.island').waitFor();
+}
+
 /** A page that is examined again and again; the ways between are walked by a second device of the same seat. */
 export interface Bench {
   readonly page: Page;
@@ -91,13 +103,7 @@ export async function openBench(
   if (solver === undefined || doctor === undefined || person === undefined) throw new Error('not two');
   const page = await visitor(browser, island.origin, more);
   await prepare(page);
-  await page.goto('/join');
-  await page.evaluate(
-    (kept) => localStorage.setItem('crossings.tables', JSON.stringify(kept)),
-    [{ table: person.table, code: person.code, token: person.token, game: 'ellis-island', at: 0 }],
-  );
-  await page.goto(`/t/${person.table}`);
-  await page.locator('.island').waitFor();
+  await takeSeat(page, person);
   let slot = 0;
   return {
     page,
