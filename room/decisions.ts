@@ -1,6 +1,6 @@
 import type { Actor, Game, Kind, Seat } from '../engine/game.ts';
 import type { Core } from './core.ts';
-import { diff } from './delta.ts';
+import { isSame } from './delta.ts';
 import { type Packed, pack } from './pack.ts';
 
 /** What a seat can choose now, ready to be sent. */
@@ -50,9 +50,9 @@ export function renumber(
     if (!was || !is) return was === is ? number : number + 1;
     const held = menuOf(core, seat);
     const fresh = makeMenu(game, state, seat);
-    const isSame = diff(held, fresh) === undefined;
-    menus[seat] = isSame ? held : fresh;
-    return isSame ? number : number + 1;
+    const stays = isSame(held, fresh);
+    menus[seat] = stays ? held : fresh;
+    return stays ? number : number + 1;
   });
   return { decisions, menus };
 }

@@ -8,13 +8,32 @@
 export type Delta = readonly unknown[] | { readonly [key: string]: Delta | 0 };
 
 type Fields = Readonly<Record<string, unknown>>;
-type Parts = Record<string, Delta | 0>;
+
+/** How values, and names of members with their colon, are written. */
+export interface Writing {
+  value(value: unknown): string;
+  name(name: string): string;
+}
+
+const PLAIN: Writing = {
+  value: (value) => JSON.stringify(value) ?? 'null',
+  name: (name) => `${JSON.stringify(name)}:`,
+};
 
 /** Undefined if nothing changed. */
 export function diff(old: unknown, now: unknown): Delta | undefined {
+  const text = written(old, now, PLAIN);
+  return text === undefined ? undefined : (JSON.parse(text) as Delta);
+}
+
+/**
+ * What changed, as text; undefined if nothing did. Written in the same walk that compares: every action comes by here, and
+ * a delta made first and written afterwards would take half as long again.
+ */
+export function written(old: unknown, now: unknown, writing: Writing): string | undefined {
   if (old === now) return undefined;
-  if (Array.isArray(now)) return Array.isArray(old) ? diffLists(old, now) : [now];
-  return isFields(old) && isFields(now) ? diffFields(old, now) : [now];
+  if (Array.isArray(now)) return Array.isArray(old) ? lists(old, now, writing) : `[${writing.value(now)}]`;
+  return isFields(old) && isFields(now) ? fields(old, now, writing) : `[${writing.value(now)}]`;
 }
 
 export function patch(old: unknown, delta: Delta | undefined): unknown {
@@ -33,28 +52,26 @@ export function patch(old: unknown, delta: Delta | undefined): unknown {
   return made;
 }
 
-function diffFields(old: Fields, now: Fields): Delta | undefined {
-  let parts: Parts | undefined;
+function fields(old: Fields, now: Fields, writing: Writing): string | undefined {
+  let parts = '';
   const names = Object.keys(now);
   for (let i = 0; i < names.length; i++) {
     const name = names[i] as string;
     const before = old[name];
     const after = now[name];
-    if (before === after && after !== undefined) continue;
-    const part = Object.hasOwn(old, name) ? diff(before, after) : [after];
-    if (part === undefined) continue;
-    parts ??= {};
-    put(parts, name, part);
+    if (before === after || after === undefined) continue;
+    const part = Object.hasOwn(old, name) ? written(before, after, writing) : `[${writing.value(after)}]`;
+    if (part !== undefined) parts += `${parts === '' ? '' : ','}${writing.name(name)}${part}`;
   }
   const olds = Object.keys(old);
-  // Nearly always the same names in the same order: then none is gone.
-  if (olds.length === names.length && olds.every((name, i) => name === names[i])) return parts;
-  for (const name of olds) {
-    if (Object.hasOwn(now, name)) continue;
-    parts ??= {};
-    put(parts, name, 0);
+  for (let i = 0; i < olds.length; i++) {
+    const name = olds[i] as string;
+    // Nearly always the same names in the same order.
+    if (name === names[i] && now[name] !== undefined) continue;
+    if (old[name] === undefined || (Object.hasOwn(now, name) && now[name] !== undefined)) continue;
+    parts += `${parts === '' ? '' : ','}${writing.name(name)}0`;
   }
-  return parts;
+  return parts === '' ? undefined : `{${parts}}`;
 }
 
 function put(made: Record<string, unknown>, name: string, value: unknown): void {
@@ -63,44 +80,41 @@ function put(made: Record<string, unknown>, name: string, value: unknown): void 
   else Object.defineProperty(made, name, { value, enumerable: true, configurable: true, writable: true });
 }
 
-function diffLists(old: readonly unknown[], now: readonly unknown[]): Delta | undefined {
+function lists(old: readonly unknown[], now: readonly unknown[], writing: Writing): string | undefined {
+  // Members that stayed in their places and are made of parts change from within; anything else is exchanged.
+  if (areAlike(old, now)) return inPlace(old, now, writing);
   const shorter = Math.min(old.length, now.length);
   let head = 0;
   while (head < shorter && isSame(old[head], now[head])) head++;
-  if (head === old.length && head === now.length) return undefined;
   let tail = 0;
   while (tail < shorter - head && isSame(old[old.length - 1 - tail], now[now.length - 1 - tail])) tail++;
-  const gone = old.length - head - tail;
-  const came = now.length - head - tail;
-  // Members that stayed in their places and are made of parts change from within; anything else is exchanged.
-  return (
-    (gone === came ? diffInPlace(old, now, head, head + came) : undefined) ?? [
-      head,
-      gone,
-      now.slice(head, head + came),
-    ]
-  );
+  const came = now.slice(head, now.length - tail);
+  return `[${head},${old.length - head - tail},${writing.value(came)}]`;
 }
 
-/** Undefined if some member would have to be replaced as a whole. */
-function diffInPlace(
-  old: readonly unknown[],
-  now: readonly unknown[],
-  from: number,
-  to: number,
-): Delta | undefined {
-  const parts: Parts = {};
-  for (let i = from; i < to; i++) {
-    const part = diff(old[i], now[i]);
-    if (part === undefined) continue;
-    if (isList(part) && part.length === 1) return undefined;
-    parts[i] = part;
+function inPlace(old: readonly unknown[], now: readonly unknown[], writing: Writing): string | undefined {
+  let parts = '';
+  for (let i = 0; i < now.length; i++) {
+    const part = written(old[i], now[i], writing);
+    if (part !== undefined) parts += `${parts === '' ? '' : ','}${writing.name(`${i}`)}${part}`;
   }
-  return parts;
+  return parts === '' ? undefined : `{${parts}}`;
+}
+
+/** As many members, and none would have to be replaced as a whole. */
+function areAlike(old: readonly unknown[], now: readonly unknown[]): boolean {
+  if (old.length !== now.length) return false;
+  for (let i = 0; i < now.length; i++) {
+    const before = old[i];
+    const after = now[i];
+    if (before === after) continue;
+    if (Array.isArray(after) ? !Array.isArray(before) : !isFields(before) || !isFields(after)) return false;
+  }
+  return true;
 }
 
 /** Whether there is a difference, without saying which. */
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false;

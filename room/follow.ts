@@ -1,5 +1,5 @@
 import type { Form, Outcome, Seat } from '../engine/game.ts';
-import { type Delta, diff, patch } from './delta.ts';
+import { type Delta, patch } from './delta.ts';
 import { type Packed, unpack } from './pack.ts';
 import type { Picture, ServerMessage, UndoInfo } from './protocol.ts';
 
@@ -37,9 +37,6 @@ export function follow(held: Following | undefined, message: Followed): Followin
     }
   }
 }
-
-/** What `follow` undoes. Undefined if nothing changed. */
-export const changeOf = (old: Picture, now: Picture): Delta | undefined => diff(old, now);
 
 export function sceneOf(picture: Picture): Scene {
   return {

@@ -1,8 +1,8 @@
 import type { Kind, Viewer } from '../engine/game.ts';
-import type { Core, Eyes } from './core.ts';
+import type { Asking, Core, Eyes } from './core.ts';
 import { menuOf } from './decisions.ts';
-import type { Delta } from './delta.ts';
-import { changeOf } from './follow.ts';
+import { diff, written } from './delta.ts';
+import type { Head } from './head.ts';
 import type { Link } from './ports.ts';
 import type { Picture, ServerMessage, TableInfo } from './protocol.ts';
 import { connectedSeats } from './seats.ts';
@@ -61,13 +61,8 @@ export function tellStep(core: Core, events: readonly Kind['event'][]): void {
       eyes.seq++;
       eyes.picture = picture;
       if (picture !== null) tellSync(eyes, picture);
-      if (shown.length > 0) tellOne(core, eyes, shown, undefined);
-      continue;
     }
-    const d = changeOf(eyes.picture, picture);
-    if (d === undefined && shown.length === 0) continue;
-    eyes.picture = picture;
-    tellOne(core, eyes, shown, d);
+    tellOne(core, eyes, shown, picture);
   }
 }
 
@@ -85,43 +80,59 @@ function tellSync({ seq, links }: Eyes, picture: Picture): void {
 }
 
 /** Written at most twice, plain and squeezed, however many listen. */
-function tellOne(core: Core, eyes: Eyes, shown: readonly Kind['event'][], d: Delta | undefined): void {
-  const seq = ++eyes.seq;
-  let plain: string | undefined;
-  let squeezed: string | undefined;
+function tellOne(core: Core, eyes: Eyes, shown: readonly Kind['event'][], picture: Picture | null): void {
+  const before = eyes.picture;
+  const seq = eyes.seq + 1;
+  let plain: string | null | undefined;
+  let squeezed: string | null | undefined;
   for (const link of eyes.links) {
     if (link.words === true) {
-      squeezed ??= squeezedStep(core.game, seq, shown, d);
-      link.send(answering(core, link, squeezed));
+      if (squeezed === undefined) squeezed = squeezedStep(core.game, seq, shown, before, picture);
+      if (squeezed === null) return;
+      link.send(squeezed + endOf(core, link));
     } else {
-      const e = shown.length > 0 && { e: [...shown] };
-      plain ??= JSON.stringify({
-        t: 'step',
-        seq,
-        ...e,
-        ...(d !== undefined && { d }),
-      } satisfies ServerMessage);
+      if (plain === undefined) plain = plainStep(seq, shown, before, picture);
+      if (plain === null) return;
       link.send(plain);
     }
   }
+  eyes.seq = seq;
+  eyes.picture = picture;
 }
 
-/** For whoever asked for what the step tells, the step is also the answer. */
-function answering(core: Core, link: Link, squeezed: string): string {
-  if (core.answering?.link !== link) return squeezed;
-  const { id } = core.answering;
-  core.answering = null;
-  return `${squeezed.slice(0, -1)},"${id}"]`;
+/** Null if nothing shows. */
+function plainStep(
+  seq: number,
+  shown: readonly Kind['event'][],
+  before: Picture | null,
+  picture: Picture | null,
+): string | null {
+  const d = diff(before, picture);
+  if (d === undefined && shown.length === 0) return null;
+  const e = shown.length > 0 && { e: [...shown] };
+  return JSON.stringify({ t: 'step', seq, ...e, ...(d !== undefined && { d }) } satisfies ServerMessage);
 }
 
+/** Null if nothing shows; else all but the end. */
 function squeezedStep(
   game: Core['game'],
   seq: number,
   shown: readonly Kind['event'][],
-  d: Delta | undefined,
-): string {
-  const { squeeze } = wordsOf(game).squeezer;
-  return squeeze([seq, shown.length > 0 ? shown : 0, d ?? 0]);
+  before: Picture | null,
+  picture: Picture | null,
+): string | null {
+  const { squeezer } = wordsOf(game);
+  const change = written(before, picture, squeezer);
+  if (change === undefined && shown.length === 0) return null;
+  return `[${seq},${shown.length > 0 ? squeezer.value(shown) : 0},${change ?? 0}`;
+}
+
+/** For whoever asked for what the step tells, the step is also the answer. */
+function endOf(core: Core, link: Link): string {
+  if (core.answering?.link !== link) return ']';
+  const { id } = core.answering;
+  core.answering = null;
+  return `,"${id}"]`;
 }
 
 /** Which seats somebody is connected to, as one number to compare. */
@@ -135,18 +146,29 @@ function connections(core: Core): number {
 
 /** Tells everybody how the table stands, if that has changed since it was last told. */
 export function tableTeller(core: Core): () => void {
-  const standing = (): readonly unknown[] => {
-    const { seats, phase, paused, opened, next } = core.head;
-    return [seats, phase, paused, opened, next, core.asking, connections(core)];
-  };
+  const standing = (): Standing => ({ head: core.head, asking: core.asking, connected: connections(core) });
   let told = standing();
   return () => {
     const now = standing();
-    if (now.every((part, i) => part === told[i])) return;
+    const isSame =
+      isSameTable(told.head, now.head) && told.asking === now.asking && told.connected === now.connected;
     told = now;
-    sayAll(core, { t: 'table', table: tableInfo(core) });
+    if (!isSame) sayAll(core, { t: 'table', table: tableInfo(core) });
   };
 }
+
+interface Standing {
+  readonly head: Head;
+  readonly asking: Asking | null;
+  readonly connected: number;
+}
+
+const isSameTable = (a: Head, b: Head): boolean =>
+  a.seats === b.seats &&
+  a.phase === b.phase &&
+  a.paused === b.paused &&
+  a.opened === b.opened &&
+  a.next === b.next;
 
 /** A facilitator's eyes have opened or closed: each connection moves to the eyes it has now. */
 export function rehome(core: Core): void {

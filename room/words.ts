@@ -1,16 +1,16 @@
 import { seeded } from '../engine/chance.ts';
 import type { Game, Kind, Seat } from '../engine/game.ts';
 import { notes } from '../engine/sitting.ts';
-import { diff } from './delta.ts';
+import { diff, type Writing } from './delta.ts';
 import type { Picture } from './protocol.ts';
-import { learnWords, type Squeezer, squeezer } from './squeeze.ts';
+import { learnWords, squeezer } from './squeeze.ts';
 
 const MATCHES = 4;
 const MOST_ACTIONS = 300;
 
 export interface GameWords {
   readonly words: readonly string[];
-  readonly squeezer: Squeezer;
+  readonly squeezer: Writing;
 }
 
 const known = new WeakMap<Game<Kind>, GameWords>();
