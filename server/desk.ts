@@ -22,22 +22,23 @@ export interface NewRow {
   readonly live: string;
 }
 
-export interface ChangeRow {
-  readonly id: string;
+/** A list, not an object: every action is one, and names would have to be copied from thread to thread. */
+export type ChangeRow = readonly [
+  id: string,
   /** The entry the table stands at; without a new entry it stays there. */
-  readonly before: number;
-  readonly seq: number;
-  readonly phase: string;
-  readonly touched: number;
-  readonly live: string;
+  before: number,
+  seq: number,
+  phase: string,
+  touched: number,
+  live: string,
   /** Null: as it was. */
-  readonly version: number | null;
-  readonly state: string | null;
-  readonly entry: string | null;
-  readonly marks: 0 | 1;
+  version: number | null,
+  state: string | null,
+  entry: string | null,
+  marks: 0 | 1,
   /** The part of the head that no entry changes; null: as it was. */
-  readonly fixed: { readonly listed: 0 | 1; readonly head: string } | null;
-}
+  fixed: { readonly listed: 0 | 1; readonly head: string } | null,
+];
 
 /** What can be asked of the database. Rows go in and out as texts and numbers, which any thread can be handed. */
 export type Desk = ReturnType<typeof openDesk>;
@@ -97,7 +98,7 @@ export function openDesk(file: string) {
       sql.createLive.run(nr, seq, phase, touched, live);
     },
     commit(row: ChangeRow): void {
-      const { id, before, seq, phase, touched, live, version, state, entry, marks, fixed } = row;
+      const [id, before, seq, phase, touched, live, version, state, entry, marks, fixed] = row;
       const last = entry === null ? null : written(sql.addEntry.run(seq, entry, marks, marks, id, before));
       written(sql.update.run(seq, last, phase, touched, live, version, state, id, before));
       if (fixed !== null) sql.rehead.run(fixed.listed, fixed.head, id);

@@ -26,20 +26,20 @@ export function sqliteStore(file: string, date: () => number = Date.now): Sqlite
     },
     commit: ({ head, state, entry, marks }) => {
       const { id, seq, phase, version } = head;
-      return ask('commit', {
+      return ask('commit', [
         id,
-        before: entry === undefined ? seq : entry.seq - 1,
+        entry === undefined ? seq : entry.seq - 1,
         seq,
         phase,
-        touched: date(),
-        live: liveOf(head),
-        version: state === undefined ? null : version,
-        state: state === undefined ? null : JSON.stringify(state),
-        entry: entry === undefined ? null : JSON.stringify(entry),
-        marks: marks === true ? 1 : 0,
+        date(),
+        liveOf(head),
+        state === undefined ? null : version,
+        state === undefined ? null : JSON.stringify(state),
+        entry === undefined ? null : JSON.stringify(entry),
+        marks === true ? 1 : 0,
         // An entry changes no more of the head than what is live.
-        fixed: entry === undefined ? fixedOf(head) : null,
-      });
+        entry === undefined ? fixedOf(head) : null,
+      ]);
     },
     async load(id) {
       const loaded = await ask('load', id);

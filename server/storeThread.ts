@@ -3,10 +3,18 @@ import { StoreTrouble, type TroubleKind } from '../room/store.ts';
 import type { Calls } from './desk.ts';
 
 export type Call = readonly [name: keyof Calls, ...args: unknown[]];
-export type Answer = { readonly value: unknown } | { readonly trouble: TroubleKind; readonly what: string };
+export interface Trouble {
+  /** Which of the calls it is about. */
+  readonly at: number;
+  readonly kind: TroubleKind;
+  readonly what: string;
+}
 export interface Answers {
+  /** How many messages these are the answers to; what had come in meanwhile was answered together. */
+  readonly messages: number;
   /** One for each call. */
-  readonly answers: readonly Answer[];
+  readonly values: readonly unknown[];
+  readonly troubles: readonly Trouble[];
   /** How many of the calls shared the transaction. */
   readonly writes: number;
 }
@@ -17,9 +25,6 @@ interface Waiting {
   readonly reject: (error: StoreTrouble) => void;
 }
 
-/** Most calls at a time, so that the first of a flood need not wait for the last. */
-const MOST = 512;
-
 export interface StoreThread {
   /** Settles when it is answered: a writing when the transaction that holds it is on the disk. */
   ask<N extends keyof Calls>(name: N, ...args: Parameters<Calls[N]>): Promise<ReturnType<Calls[N]>>;
@@ -28,47 +33,40 @@ export interface StoreThread {
 }
 
 /**
- * Group commit: everything that was asked for in one turn of the event loop goes out together. There is no timer:
- * while one group is written the next one gathers, so groups grow with the load.
+ * Group commit: everything that was asked for in one turn of the event loop goes out together, and what comes in while
+ * the thread is writing is its next group. There is no timer: groups grow with the load.
  */
 export function storeThread(file: string): StoreThread {
   const worker = new Worker(new URL('./storeWorker.ts', import.meta.url), { workerData: file });
   const stats = { commits: 0, writes: 0 };
   let gathering: Waiting[] = [];
-  let written: readonly Waiting[] = [];
-  let isPlanned = false;
+  const sent: Waiting[][] = [];
   let isOver = false;
   worker.unref();
 
   function send(): void {
-    isPlanned = false;
-    if (written.length > 0 || gathering.length === 0) return;
-    written = gathering.slice(0, MOST);
-    gathering = gathering.slice(MOST);
+    if (gathering.length === 0) return;
     // Whoever waits for an answer keeps the process alive, and nobody else.
     worker.ref();
-    worker.postMessage(written.map(({ call }) => call));
+    worker.postMessage(gathering.map(({ call }) => call));
+    sent.push(gathering);
+    gathering = [];
   }
 
-  worker.on('message', ({ answers, writes }: Answers) => {
-    const asked = written;
-    written = [];
-    worker.unref();
+  worker.on('message', ({ messages, values, troubles, writes }: Answers) => {
+    const asked = sent.splice(0, messages).flat();
+    if (sent.length === 0) worker.unref();
     if (writes > 0) stats.commits++;
     stats.writes += writes;
-    // Before anybody is told: the disk should not wait for the sockets.
-    send();
-    for (const [i, { resolve, reject }] of asked.entries()) {
-      const answer = answers[i];
-      if (answer === undefined) reject(new StoreTrouble('broken', 'no answer'));
-      else if ('value' in answer) resolve(answer.value);
-      else reject(new StoreTrouble(answer.trouble, answer.what));
-    }
+    for (const { at, kind, what } of troubles) asked[at]?.reject(new StoreTrouble(kind, what));
+    // Settled is settled: this changes nothing for those that were refused.
+    for (let i = 0; i < asked.length; i++) asked[i]?.resolve(values[i]);
   });
   const die = (what: string): void => {
     isOver = true;
-    for (const { reject } of [...written, ...gathering]) reject(new StoreTrouble('broken', what));
-    written = gathering = [];
+    for (const { reject } of [...sent.flat(), ...gathering]) reject(new StoreTrouble('broken', what));
+    sent.length = 0;
+    gathering = [];
   };
   worker.on('error', (error) => die(String(error)));
   worker.on('exit', () => die('the database is closed'));
@@ -76,10 +74,12 @@ export function storeThread(file: string): StoreThread {
   const ask: StoreThread['ask'] = (name, ...args) =>
     new Promise((resolve, reject) => {
       if (isOver) return reject(new StoreTrouble('broken', 'the database is closed'));
-      gathering.push({ call: [name, ...args], resolve: resolve as (value: unknown) => void, reject });
-      if (isPlanned) return;
-      isPlanned = true;
-      setImmediate(send);
+      const waiting = {
+        call: [name, ...args] as const,
+        resolve: resolve as (value: unknown) => void,
+        reject,
+      };
+      if (gathering.push(waiting) === 1) setImmediate(send);
     });
 
   return {

@@ -1,11 +1,11 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { copyBack } from './copyBack.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { writeTogether } from './group.ts';
-import type { Answer, Answers, Call } from './storeThread.ts';
+import type { Answers, Call, Trouble } from './storeThread.ts';
 import { troubleOf } from './trouble.ts';
 
-/** The database on a thread of its own: while the disk syncs, tables go on. What comes in one message is one group. */
+/** The database on a thread of its own: while the disk syncs, tables go on. What has come in is one group. */
 const file = String(workerData);
 let desk: Desk | undefined;
 let unopened: unknown;
@@ -15,48 +15,71 @@ try {
   unopened = error;
 }
 
-const failed = (error: unknown): Answer => {
+/** Most calls at a time, so that the first of a flood need not wait for the last. */
+const MOST = 512;
+
+const failed = (at: number, error: unknown): Trouble => {
   const { kind, message } = troubleOf(error);
-  return { trouble: kind, what: message };
+  return { at, kind, what: message };
 };
 
-function answersTo(calls: readonly Call[]): Answers {
-  if (desk === undefined) return { answers: calls.map(() => failed(unopened)), writes: 0 };
+/** The other thread has checked names and arguments by their types. */
+const made = (desk: object, [name, ...args]: Call): unknown =>
+  (desk as Record<string, (...args: readonly unknown[]) => unknown>)[name]?.(...args);
+
+function answersTo(calls: readonly Call[]): Omit<Answers, 'messages'> {
+  if (desk === undefined)
+    return { values: [], troubles: calls.map((_call, at) => failed(at, unopened)), writes: 0 };
   const { reads, writes, transaction } = desk;
-  const answers: Answer[] = [];
-  const group: { readonly at: number; readonly write: () => unknown }[] = [];
-  for (const [at, [name, ...args]] of calls.entries()) {
-    if (name in writes) {
-      group.push({ at, write: () => (writes[name as keyof typeof writes] as Anything)(...args) });
-      continue;
-    }
-    try {
-      answers[at] = { value: (reads[name as keyof typeof reads] as Anything)(...args) };
-    } catch (error) {
-      answers[at] = failed(error);
-    }
-  }
+  const values: unknown[] = [];
+  const troubles: Trouble[] = [];
+  const isWrite = ([name]: Call): boolean => name in writes;
+  const group = [...calls.keys()].filter((at) => isWrite(calls[at] as Call));
   const settled =
     group.length === 0
       ? []
       : writeTogether(
           transaction,
-          group.map(({ write }) => write),
+          group.map((at) => () => made(writes, calls[at] as Call)),
         );
-  for (const [i, { at }] of group.entries()) {
+  for (const [i, at] of group.entries()) {
     const one = settled[i];
-    answers[at] = one === undefined || 'error' in one ? failed(one?.error) : one;
+    if (one === undefined || 'error' in one) troubles.push(failed(at, one?.error));
+    else values[at] = one.value;
   }
-  return { answers, writes: group.length };
+  // After the writings: to close the database is one of these.
+  for (const [at, call] of calls.entries()) {
+    if (isWrite(call)) continue;
+    try {
+      values[at] = made(reads, call);
+    } catch (error) {
+      troubles.push(failed(at, error));
+    }
+  }
+  return { values, troubles, writes: group.length };
 }
 
 const copying = copyBack(file, () => desk?.copyLog());
 
-/** The other thread has checked names and arguments by their types. */
-type Anything = (...args: readonly unknown[]) => unknown;
+/** This message and what has come in behind it. */
+function* waiting(first: readonly Call[]): Generator<readonly Call[]> {
+  let calls = 0;
+  for (
+    let next: readonly Call[] | undefined = first;
+    next !== undefined;
+    next = calls < MOST ? later() : undefined
+  ) {
+    yield next;
+    calls += next.length;
+  }
+}
 
-parentPort?.on('message', (calls: readonly Call[]) => {
-  const answers = answersTo(calls);
-  parentPort?.postMessage(answers);
+const later = (): readonly Call[] | undefined =>
+  parentPort === null ? undefined : receiveMessageOnPort(parentPort)?.message;
+
+parentPort?.on('message', (first: readonly Call[]) => {
+  const all = [...waiting(first)];
+  const answers = answersTo(all.flat());
+  parentPort?.postMessage({ messages: all.length, ...answers } satisfies Answers);
   copying.wrote(answers.writes);
 });
