@@ -18,7 +18,11 @@ export interface Deed {
 }
 
 /** Judge, clone, apply, commit, tell. Until the commit has succeeded everything is as it was. */
-export async function play(core: Core, sitting: Sitting<Kind>, deed: Deed): Promise<Refusal | undefined> {
+export function play(
+  core: Core,
+  sitting: Sitting<Kind>,
+  deed: Deed,
+): Refusal | Promise<undefined> | undefined {
   const { game, ports, head } = core;
   const { actor, action, at, by, id } = deed;
   const draft = draftOf(sitting);
@@ -31,18 +35,8 @@ export async function play(core: Core, sitting: Sitting<Kind>, deed: Deed): Prom
   const seq = head.seq + 1;
   const marked = draft.entries.length === 1;
   const entry = entryOf(core, { ...taken, seq, kind: 'act', by, to: null });
-  await adopt(
-    core,
-    {
-      ...head,
-      mark: marked ? seq : head.mark,
-      ids: actor === 'clock' ? head.ids : rememberId(head, actor, id),
-    },
-    draft,
-    entry,
-    marked,
-  );
-  return undefined;
+  const ids = actor === 'clock' ? head.ids : rememberId(head, actor, id);
+  return adopt(core, { ...head, mark: marked ? seq : head.mark, ids }, draft, entry, marked);
 }
 
 /** Writes an entry with the head and state it leads to, then lets everybody know. */
@@ -52,7 +46,7 @@ export async function adopt(
   sitting: Sitting<Kind>,
   entry: LogEntry,
   marks = false,
-): Promise<void> {
+): Promise<undefined> {
   const { game, ports } = core;
   // Whoever acted, or had something taken back, faces a new decision even if it looks the same.
   const { decisions, menus } = renumber(core, sitting.state, entry.kind === 'act' ? entry.actor : null);

@@ -9,12 +9,12 @@ import type { Request, Sentence } from './protocol.ts';
  * A person's action: is it theirs to make, is it new, is it meant for this moment, and what do the rules say? `came` is
  * when it arrived: waiting behind others must cost nobody a race.
  */
-export async function judge(
+export function judge(
   core: Core,
   { seat, roundTrip }: Link,
   { id, decision, action: written }: Extract<Request, { t: 'act' }>,
   came: number,
-): Promise<Sentence | undefined> {
+): Sentence | Promise<undefined> | undefined {
   const { game, head, sitting } = core;
   if (seat === null) return { key: 'room.notSeated' };
   // A repeat of what was already played: the answer is the same again, also after the end.

@@ -52,8 +52,8 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
   /** D11: whatever changes the room waits here for its turn. A job that fails leaves everything as it was. */
   function enqueue(job: () => Promise<void>): Promise<void> {
     if (closed) return queue;
-    waiting++;
-    queue = queue.then(() => run(job));
+    // Nothing is waited for that is not there: every action comes by here.
+    queue = waiting++ === 0 ? run(job) : queue.then(() => run(job));
     return queue;
   }
 
@@ -61,7 +61,6 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     try {
       await job();
       tellTable();
-      // Nothing is awaited that is not there: every action comes by here.
       if (core.apart.size > 0) await handOut(core);
       core.clock.rearm(core);
       if (core.head.seats.some(playedByBot)) await bots.ask();
@@ -91,14 +90,22 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     await play(core, sitting, { actor: 'clock', action: open.closes, at: open.ms, by: 'clock', id: null });
   }
 
-  async function verdictOn(link: Link, request: Request, came: number): Promise<Verdict> {
+  async function answer(link: Link, request: Request, came: number): Promise<void> {
+    core.answering = { link, id: request.id };
+    let verdict: Verdict;
     try {
-      if (request.t === 'act') return await judge(core, link, request, came);
-      return await obey(core, link, request, came);
+      verdict = await (request.t === 'act'
+        ? judge(core, link, request, came)
+        : obey(core, link, request, came));
     } catch (error) {
       trouble(error);
-      return { key: error instanceof StoreTrouble ? `store.${error.kind}` : 'room.broken' };
+      verdict = { key: error instanceof StoreTrouble ? `store.${error.kind}` : 'room.broken' };
     }
+    const isAnswered = core.answering === null;
+    core.answering = null;
+    if (isAnswered) return;
+    if (verdict === undefined) say(link, { t: 'ack', id: request.id });
+    else if (verdict !== 'answered') say(link, { t: 'refused', id: request.id, refusal: verdict });
   }
 
   async function welcome(link: Link, last: number | null): Promise<void> {
@@ -174,15 +181,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     },
     receive(link, request) {
       const came = ports.time.now();
-      return enqueue(async () => {
-        core.answering = { link, id: request.id };
-        const verdict = await verdictOn(link, request, came);
-        const isAnswered = core.answering === null;
-        core.answering = null;
-        if (isAnswered) return;
-        if (verdict === undefined) say(link, { t: 'ack', id: request.id });
-        else if (verdict !== 'answered') say(link, { t: 'refused', id: request.id, refusal: verdict });
-      });
+      return enqueue(() => answer(link, request, came));
     },
     async join(name, seat, key) {
       let seated: Seat | Sentence = { key: 'room.broken' };
