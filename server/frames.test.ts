@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { framesOf } from './frames.ts';
+import { FRAMES_ENCODING, framesOf } from './frames.ts';
 
 test('texts of every length and in every script arrive as they were, however many go together', async () => {
   const texts = ['', 'a', ...[125, 126, 127, 65_535, 65_536, 200_000].map((n) => 'x'.repeat(n))];
@@ -11,8 +11,8 @@ test('texts of every length and in every script arrive as they were, however man
   const http = createServer();
   const server = new WebSocketServer({ server: http });
   server.on('connection', (_socket, { socket }) => {
-    for (const text of texts) socket.write(framesOf([text]));
-    socket.write(framesOf(texts));
+    for (const text of texts) socket.write(framesOf([text]), FRAMES_ENCODING);
+    socket.write(framesOf(texts), FRAMES_ENCODING);
   });
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');

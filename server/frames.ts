@@ -6,30 +6,29 @@ const IN_TWO_BYTES = 126;
 const IN_EIGHT_BYTES = 127;
 const LONGEST_IN_TWO = 0xffff;
 
+/** A sign for a byte: written so, strings go to the socket without a buffer in between. */
+export const FRAMES_ENCODING = 'latin1';
+
 /**
- * Texts as WebSocket frames, one after the other in one buffer. `ws` would hand over the head and the body of each as two
- * pieces; one write of one piece is a twentieth less work for an action.
+ * Texts as WebSocket frames, one after the other, a sign for a byte. `ws` would hand over the head and the body of each as
+ * two pieces; one write of one piece is a twentieth less work for an action.
  */
-export function framesOf(texts: readonly string[]): Buffer {
-  const [text] = texts;
-  return texts.length === 1 && text !== undefined ? frameOf(text) : Buffer.concat(texts.map(frameOf));
+export function framesOf(texts: readonly string[]): string {
+  let frames = '';
+  for (const text of texts) frames += frameOf(text);
+  return frames;
 }
 
-function frameOf(text: string): Buffer {
+function frameOf(text: string): string {
   const length = Buffer.byteLength(text);
-  const head = length <= SHORT ? 2 : length <= LONGEST_IN_TWO ? 4 : 10;
-  const frame = Buffer.allocUnsafe(head + length);
-  frame[0] = TEXT;
-  if (head === 2) frame[1] = length;
-  else if (head === 4) {
-    frame[1] = IN_TWO_BYTES;
-    frame[2] = length >> 8;
-    frame[3] = length & 0xff;
-  } else {
-    frame[1] = IN_EIGHT_BYTES;
-    frame.writeBigUInt64BE(BigInt(length), 2);
-  }
-  // As many bytes as signs: plain ASCII, which is the quicker way.
-  frame.write(text, head, length === text.length ? 'latin1' : 'utf8');
-  return frame;
+  // As many bytes as signs: plain ASCII, which stands for itself.
+  return headOf(length) + (length === text.length ? text : Buffer.from(text).toString(FRAMES_ENCODING));
+}
+
+function headOf(length: number): string {
+  if (length <= SHORT) return String.fromCharCode(TEXT, length);
+  if (length <= LONGEST_IN_TWO) return String.fromCharCode(TEXT, IN_TWO_BYTES, length >> 8, length & 0xff);
+  const eight = Buffer.alloc(8);
+  eight.writeBigUInt64BE(BigInt(length));
+  return String.fromCharCode(TEXT, IN_EIGHT_BYTES, ...eight);
 }

@@ -8,7 +8,7 @@ import type { Room } from '../room/room.ts';
 import { personOf } from '../room/seats.ts';
 import { StoreTrouble } from '../room/store.ts';
 import type { Context } from './context.ts';
-import { framesOf } from './frames.ts';
+import { FRAMES_ENCODING, framesOf } from './frames.ts';
 import { isOwnOrigin } from './headers.ts';
 import { measureLine } from './line.ts';
 import { bucket } from './rates.ts';
@@ -100,7 +100,8 @@ export function openSockets(http: Server, context: Context): Sockets {
     }
     function breathe(): void {
       // After a goodbye nothing may follow.
-      if (breath.length > 0 && socket.readyState === WebSocket.OPEN) wire.write(framesOf(breath));
+      if (breath.length > 0 && socket.readyState === WebSocket.OPEN)
+        wire.write(framesOf(breath), FRAMES_ENCODING);
       breath.length = 0;
     }
     const say = (message: ServerMessage): void => send(JSON.stringify(message));
@@ -139,11 +140,12 @@ export function openSockets(http: Server, context: Context): Sockets {
       }
     }
 
-    async function answer(message: ClientMessage): Promise<void> {
+    function answer(message: ClientMessage): Promise<void> | undefined {
+      if (message.t === 'hello') return greet(message);
       if (message.t === 'ping') say({ t: 'pong' });
-      else if (message.t === 'hello') await greet(message);
       else if (here === undefined) fail({ key: 'link.noHello' }, CLOSE.noHello);
-      else await here.room.receive(here.link, message);
+      else return here.room.receive(here.link, message);
+      return undefined;
     }
 
     function heard(data: RawData, isBinary: boolean): void {
