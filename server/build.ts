@@ -4,12 +4,13 @@ import { join } from 'node:path';
 
 const SOURCES = ['web', 'kit', 'games', 'room', 'engine', 'bots'];
 
-/** Undefined: the site is built. Otherwise what the person should know. */
-export function buildSite(root: string): string | undefined {
+/** Undefined: the site is built. Otherwise what the person should know. `say`: it takes a while, and silence would look broken. */
+export function buildSite(root: string, say: (text: string) => void): string | undefined {
   const config = join(root, 'web', 'vite.config.ts');
   const page = join(root, 'web', 'dist', 'index.html');
   if (!existsSync(config)) return 'there is no site to build in this folder';
   if (existsSync(page) && statSync(page).mtimeMs >= newest(root)) return undefined;
+  say('Building the pages. This takes about half a minute, and only when something has changed.');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const { status, stderr } = spawnSync(
     process.execPath,

@@ -37,7 +37,7 @@ async function begin(options: Options): Promise<Running> {
 }
 
 const options = wanted();
-const trouble = buildSite(root);
+const trouble = buildSite(root, console.log);
 if (trouble !== undefined) console.error(trouble);
 const running = await begin(options);
 console.log(announcement(options, running.port));
