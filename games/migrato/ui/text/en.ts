@@ -34,7 +34,7 @@ export const en: Messages = {
   'ui.one.beeeater': 'Bee-eater',
   'ui.one.teal': 'Teal',
   'ui.need': 'needs {objective}',
-  'ui.goal': 'of {objective}',
+  'ui.goal': 'needs {objective}',
   'ui.held': '{card}, of {objective} to arrive',
   'ui.danger.hunter': 'takes a day card',
   'ui.danger.habitat': 'takes any card',
