@@ -2,6 +2,8 @@ import type { Event } from '../events.ts';
 
 const AFTER: readonly Event['type'][] = ['enrolled', 'enrolmentFailed', 'graduated', 'entered', 'refused'];
 
+type FirstRoll = Extract<Event, { type: 'firstRoll' }>;
+
 export interface Throw {
   readonly kind: 'tuition' | 'graduation' | 'fortune';
   readonly seat: number;
@@ -14,7 +16,7 @@ export interface Throw {
 /** The events that a comparison of two tables cannot show: dice, and what the officer asks for. */
 export function momentOf(events: readonly Event[]): readonly Event[] {
   const rolled = events.some((event) => event.type === 'laneTokenDrawn' || isRoll(event));
-  if (!rolled) return [];
+  if (!rolled) return firstRolls(events);
   return events.filter(
     (event) => event.type === 'laneTokenDrawn' || isRoll(event) || AFTER.includes(event.type),
   );
@@ -24,6 +26,10 @@ const isRoll = (event: Event): boolean =>
   event.type === 'tuitionRolled' ||
   event.type === 'graduationRolled' ||
   (event.type === 'lifeEffect' && event.roll !== null);
+
+/** The dice for the first turn, round by round: those who share the highest roll again. */
+export const firstRolls = (events: readonly Event[]): readonly FirstRoll[] =>
+  events.filter((event): event is FirstRoll => event.type === 'firstRoll');
 
 /** Each die with what came of it. */
 export function throwsOf(events: readonly Event[]): readonly Throw[] {

@@ -14,7 +14,7 @@ import { consequence } from './consequence.ts';
 import { flights } from './flights.ts';
 import { foresee, foreseeBy } from './foresee.ts';
 import { fateOf, lead } from './lead.ts';
-import { momentOf, throwsOf } from './moments.ts';
+import { firstRolls, momentOf, throwsOf } from './moments.ts';
 import { soft } from './phrases.ts';
 import { actsAtOnce, groupOf, has } from './pick.ts';
 import { rules } from './rules.ts';
@@ -129,9 +129,8 @@ describe.each(TABLES)('a table of %s', (name, seats, options) => {
       told.push({ seq: told.length, events });
       for (const { from, to } of flights(events)) expect(`${from} ${to}`).not.toContain('undefined');
       const shown = momentOf(events);
-      expect(throwsOf(shown).length + shown.filter(({ type }) => type === 'laneTokenDrawn').length > 0).toBe(
-        shown.length > 0,
-      );
+      const drawn = shown.filter(({ type }) => type === 'laneTokenDrawn');
+      expect(throwsOf(shown).length + drawn.length + firstRolls(shown).length > 0).toBe(shown.length > 0);
       last = after;
     }
     const tale = taleOf(told, seats);
@@ -141,6 +140,18 @@ describe.each(TABLES)('a table of %s', (name, seats, options) => {
       last?.seats.map((seat) => seat.crossing?.entered),
     );
   });
+});
+
+test('EM-2.15 the dice for the first turn have a moment, round by round until one is highest', () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const [start] = decisions(`first ${seed}`, 3);
+    const rounds = firstRolls(momentOf(start?.events ?? []));
+    expect(rounds.length).toBeGreaterThan(0);
+    expect(rounds.map(({ first }) => first === null)).toEqual(
+      rounds.map((_round, i) => i < rounds.length - 1),
+    );
+    expect(rounds.at(-1)?.first).toBe(start?.after.active);
+  }
 });
 
 describe('the layout as a place', () => {
