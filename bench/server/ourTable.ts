@@ -34,7 +34,7 @@ export const ourTable: MakeTable = (port, tally, deal, script) => {
   );
   let isOn = false;
 
-  async function connect({ table, token, seat }: Seated, acknowledged: () => void): Promise<Client> {
+  async function connect({ table, token, seat }: Seated, dealt: () => void): Promise<Client> {
     const welcomed = Promise.withResolvers<void>();
     const read = listening();
     const wire = await openWire(port, '/socket', (text) => {
@@ -48,7 +48,7 @@ export const ourTable: MakeTable = (port, tally, deal, script) => {
       }
       const message = read(text);
       if (message.t === 'welcome') welcomed.resolve();
-      if (message.t === 'ack' || (message.t === 'step' && message.id !== undefined)) acknowledged();
+      if (message.t === 'step' && !isOn) dealt();
       if (message.t !== 'welcome' && message.t !== 'sync' && message.t !== 'step') return;
       client.held = follow(client.held, message);
       if (!isOn) return;
@@ -81,11 +81,12 @@ export const ourTable: MakeTable = (port, tally, deal, script) => {
       const seats = [{ kind: 'human' }, { kind: 'human' }];
       const host = await post(port, '/api/tables', { game: dealName(deal), seats, name: 'a' });
       const guest = await post(port, `/api/tables/${host.table}/join`, { name: 'b' });
-      const dealt = Promise.withResolvers<void>();
-      await connect(guest, () => {});
-      const { wire } = await connect(host, dealt.resolve);
+      // Both: whichever heard of the deal after the game has begun would take it for an action.
+      const dealt = [guest, host].map(() => Promise.withResolvers<void>());
+      await connect(guest, () => dealt[0]?.resolve());
+      const { wire } = await connect(host, () => dealt[1]?.resolve());
       wire.send('{"t":"start","id":"start"}');
-      await dealt.promise;
+      await Promise.all(dealt.map(({ promise }) => promise));
     },
     go() {
       isOn = true;
