@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { complaints } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { decideEmigration } from './testing/emigrationRobot.ts';
 import { openHere } from './testing/here.ts';
@@ -11,7 +12,7 @@ const here = openHere(serveFiles);
 const prompt = async (page: Page): Promise<string> => (await page.locator('#prompt').textContent()) ?? '';
 const toChoose = (page: Page): Promise<void> => page.getByText('Choose a card, or pass.').waitFor();
 
-/** A bird that can begin a colony, or undefined where the deal holds only dangers. */
+/** Takes up a bird that can begin a colony; false where the hand holds none. */
 async function pickBird(page: Page): Promise<boolean> {
   for (const card of await page.locator('.hold.lit').all()) {
     await card.click();
@@ -20,6 +21,14 @@ async function pickBird(page: Page): Promise<boolean> {
   }
   return false;
 }
+
+/** Plays on until a bird that can begin a colony is in the fingers, and `ready` too. */
+const playToBird = (page: Page, ready: () => Promise<boolean> = async () => true): Promise<number> =>
+  playOn(
+    [page],
+    60_000,
+    async () => /^Choose/.test(await prompt(page)) && (await ready()) && (await pickBird(page)),
+  );
 
 test('one tap from the home page to the first prompt, a game against a bot, and a reload loses nothing', async () => {
   const page = await here.visitor();
@@ -55,7 +64,7 @@ test('a quiet action can be undone, and the button says why when it cannot', asy
     .locator('.toast')
     .getByText(/tak(e|en) back/)
     .waitFor();
-  expect(await pickBird(page)).toBe(true);
+  await playToBird(page);
   await page.getByRole('button', { name: /^New colony/ }).click();
   const armed = page.locator('.choice.armed');
   if ((await armed.count()) > 0) await armed.click();
@@ -70,22 +79,32 @@ test('a quiet action can be undone, and the button says why when it cannot', asy
 test('what is impossible says why, with the clause, and the clause opens the rulebook there', async () => {
   const page = await here.visitor();
   await page.goto('/solo/migrato');
-  await toChoose(page);
-  expect(await pickBird(page)).toBe(true);
   // A place of the other player is never mine to lay on; before the first card lies there the table stays silent.
-  await playOn(
-    [page],
-    60_000,
-    async () =>
-      (await page.locator('[data-region=board]').first().locator('.fan:not(.empty)').count()) > 0 &&
-      /^Choose/.test(await prompt(page)),
-  );
-  expect(await pickBird(page)).toBe(true);
-  await page.locator('[data-region=board]').first().locator('.fan:not(.empty)').first().click();
+  const theirs = page.locator('[data-region=board]').first().locator('.fan:not(.empty)');
+  await playToBird(page, async () => (await theirs.count()) > 0);
+  await theirs.first().click();
   const why = page.getByRole('alert').filter({ hasText: 'Why not?' });
   await why.waitFor();
   const [book] = await Promise.all([page.context().waitForEvent('page'), why.getByRole('link').click()]);
   await expect.poll(() => book.evaluate(() => document.activeElement?.id)).toBe('MI-3.11');
+  await page.context().close();
+});
+
+test('what is taken up before the rules are here stays in the fingers when they come', async () => {
+  const page = await here.visitor();
+  const { promise: rules, resolve: send } = Promise.withResolvers<void>();
+  await page.route('**/assets/game-*.js', async (route) => {
+    await rules;
+    await route.continue();
+  });
+  await page.goto('/solo/migrato');
+  await toChoose(page);
+  await page.locator('.hold').first().click();
+  await page.locator('.hold.picked').waitFor();
+  send();
+  // The log comes with the rules.
+  await expect.poll(() => page.getByRole('log').textContent()).toContain('Turn 1');
+  expect(await page.locator('.hold.picked').count()).toBe(1);
   await page.context().close();
 });
 
@@ -162,9 +181,11 @@ test('everything by keyboard', async () => {
   ) {
     await page.keyboard.press('F6');
   }
-  const first = await page.evaluate(() => document.activeElement?.textContent);
+  // Two cards of a hand may have the same face.
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-piece'));
+  const first = await focused();
   await page.keyboard.press('ArrowRight');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).not.toBe(first);
+  expect(await focused()).not.toBe(first);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.hold.picked').count()).toBe(1);
   await page.keyboard.press('Escape');
@@ -174,6 +195,19 @@ test('everything by keyboard', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => prompt(page)).not.toMatch(/^Choose/);
+  await page.context().close();
+});
+
+test('a game in which nothing happened is told as well, and its story can be scrolled by keyboard', async () => {
+  const page = await here.visitor({ viewport: { width: 1280, height: 500 } });
+  await page.goto('/solo/migrato');
+  await toChoose(page);
+  await page.getByRole('button', { name: 'Table and settings' }).click();
+  const resign = page.getByRole('button', { name: /^Resign/ });
+  await resign.click();
+  await resign.click();
+  await page.getByRole('heading', { name: 'How it went' }).waitFor();
+  expect(await complaints(page)).toEqual([]);
   await page.context().close();
 });
 

@@ -116,7 +116,7 @@ async function covered(page: Page, names: readonly string[]): Promise<void> {
   await check();
 }
 
-test('an offer, a counter-offer, a trade; what cannot be done says why; what settles something is armed first', async () => {
+test('an offer, a counter-offer, a trade; what cannot be done says why; what settles something is armed first, and stays so', async () => {
   const ada = await here.visitor();
   const options = { mode: 'quick', familyAssignment: 'random', startingHand: 'oneOfEach' };
   const link = await foundEllis(ada, 'Ada', { people: 2, options });
@@ -149,21 +149,27 @@ test('an offer, a counter-offer, a trade; what cannot be done says why; what set
   expect(await complaints(mover)).toEqual([]);
   expect(await complaints(other)).toEqual([]);
   await mover.getByRole('button', { name: 'Accept' }).click();
-  await mover.locator('.slip').first().waitFor({ state: 'detached' });
-  expect([await held(mover, 'Money'), await held(mover, 'Passport'), await held(other, 'Passport')]).toEqual([
-    '2',
-    '0',
-    '2',
-  ]);
+  await expect
+    .poll(() => Promise.all([held(mover, 'Money'), held(mover, 'Passport'), held(other, 'Passport')]))
+    .toEqual(['2', '0', '2']);
 
   await mover.keyboard.press('1');
   await mover.locator('.room.lit').first().waitFor();
+  await mover.getByRole('button', { name: 'New offer' }).click();
+  await mover.getByRole('button', { name: 'Give Money' }).click();
+  await mover.getByRole('button', { name: 'Get Time' }).click();
+  await mover.getByRole('button', { name: 'Send the offer' }).click();
+  await mover.locator('.slip').waitFor();
   await mover.locator('[data-space="KIS"]').dispatchEvent('click');
   await mover.getByText('closed to this member').waitFor();
   await mover.getByText('EI-R19').first().waitFor();
   await mover.locator('.room.lit .hit').first().dispatchEvent('click');
   await mover.locator('.choice.armed').waitFor();
   expect(await complaintsInEveryLight(mover)).toEqual([]);
+  // An answer to an offer does not knock the choice out of the fingers.
+  await other.getByRole('button', { name: 'Decline' }).click();
+  await expect.poll(() => mover.locator('[data-heard]').textContent()).toContain('declines');
+  expect(await mover.locator('.choice.armed').count()).toBe(1);
   await mover.keyboard.press('Escape');
   await mover.locator('.choice.armed').waitFor({ state: 'detached' });
   for (const page of [ada, ben]) expect(await overflow(page)).toBeLessThanOrEqual(0);

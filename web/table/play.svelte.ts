@@ -28,6 +28,12 @@ const TOO_MANY = 4;
 /** Between two acts that came together: a glide has to end, a fade need not. */
 const BETWEEN_MS = { glide: 360, fade: 120 } as const;
 
+const textOf = ({ view, awaiting, decision, undo, outcome }: Scene): string =>
+  JSON.stringify([view, awaiting, decision, undo, outcome]);
+/** The same question about the same picture, come once more. */
+const isSame = (old: Scene | undefined, scene: Scene): boolean =>
+  old !== undefined && textOf(old) === textOf(scene);
+
 /** One person at one table: what is shown now, what is still to be shown, and what was told. */
 export class Play {
   readonly box: Box;
@@ -52,6 +58,7 @@ export class Play {
   allows: ((action: Kind['action']) => boolean) | undefined;
 
   #acts: Act[] = [];
+  #isPerforming = false;
   #learning: Promise<void> | undefined;
   /** What was touched before the rules came. */
   #unanswered: Kind['action'] | undefined;
@@ -174,13 +181,27 @@ export class Play {
   #push(act: Act): void {
     const { left } = act.scene;
     this.timed = left === null ? undefined : { leftMs: left, atMs: performance.now() };
+    if (!this.#isPerforming && act.fresh && isSame(this.shown, act.scene)) {
+      this.#showAgain(act.scene);
+      return;
+    }
     this.#acts.push(act);
-    if (!this.showing) void this.#perform();
+    if (this.#isPerforming) this.showing = true;
+    else void this.#perform();
+  }
+
+  /** As when the rules have come. A new menu would knock what was picked up out of the fingers: the old one stays. */
+  #showAgain(scene: Scene): void {
+    this.shown = { ...scene, options: this.shown?.options ?? [], forms: this.shown?.forms ?? [] };
+    this.refreshLog();
   }
 
   async #perform(): Promise<void> {
-    this.showing = true;
-    if (isCovered()) await this.learn();
+    this.#isPerforming = true;
+    if (isCovered() && this.rules === undefined) {
+      this.showing = true;
+      await this.learn();
+    }
     for (let act = this.#acts.shift(); act !== undefined; act = this.#acts.shift()) {
       const hurry =
         act.fresh ||
@@ -193,7 +214,7 @@ export class Play {
       const pause = BETWEEN_MS[calmMotion() ? 'fade' : 'glide'];
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
-    this.showing = false;
+    this.#isPerforming = false;
   }
 
   async #show({ scene, events, fresh }: Act, hurry: boolean): Promise<void> {
@@ -202,6 +223,7 @@ export class Play {
     const seen = isCovered() ? this.log.openly(events, scene.view, this.seat) : events;
     const moment = hurry ? [] : ui.moment(seen);
     if (moment.length > 0) {
+      this.showing = true;
       this.moment = moment;
       await new Promise<void>((resolve) => {
         this.#goOn = resolve;
@@ -212,6 +234,8 @@ export class Play {
     const old = this.shown;
     const before = hurry ? undefined : places();
     this.shown = scene;
+    // Choices that went away and came back with every step would take along what was picked up.
+    this.showing = this.#acts.length > 0;
     // Not before the moment was shown: the log would give away how it ends.
     const rereads = old !== undefined && ui.rereads?.(old.view, scene.view, this.seat) === true;
     if (rereads) this.log.clear();
