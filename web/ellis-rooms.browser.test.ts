@@ -1,29 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { placementsOf } from '../games/ellis-island/puzzles/form.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { placementsOf, refusePlace } from '../games/ellis-island/puzzles/form.ts';
 import { LETTERS } from '../games/ellis-island/puzzles/types.ts';
 import type { ExamView } from '../games/ellis-island/view.ts';
 import { viewOf } from '../server/testing/islanders.ts';
 import { complaints } from './testing/axe.ts';
-import { launch, PHONE, troubles } from './testing/browser.ts';
+import { PHONE } from './testing/browser.ts';
 import { TALKER } from './testing/ellisRobot.ts';
-import { type Island, openBench, openIsland, twoIslanders, untilExamined } from './testing/island.ts';
+import { openHere } from './testing/here.ts';
+import { openBench, openIsland, twoIslanders, untilExamined } from './testing/island.ts';
 import { answer, layBlocks, solveBy, tapCube } from './testing/puzzles.ts';
 import { slowLine } from './testing/slowLine.ts';
 
 /** The rooms of Ellis Island one by one: the spoken Interview, and a puzzle of each family. */
-let browser: Browser;
-let island: Island;
-
-beforeAll(async () => {
-  [browser, island] = await Promise.all([launch(), openIsland()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await island.close();
-  expect(troubles).toEqual([]);
-});
+const here = openHere(openIsland);
 
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -31,7 +21,7 @@ const leave = (pages: readonly Page[]): Promise<unknown> =>
   Promise.all(pages.map((page) => page.context().close()));
 
 test('a spoken Interview by keyboard: what matches is right, the Interviewer judges the rest, silence is wrong', async () => {
-  const pages = await twoIslanders(browser, island, { interviewForm: 'spoken' }, [
+  const pages = await twoIslanders(here.browser, here.place, { interviewForm: 'spoken' }, [
     {},
     { viewport: PHONE, colorScheme: 'dark' },
   ]);
@@ -83,10 +73,15 @@ async function goWrong(page: Page, exam: ExamView): Promise<void> {
   const { face, solution } = exam;
   if (face === null || solution === null) throw new Error('the Doctor reads nothing');
   if (face.family === 'form') {
+    // Not every block lies on A when both lie in the corner: the faces are dealt by chance.
+    const corner = { turn: 0, row: 0, col: 0 };
+    const other = face.blocks.findIndex(
+      (_, i) => i > 0 && refusePlace(face, [corner], i, corner) !== undefined,
+    );
     await page.keyboard.press('a');
     await page.keyboard.press('Enter');
     await page.locator('.frame .piece.in').waitFor();
-    await page.keyboard.press('b');
+    await page.keyboard.press(LETTERS[other]?.toLowerCase() ?? expect.fail('every block fits beside A'));
     await page.locator('.ghost.no').waitFor();
     await page.keyboard.press('Enter');
     expect(await page.locator('.frame .piece.in').count()).toBe(1);
@@ -116,8 +111,8 @@ test.each([
   ['baggage tags', 'ME-TA-1'],
   ['a ferry', 'ME-FE-1'],
 ] as const)('a puzzle of %s: solved by keys, solved by touch, wrong, given up', async (_name, card) => {
-  island.drawn.card = card;
-  const bench = await openBench(browser, island, FINGER);
+  here.place.drawn.card = card;
+  const bench = await openBench(here.browser, here.place, FINGER);
   const { page } = bench;
   const isLong = card === 'ME-CU-1';
   await solveBy(page, 'keys', await bench.examine());
@@ -145,10 +140,10 @@ const reload = async (page: Page): Promise<void> => {
 const widthOf = (pattern: string): number => pattern.split('/')[0]?.length ?? 1;
 
 test('on a slow line fast hands lose nothing, and a page that is opened again in the middle finds its work', async () => {
-  const bench = await openBench(browser, island, {}, (page) => slowLine(page, EACH_WAY_MS));
+  const bench = await openBench(here.browser, here.place, {}, (page) => slowLine(page, EACH_WAY_MS));
   const { page } = bench;
   const laid = page.locator('.frame .piece.in');
-  island.drawn.card = 'ME-FO-3';
+  here.place.drawn.card = 'ME-FO-3';
   const { face, solution } = await bench.examine();
   if (face?.family !== 'form' || typeof solution !== 'string') throw new Error('not a form board');
   await layBlocks(page, 'keys', { face, solution }, 0, 2);
@@ -159,16 +154,16 @@ test('on a slow line fast hands lose nothing, and a page that is opened again in
   await layBlocks(page, 'keys', { face, solution }, 2);
   expect(await bench.ended()).toBe('passed');
 
-  island.drawn.card = 'ME-FE-3';
+  here.place.drawn.card = 'ME-FE-3';
   await solveBy(page, 'keys', await bench.examine());
   expect(await bench.ended()).toBe('passed');
   await bench.close();
 });
 
 test('whoever opens the page again finds the tags as they were', async () => {
-  const bench = await openBench(browser, island, {});
+  const bench = await openBench(here.browser, here.place, {});
   const { page } = bench;
-  island.drawn.card = 'ME-TA-1';
+  here.place.drawn.card = 'ME-TA-1';
   const tags = await bench.examine();
   await page.getByRole('group', { name: 'Trunk of Anna' }).getByRole('button').first().press('Enter');
   await page.getByRole('checkbox').first().check();
@@ -182,8 +177,8 @@ test('whoever opens the page again finds the tags as they were', async () => {
 });
 
 test('a block goes where it is dragged, and out of the frame it is taken back', async () => {
-  island.drawn.card = 'ME-FO-1';
-  const bench = await openBench(browser, island, {});
+  here.place.drawn.card = 'ME-FO-1';
+  const bench = await openBench(here.browser, here.place, {});
   const { page } = bench;
   const { face, solution } = await bench.examine();
   if (face?.family !== 'form' || typeof solution !== 'string') throw new Error('not a form board');
@@ -220,7 +215,7 @@ test('a block goes where it is dragged, and out of the frame it is taken back', 
 });
 
 test('a turn ends by itself where its player wishes so, and nobody else is told', async () => {
-  const bench = await openBench(browser, island, {});
+  const bench = await openBench(here.browser, here.place, {});
   const { page, solver } = bench;
   await page.getByRole('button', { name: 'Family card' }).press('Enter');
   await page.getByLabel('End my turn when I have nothing left to do').check();

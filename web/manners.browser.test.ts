@@ -72,7 +72,7 @@ test('the clock runs, stands still in a pause, and a bot plays for whoever steps
   await expect.poll(left, { timeout: 5000 }).not.toBe(first);
 
   await inMenu(ben, 'Pause');
-  await ada.getByText('The table is paused.').waitFor();
+  for (const page of [ada, ben]) await page.getByText('The table is paused.').waitFor();
   const stands = await left();
   await ben.waitForTimeout(1500);
   expect(await left()).toBe(stands);

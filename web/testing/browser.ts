@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from './chromium.ts';
 
@@ -17,11 +14,7 @@ const FLAGS = [
 ];
 
 export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findChromium(),
-    args: FLAGS,
-    artifactsPath: mkdtempSync(join(tmpdir(), 'crossings-browser-')),
-  } as Parameters<typeof chromium.launch>[0]);
+  return chromium.launch({ executablePath: findChromium(), args: FLAGS });
 }
 
 /** A person with a browser of their own: nothing is shared with anybody else. */

@@ -24,8 +24,11 @@ export function openHere<P extends Place>(open: () => Promise<P>): Here<P> {
     [browser, place] = await Promise.all([launch(), open()]);
   });
   afterAll(async () => {
-    await browser?.close();
-    await place?.close();
+    try {
+      await browser?.close();
+    } finally {
+      await place?.close();
+    }
     expect(troubles).toEqual([]);
   });
   return {

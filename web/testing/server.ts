@@ -42,10 +42,15 @@ const fileIn = (folder: string): string => join(folder, 'tables.db');
 function start(folder: string, port: string): ChildProcess {
   const where = ['--port', port, '--host', '127.0.0.1', '--db', fileIn(folder)];
   const args = ['server/start.ts', ...where, '--bot-delay', '0'];
-  return spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  // A run that is ended from outside would leave it behind.
+  process.once('exit', () => child.kill('SIGKILL'));
+  return child;
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  // A test that failed between a crash and a restart leaves nobody to wait for.
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill(signal);
   await gone;
