@@ -17,6 +17,11 @@ const WIRES = [
   { oneWay: 110, jitter: 12 },
 ] as const;
 
+/** By how much the honest hand is to be faster for a race to count. */
+const LEAD_MS = 50;
+/** Real hands on a real clock: on a busy machine one try may show nothing. */
+const ON_REAL_CLOCKS = { retry: 2, timeout: 30_000 };
+
 let server: Running;
 let wires: SlowWire[] = [];
 beforeAll(async () => {
@@ -97,33 +102,44 @@ async function raceOf(
   }
 }
 
-test('over three very different wires the faster hand is first, and each gets its own time', async () => {
+test(
+  'over three very different wires the faster hand is first, and each gets its own time',
+  ON_REAL_CLOCKS,
+  async () => {
+    const clients = await threeAtTable({ races: RACES, betweenMs: 40 });
+    await clients[0]?.ask({ t: 'start' });
+    const errors: number[] = [];
+    for (let race = 0; race < RACES; race++) {
+      // Each seat is fastest in turn, by 80 ms: less than any difference between these wires.
+      const wishes = clients.map((_client, seat) => 220 + 80 * ((seat + race) % WIRES.length));
+      const { took, order } = await raceOf(clients, race, wishes);
+      for (const { seat, ms } of order) errors.push(Math.abs(ms - (took[seat] ?? 0)));
+      expect(order[0]?.seat).toBe(took.indexOf(Math.min(...took)));
+    }
+    // What counts is what was really taken, but for jitter beyond the measured round trip.
+    errors.sort((a, b) => a - b);
+    expect(errors[errors.length >> 1]).toBeLessThanOrEqual(10);
+    await Promise.all(clients.map((client) => client.close()));
+  },
+);
+
+test('a cheat with the worst wire and the slower hand is not first', ON_REAL_CLOCKS, async () => {
   const clients = await threeAtTable({ races: RACES, betweenMs: 40 });
   await clients[0]?.ask({ t: 'start' });
-  const errors: number[] = [];
-  for (let race = 0; race < RACES; race++) {
-    // Each seat is fastest in turn, by 80 ms: less than any difference between these wires.
-    const wishes = clients.map((_client, seat) => 220 + 80 * ((seat + race) % WIRES.length));
-    const { took, order } = await raceOf(clients, race, wishes);
-    for (const { seat, ms } of order) errors.push(Math.abs(ms - (took[seat] ?? 0)));
-    expect(order[0]?.seat).toBe(took.indexOf(Math.min(...took)));
-  }
-  // What counts is what was really taken, but for jitter beyond the measured round trip.
-  errors.sort((a, b) => a - b);
-  expect(errors[errors.length >> 1]).toBeLessThanOrEqual(10);
-  await Promise.all(clients.map((client) => client.close()));
-}, 30_000);
-
-test('a cheat with the worst wire and the slower hand is not first', async () => {
-  const clients = await threeAtTable({ races: 2, betweenMs: 40 });
-  await clients[0]?.ask({ t: 'start' });
   const honest = (took: number): number => took;
-  for (const [race, claim] of [() => 0, (took: number) => took - 60].entries()) {
-    const { order } = await raceOf(clients, race, [240, 300, 300], [honest, honest, claim]);
-    expect(order[0]?.seat).toBe(0);
+  let race = 0;
+  for (const claim of [() => 0, (took: number) => took - 60]) {
+    for (let lead = 0; lead < LEAD_MS; ) {
+      const { took, order } = await raceOf(clients, race++, [240, 300, 300], [honest, honest, claim]);
+      const [ada = 0, , cheat = 0] = took;
+      // On a busy machine the honest hand may be the late one: then this race shows nothing.
+      lead = cheat - ada;
+      if (lead >= LEAD_MS) expect(order[0]?.seat).not.toBe(2);
+      else if (race === RACES) expect.fail('the machine is too busy for a race');
+    }
   }
   await Promise.all(clients.map((client) => client.close()));
-}, 20_000);
+});
 
 test('a wire that is cut in mid-race is lost after three seconds, and the others go on', async () => {
   const clients = await threeAtTable({ races: 1, betweenMs: 40 });
