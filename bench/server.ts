@@ -6,9 +6,9 @@ import type { Heat, Wish } from './server/load.ts';
 
 /**
  * Migrato over sockets: our server with every action on the disk before it is told, boardgame.io's own server in memory,
- * and a bare echo. 100 tables of two clients each on this machine; the servers take turns, heat by heat.
+ * and two limits: a bare echo, and an echo that writes. 100 tables of two clients each on this machine; the servers take turns, heat by heat.
  */
-const RACERS = ['ours', 'theirs', 'echo'] as const;
+const RACERS = ['ours', 'theirs', 'kept', 'echo'] as const;
 type Racer = (typeof RACERS)[number];
 
 const TABLES = 100;
@@ -41,6 +41,7 @@ interface Runner {
 const FLAGS: Readonly<Record<Racer, readonly string[]>> = {
   ours: ['--max-semi-space-size=16'],
   theirs: [],
+  kept: ['--max-semi-space-size=16'],
   echo: [],
 };
 
@@ -65,7 +66,7 @@ async function heat({ server, load }: Runner, rate: number): Promise<Measured> {
 
 /** In a process that has done nothing else: what heats leave behind would hide what a table takes. */
 async function idle(racer: Racer): Promise<object> {
-  if (racer === 'echo') return {};
+  if (racer === 'kept' || racer === 'echo') return {};
   const { server, load } = await start(racer);
   await ask(load, { do: 'prepare', tables: 50 });
   const before = await ask<Stats>(server, 'memory');

@@ -5,7 +5,12 @@ import { ourTable } from './ourTable.ts';
 import { theirTable } from './theirTable.ts';
 
 /** A process of clients: `load.ts <kind> <port>`. Prepares tables, plays them, says what it saw. */
-const KINDS: Readonly<Record<string, MakeTable>> = { ours: ourTable, theirs: theirTable, echo: echoTable };
+const KINDS: Readonly<Record<string, MakeTable>> = {
+  ours: ourTable,
+  theirs: theirTable,
+  kept: echoTable,
+  echo: echoTable,
+};
 const TICK_MS = 1;
 
 export interface Wish {
