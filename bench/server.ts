@@ -17,7 +17,7 @@ const TABLES_A_HEAT = 250;
 const IDLE_TABLES = 1000;
 const WARM_HEATS = 2;
 const HEATS = 5;
-const PACED_HEATS = 2;
+const PACED_HEATS = 5;
 
 const pathOf = (name: string): string => fileURLToPath(new URL(`server/${name}.ts`, import.meta.url));
 
