@@ -20,6 +20,9 @@ const PLAIN: Writing = {
   name: (name) => `${JSON.stringify(name)}:`,
 };
 
+/** In place of a delta: the member is not there any more. */
+const GONE = '0';
+
 /** Undefined if nothing changed. */
 export function diff(old: unknown, now: unknown): Delta | undefined {
   const text = written(old, now, PLAIN);
@@ -53,25 +56,33 @@ export function patch(old: unknown, delta: Delta | undefined): unknown {
 }
 
 function fields(old: Fields, now: Fields, writing: Writing): string | undefined {
-  let parts = '';
   const names = Object.keys(now);
-  for (let i = 0; i < names.length; i++) {
-    const name = names[i] as string;
-    const before = old[name];
-    const after = now[name];
-    if (before === after || after === undefined) continue;
-    const part = Object.hasOwn(old, name) ? written(before, after, writing) : `[${writing.value(after)}]`;
-    if (part !== undefined) parts += `${parts === '' ? '' : ','}${writing.name(name)}${part}`;
-  }
   const olds = Object.keys(old);
-  for (let i = 0; i < olds.length; i++) {
-    const name = olds[i] as string;
-    // Nearly always the same names in the same order.
-    if (name === names[i] && now[name] !== undefined) continue;
-    if (old[name] === undefined || (Object.hasOwn(now, name) && now[name] !== undefined)) continue;
-    parts += `${parts === '' ? '' : ','}${writing.name(name)}0`;
+  // Nearly always the same names in the same order: values by their places take a quarter less time than by their names.
+  const areSame = areSameNames(names, olds);
+  const before = areSame
+    ? Object.values(old)
+    : names.map((name) => (Object.hasOwn(old, name) ? old[name] : undefined));
+  const after = Object.values(now);
+  let parts = '';
+  for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue;
+    const part = after[i] === undefined ? GONE : written(before[i], after[i], writing);
+    if (part !== undefined) parts += `${parts === '' ? '' : ','}${writing.name(names[i] as string)}${part}`;
+  }
+  if (!areSame) {
+    for (const name of olds) {
+      if (old[name] === undefined || Object.hasOwn(now, name)) continue;
+      parts += `${parts === '' ? '' : ','}${writing.name(name)}${GONE}`;
+    }
   }
   return parts === '' ? undefined : `{${parts}}`;
+}
+
+function areSameNames(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 function put(made: Record<string, unknown>, name: string, value: unknown): void {
@@ -81,8 +92,21 @@ function put(made: Record<string, unknown>, name: string, value: unknown): void 
 }
 
 function lists(old: readonly unknown[], now: readonly unknown[], writing: Writing): string | undefined {
-  // Members that stayed in their places and are made of parts change from within; anything else is exchanged.
-  if (areAlike(old, now)) return inPlace(old, now, writing);
+  if (old.length !== now.length) return exchanged(old, now, writing);
+  let parts = '';
+  for (let i = 0; i < now.length; i++) {
+    const before = old[i];
+    const after = now[i];
+    if (before === after) continue;
+    // Members that stayed in their places and are made of parts change from within; anything else is exchanged.
+    if (!areAlike(before, after)) return exchanged(old, now, writing);
+    const part = written(before, after, writing);
+    if (part !== undefined) parts += `${parts === '' ? '' : ','}${writing.name(`${i}`)}${part}`;
+  }
+  return parts === '' ? undefined : `{${parts}}`;
+}
+
+function exchanged(old: readonly unknown[], now: readonly unknown[], writing: Writing): string {
   const shorter = Math.min(old.length, now.length);
   let head = 0;
   while (head < shorter && isSame(old[head], now[head])) head++;
@@ -92,26 +116,9 @@ function lists(old: readonly unknown[], now: readonly unknown[], writing: Writin
   return `[${head},${old.length - head - tail},${writing.value(came)}]`;
 }
 
-function inPlace(old: readonly unknown[], now: readonly unknown[], writing: Writing): string | undefined {
-  let parts = '';
-  for (let i = 0; i < now.length; i++) {
-    const part = written(old[i], now[i], writing);
-    if (part !== undefined) parts += `${parts === '' ? '' : ','}${writing.name(`${i}`)}${part}`;
-  }
-  return parts === '' ? undefined : `{${parts}}`;
-}
-
-/** As many members, and none would have to be replaced as a whole. */
-function areAlike(old: readonly unknown[], now: readonly unknown[]): boolean {
-  if (old.length !== now.length) return false;
-  for (let i = 0; i < now.length; i++) {
-    const before = old[i];
-    const after = now[i];
-    if (before === after) continue;
-    if (Array.isArray(after) ? !Array.isArray(before) : !isFields(before) || !isFields(after)) return false;
-  }
-  return true;
-}
+/** Both lists or both objects. */
+const areAlike = (a: unknown, b: unknown): boolean =>
+  Array.isArray(a) ? Array.isArray(b) : isFields(a) && isFields(b);
 
 /** Whether there is a difference, without saying which. */
 export function isSame(a: unknown, b: unknown): boolean {
