@@ -153,6 +153,19 @@ test('where nobody holds a secret the device is handed on uncovered', async () =
   await page.context().close();
 });
 
+test('the dice for the first turn are rolled before the eyes of whoever plays alone, once', async () => {
+  const page = await here.visitor();
+  await page.goto('/solo/emigration');
+  await page.getByText('Who begins?').waitFor();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByText('Who begins?').waitFor({ state: 'detached' });
+  await page.getByText(/^The die for the first turn/).waitFor();
+  await page.reload();
+  await page.getByText(/^The die for the first turn/).waitFor();
+  expect(await page.getByText('Who begins?').count()).toBe(0);
+  await page.context().close();
+});
+
 test('a list is chosen one by one, as many as there are seats, and played with', async () => {
   const page = await here.visitor();
   await page.goto('/new/emigration');

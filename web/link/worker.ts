@@ -127,10 +127,7 @@ async function open(plan: Plan): Promise<Room> {
     rematch: async () => TABLE,
     complain: (what: string, error: unknown) => console.error(what, error),
   };
-  const room = openRoom(game, ports, loaded);
-  if (loaded.head.phase === 'lobby')
-    await room.receive({ ...linkOf(0), send() {} }, { t: 'start', id: 'start' });
-  return room;
+  return openRoom(game, ports, loaded);
 }
 
 let room: Promise<Room> | undefined;
@@ -153,5 +150,7 @@ addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   if (message.t === 'hello') {
     link.rules = message.rules === true;
     await here.connect(link, message.last);
+    // Not before somebody listens: what is rolled for the first turn would be told to nobody.
+    if (here.head.phase === 'lobby') await here.receive({ ...link, send() {} }, { t: 'start', id: 'start' });
   } else if (message.t !== 'ping') await here.receive(link, message);
 });
