@@ -166,7 +166,7 @@ export const en: Messages = {
   'note.twoPlayers': 'With two players a Humanitarian is strongly favoured.',
 
   'prompt.draw': 'Draw a scenario card.',
-  'prompt.block': 'Pay to block the card, or accept it.',
+  'prompt.block': 'Pay to block the card, or bear it.',
   'prompt.migrate': 'The big city calls. Who leaves?',
   'prompt.needs': 'Account for everyone who is displaced.',
   'prompt.send': '{n, plural, one {# person} other {# people}} cannot stay. Where do they go?',
@@ -175,7 +175,7 @@ export const en: Messages = {
 
   'label.draw': 'Draw a card',
   'label.block': 'Block for {cost, plural, one {# token} other {# tokens}}',
-  'label.accept': 'Accept',
+  'label.accept': 'Bear it',
   'label.choosePin.displaced': 'A displaced person from {seat}',
   'label.choosePin.housed': 'A housed person from {seat}',
   'label.settle': 'House a person from {seat}',
@@ -200,7 +200,7 @@ export const en: Messages = {
   'log.cardDrawn': '{seat} draws {card}.',
   'log.cardDrawn.safe': '{seat} draws {card}. Nobody is affected.',
   'log.blocked': '{seat} pays {cost, plural, one {# token} other {# tokens}}; {card} has no effect.',
-  'log.accepted': '{seat} accepts {card}.',
+  'log.accepted': '{seat} bears {card}.',
   'log.communitiesLost':
     '{seat} loses {count, plural, one {community {spaces}} other {communities {spaces, list}}}; {n, plural, =0 {nobody lived there} one {# person becomes displaced} other {# people become displaced}}.',
   'log.pinsDied': '{seat}: {n, plural, one {# person dies} other {# people die}}.',
@@ -218,8 +218,8 @@ export const en: Messages = {
     '{seat} has the most communities. {n, plural, =0 {Nobody moves there} one {# nation sends a person there} other {# nations each send a person there}}.',
   'log.migrationAnswered': '{seat} has answered.',
   'log.migrationAnswered.known': '{seat} sends a {zone} person from {origin}.',
-  'log.pinsMigrated': 'To {seat} move {people}.',
-  'log.pinsMigrated.one': '1 from {origin} (leaves {seat})',
+  'log.pinsMigrated': 'People move to {seat}: {people}.',
+  'log.pinsMigrated.one': '1 from {origin}, who was with {seat}',
   'log.pinsMigrated.none': 'Nobody moves to {seat}.',
   'log.settled': '{seat} houses {n, plural, one {# person} other {# people}}: {people}.',
   'log.sheltered': '{seat} pays shelter for {n, plural, one {# person} other {# people}}.',

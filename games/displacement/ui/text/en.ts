@@ -169,8 +169,8 @@ export const en: Messages = {
   'ui.finish.homes': 'Finish: homes first',
   'ui.finish.build': 'Finish: build first',
 
-  'ui.plan.either':
-    '{n, plural, =0 {Nobody has to leave} one {# must leave either way} other {# must leave either way}}',
+  'ui.plan.one': '{n, plural, =0 {Nobody has to leave} other {# must leave}}',
+  'ui.plan.either': '{n, plural, =0 {Nobody has to leave} other {# must leave either way}}',
   'ui.plan.range': '{least} to {most} must leave',
   'ui.plan.with': '{n, plural, =0 {Shelter only} one {With a new home} other {With # new homes}}',
   'ui.plan.end': '{n, plural, one {# token} other {# tokens}} after collecting {more}',
