@@ -219,7 +219,7 @@ export const en: Messages = {
   'log.migrationAnswered': '{seat} has answered.',
   'log.migrationAnswered.known': '{seat} sends a {zone} person from {origin}.',
   'log.pinsMigrated': 'People move to {seat}: {people}.',
-  'log.pinsMigrated.one': '1 from {origin}, who was with {seat}',
+  'log.pinsMigrated.one': '1 from {origin} (was with {seat})',
   'log.pinsMigrated.none': 'Nobody moves to {seat}.',
   'log.settled': '{seat} houses {n, plural, one {# person} other {# people}}: {people}.',
   'log.sheltered': '{seat} pays shelter for {n, plural, one {# person} other {# people}}.',
