@@ -33,8 +33,14 @@ export interface StoreThread {
 }
 
 /**
- * Group commit: everything that was asked for in one turn of the event loop goes out together, and what comes in while
- * the thread is writing is its next group. There is no timer: groups grow with the load.
+ * So many go out at once, even if there is more to come in this turn of the event loop. Without it the disk would wait until
+ * everybody's message is read, and then everybody for the disk: a tenth fewer actions a second at a hundred tables.
+ */
+const ENOUGH = 20;
+
+/**
+ * Group commit: what was asked for in one turn of the event loop goes out together, and what comes in while the thread
+ * is writing is its next group. There is no timer: groups grow with the load.
  */
 export function storeThread(file: string): StoreThread {
   const worker = new Worker(new URL('./storeWorker.ts', import.meta.url), { workerData: file });
@@ -79,7 +85,9 @@ export function storeThread(file: string): StoreThread {
         resolve: resolve as (value: unknown) => void,
         reject,
       };
-      if (gathering.push(waiting) === 1) setImmediate(send);
+      const count = gathering.push(waiting);
+      if (count === 1) setImmediate(send);
+      else if (count === ENOUGH) send();
     });
 
   return {
