@@ -6,7 +6,8 @@ import type { Heat, Wish } from './server/load.ts';
 
 /**
  * Migrato over sockets: our server with every action on the disk before it is told, boardgame.io's own server in memory,
- * and two limits: a bare echo, and an echo that writes. 100 tables of two clients each on this machine; the servers take turns, heat by heat.
+ * and two limits: a bare echo, and an echo that writes. 100 tables of two clients each on this machine; the servers take
+ * turns, heat by heat.
  */
 const RACERS = ['ours', 'theirs', 'kept', 'echo'] as const;
 type Racer = (typeof RACERS)[number];
@@ -37,11 +38,12 @@ interface Runner {
   readonly load: ChildProcess;
 }
 
-/** With the flags of `npm start`; boardgame.io asks for none. */
+/** Those of `npm start`; boardgame.io asks for none. */
+const OUR_FLAGS = ['--max-semi-space-size=16'];
 const FLAGS: Readonly<Record<Racer, readonly string[]>> = {
-  ours: ['--max-semi-space-size=16'],
+  ours: OUR_FLAGS,
   theirs: [],
-  kept: ['--max-semi-space-size=16'],
+  kept: OUR_FLAGS,
   echo: [],
 };
 
