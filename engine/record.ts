@@ -77,8 +77,16 @@ export function parseRecord(input: unknown): GameRecord {
   oneOf(fieldOf(fields, 'format'), [FORMAT], 'format');
   oneOf(fieldOf(fields, 'formatVersion'), [FORMAT_VERSION], 'formatVersion');
   onlyFields(fields, [
-    ...['format', 'formatVersion', 'game', 'version', 'config', 'seats'],
-    ...['start', 'entries', 'outcome', 'seal'],
+    'format',
+    'formatVersion',
+    'game',
+    'version',
+    'config',
+    'seats',
+    'start',
+    'entries',
+    'outcome',
+    'seal',
   ]);
   const seats = wholeNumber(fieldOf(fields, 'seats'), 1, 100, 'seats');
   const start = anObject(fieldOf(fields, 'start'), 'start');

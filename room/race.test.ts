@@ -15,7 +15,10 @@ const title = reflex as unknown as Title<Kind>;
 const rowOf = ({ scene }: Guest): readonly number[] => (scene.view as Reflex['view']).row;
 const hasPair = (row: readonly number[]): boolean => row.length > 1 && row.at(-1) === row.at(-2);
 const slap = (one: Guest, reaction: number, trip = 0): object => ({
-  ...{ type: 'slap', card: rowOf(one).length, reaction, trip },
+  type: 'slap',
+  card: rowOf(one).length,
+  reaction,
+  trip,
 });
 
 /** Sits down with a line of this round trip. */
@@ -198,7 +201,8 @@ test('a bot slaps when its reaction says, though it has thought of it at once', 
     },
   };
   const w = await world(title, {
-    ...{ options: { races: 1, betweenMs: 1000 }, bots: thinking },
+    options: { races: 1, betweenMs: 1000 },
+    bots: thinking,
     seats: [person('Ada'), bot],
   });
   const ada = await w.sit(0);

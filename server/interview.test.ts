@@ -29,16 +29,22 @@ afterAll(() => server.stop());
 /** Words of the card that no other text has by chance; `but` is the one name that may be read. */
 function wordsOn(family: FamilyRow, but: string): string[] {
   const { homeTown, ship, port, arrival, destination, contact, paidBy, reason, keepsake, history } = family;
-  const people = family.members.flatMap((one) => [
-    ...[one.name, one.occupation, one.carries, one.plan, one.mark],
-  ]);
+  const people = family.members.flatMap((one) => [one.name, one.occupation, one.carries, one.plan, one.mark]);
   const whole = [homeTown, ship, port, arrival, destination, contact, paidBy, reason, keepsake, history];
   return [...whole, family.name, family.religion, ...people].filter((word) => word !== but);
 }
 
 /** Only a card has members of these names, whatever their value: ages and counts cannot be searched as digits. */
 const CARD_FIELDS = [
-  ...['ship', 'homeTown', 'daysAtSea', 'baggage', 'years', 'relation', 'reads', 'decoys', 'history'],
+  'ship',
+  'homeTown',
+  'daysAtSea',
+  'baggage',
+  'years',
+  'relation',
+  'reads',
+  'decoys',
+  'history',
 ];
 
 interface Asked {
@@ -79,14 +85,12 @@ async function streamed({ table, token }: Seated): Promise<{ text(): string; clo
 }
 
 const pathsOf = (one: Seated): string[] => [
-  ...[
-    '/api/games',
-    '/api/tables',
-    `/api/tables/${one.table}`,
-    `/api/codes/${one.code}`,
-    '/healthz',
-    '/metrics',
-  ],
+  '/api/games',
+  '/api/tables',
+  `/api/tables/${one.table}`,
+  `/api/codes/${one.code}`,
+  '/healthz',
+  '/metrics',
 ];
 
 /** Asks for all that can be asked for. */

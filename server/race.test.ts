@@ -35,7 +35,10 @@ afterAll(async () => {
 async function threeAtTable(options: object): Promise<Client[]> {
   const seats = WIRES.map(() => ({ kind: 'human' }));
   const { body: host } = await post<Seated>(server.port, '/api/tables', {
-    ...{ game: 'reflex', seats, name: 'Ada', options },
+    game: 'reflex',
+    seats,
+    name: 'Ada',
+    options,
   });
   const people = [host];
   for (const name of ['Ben', 'Cem']) {

@@ -14,11 +14,19 @@ const here = openHere(openIsland);
 /** What is written on both sides of the printed cards, and the wrong answers beside it. Given names stand in other texts, too. */
 const WRITTEN = [
   ...FAMILY_ROWS.flatMap(({ name, homeTown, ship, port, destination, contact, history, members, decoys }) => [
-    ...[name, homeTown, ship, port, destination, contact, history],
+    name,
+    homeTown,
+    ship,
+    port,
+    destination,
+    contact,
+    history,
     ...members.flatMap(({ occupation, carries, plan, mark }) => [occupation, carries, plan, mark]),
     ...[decoys.ship, decoys.homeTown, decoys.destination].flat(),
   ]),
-  ...[...SHARED.paidBy, ...SHARED.reason, ...SHARED.keepsake],
+  ...SHARED.paidBy,
+  ...SHARED.reason,
+  ...SHARED.keepsake,
 ];
 /** As whole strings: a ship is called Island, and so is much else. */
 const writtenIn = (script: string): string[] =>

@@ -19,14 +19,28 @@ import { undo } from './undo.ts';
 
 /** The laws that are tried on one game after the other. */
 export const allLaws: readonly CaseLaw[] = [
-  ...[determinism, json, clone, legality, ending, purity],
-  ...[audit, imagination, secrets, reveals, undo],
+  determinism,
+  json,
+  clone,
+  legality,
+  ending,
+  purity,
+  audit,
+  imagination,
+  secrets,
+  reveals,
+  undo,
 ];
 
 /** The laws about a game as a whole. */
 export const wholeLaws: readonly WholeLaw[] = [
-  ...[recordings, watchfulAudit, idleReveals],
-  ...[migration, coverage, telling, speed],
+  recordings,
+  watchfulAudit,
+  idleReveals,
+  migration,
+  coverage,
+  telling,
+  speed,
 ];
 
 /** Throws LawBroken; an error thrown by a rule breaks the law that was being checked. */

@@ -52,8 +52,12 @@ function actAndUndo<K extends Kind>(
   chance: Chance,
 ): void {
   const sitting: Sitting<K> = {
-    ...{ config, seats, start: { draws: [], events: [] } },
-    ...{ state, entries: [], marks: [] },
+    config,
+    seats,
+    start: { draws: [], events: [] },
+    state,
+    entries: [],
+    marks: [],
   };
   const texts = [textOf(state)];
   for (let i = 0; i < ACTS; i++) {

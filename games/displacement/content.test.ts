@@ -22,14 +22,27 @@ describe('the cards', () => {
 
   test('[DI-7.3] crises are natural disasters and Regional Conflict', () => {
     expect(of('crisis').map(({ id }) => en[`card.${id}`])).toEqual([
-      ...['Tornado', 'Flood', 'Hurricane', 'Forest Fire', 'Regional Conflict'],
-      ...['Drought', 'Landslide', 'Blizzard', 'Heat Wave', 'Earthquake'],
+      'Tornado',
+      'Flood',
+      'Hurricane',
+      'Forest Fire',
+      'Regional Conflict',
+      'Drought',
+      'Landslide',
+      'Blizzard',
+      'Heat Wave',
+      'Earthquake',
     ]);
   });
 
   test('[DI-7.4] what is printed of Forest Fire and Taiga', () => {
     expect(rows.find(({ id }) => id === 'CR-FIR')).toMatchObject({
-      ...{ cost: 3, communities: 1, pins: 1, tokens: 0, safe: ['sparse'], source: 'rulebook' },
+      cost: 3,
+      communities: 1,
+      pins: 1,
+      tokens: 0,
+      safe: ['sparse'],
+      source: 'rulebook',
     });
     expect(REGION_CARDS.rows[0]?.tags).not.toContain('sparse');
   });

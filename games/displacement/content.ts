@@ -31,16 +31,28 @@ export interface GoalRow extends Sourced {
 /** 5.2 of the specification. */
 export const GOAL_ROWS: readonly GoalRow[] = [
   {
-    ...{ id: 'G-HUM', goal: 'humanitarian', copies: 2, target: null },
-    ...{ source: 'rulebook', note: 'the rulebook attests at least two copies' },
+    id: 'G-HUM',
+    goal: 'humanitarian',
+    copies: 2,
+    target: null,
+    source: 'rulebook',
+    note: 'the rulebook attests at least two copies',
   },
   {
-    ...{ id: 'G-MET', goal: 'metropolitan', copies: 2, target: 16 },
-    ...{ source: 'rulebook', note: 'the copies are reconstructed' },
+    id: 'G-MET',
+    goal: 'metropolitan',
+    copies: 2,
+    target: 16,
+    source: 'rulebook',
+    note: 'the copies are reconstructed',
   },
   {
-    ...{ id: 'G-ENT', goal: 'entrepreneurial', copies: 2, target: 15 },
-    ...{ source: 'rulebook', note: 'the copies are reconstructed' },
+    id: 'G-ENT',
+    goal: 'entrepreneurial',
+    copies: 2,
+    target: 15,
+    source: 'rulebook',
+    note: 'the copies are reconstructed',
   },
 ];
 
@@ -143,13 +155,27 @@ const ours: Sourced = { source: 'reconstructed' };
 const named: Sourced = { source: 'reconstructed', note: NAME_ONLY };
 
 const boom = (id: string, pins: number, cost: number): Row => ({
-  ...{ id, family: 'babyBoom', copies: 1, cost, safe: [], ...NOTHING, pins },
-  ...{ source: 'reconstructed', note: 'the family is printed, the numbers are reconstructed' },
+  id,
+  family: 'babyBoom',
+  copies: 1,
+  cost,
+  safe: [],
+  ...NOTHING,
+  pins,
+  source: 'reconstructed',
+  note: 'the family is printed, the numbers are reconstructed',
 });
 
 const special = (id: string, family: Family, copies: number, cost: number | null, amounts: Amounts): Row => ({
-  ...{ id, family, copies, cost, safe: [], ...NOTHING, ...amounts },
-  ...{ source: 'rulebook', note: COPIES },
+  id,
+  family,
+  copies,
+  cost,
+  safe: [],
+  ...NOTHING,
+  ...amounts,
+  source: 'rulebook',
+  note: COPIES,
 });
 
 /** 5.4 of the specification: 54 cards. */

@@ -22,7 +22,9 @@ describe('table options', () => {
   test('[DI-9.1] left out, an option has its default', () => {
     expect(read({})).toEqual({
       ...Object.fromEntries(TABLE_OPTIONS.map(({ name, byDefault }) => [name, byDefault])),
-      ...{ firstSeat: null, colours: ['A', 'B', 'C', 'D'], content: 'crossings' },
+      firstSeat: null,
+      colours: ['A', 'B', 'C', 'D'],
+      content: 'crossings',
     });
   });
 
@@ -129,19 +131,18 @@ describe('an owner’s box', () => {
 
 test('[DI-5.11] malformed actions are turned away at the door', () => {
   const bad = [
-    ...[null, 7, {}, { type: 'fly' }, { type: 'send', to: 1, colour: 'A' }, { type: 'draw', card: 1 }],
-    ...[
-      { type: 'send', to: 1, colour: 'A', count: 0 },
-      { type: 'send', to: 1, colour: 'A', count: 1.5 },
-    ],
-    ...[
-      { type: 'send', to: 6, colour: 'A', count: 1 },
-      { type: 'send', to: '1', colour: 'A', count: 1 },
-    ],
-    ...[
-      { type: 'settle', colour: 'G' },
-      { type: 'choosePin', zone: 'prison', colour: 'A' },
-    ],
+    null,
+    7,
+    {},
+    { type: 'fly' },
+    { type: 'send', to: 1, colour: 'A' },
+    { type: 'draw', card: 1 },
+    { type: 'send', to: 1, colour: 'A', count: 0 },
+    { type: 'send', to: 1, colour: 'A', count: 1.5 },
+    { type: 'send', to: 6, colour: 'A', count: 1 },
+    { type: 'send', to: '1', colour: 'A', count: 1 },
+    { type: 'settle', colour: 'G' },
+    { type: 'choosePin', zone: 'prison', colour: 'A' },
   ];
   for (const input of bad) expect(() => parseAction(input)).toThrow(BadInput);
 });

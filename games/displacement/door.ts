@@ -153,7 +153,15 @@ function readContent(input: unknown): ContentChoice {
 
 /** A row of our own set without what only readers need. */
 const bare = ({ id, family, copies, cost, safe, communities, pins, tokens, others }: Scenario): Scenario => ({
-  ...{ id, family, copies, cost, safe, communities, pins, tokens, others },
+  id,
+  family,
+  copies,
+  cost,
+  safe,
+  communities,
+  pins,
+  tokens,
+  others,
 });
 
 function readRegions(input: unknown): readonly Region[] {

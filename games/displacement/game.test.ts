@@ -15,9 +15,17 @@ const outcomeOf = ({ outcome }: GameRecord): Outcome => outcome as Outcome;
 
 /** Every option the presets leave at its default, at its other value. */
 const EVERYTHING_ELSE = {
-  ...{ goalDeck: 'printed', needsOrder: 'cascade', vacancies: 'mayLeave', expulsion: 'free' },
-  ...{ migrantChoice: 'auto', tieFromDrawer: 'drawerLast', graceRounds: 2, roundLimit: 12 },
-  ...{ goalReveal: 'forbidden', facilitatorSeesGoals: 'on', firstPlayer: 'seat:1' },
+  goalDeck: 'printed',
+  needsOrder: 'cascade',
+  vacancies: 'mayLeave',
+  expulsion: 'free',
+  migrantChoice: 'auto',
+  tieFromDrawer: 'drawerLast',
+  graceRounds: 2,
+  roundLimit: 12,
+  goalReveal: 'forbidden',
+  facilitatorSeesGoals: 'on',
+  firstPlayer: 'seat:1',
 };
 
 conforms(displacement, {

@@ -31,8 +31,10 @@ export interface Config {
 export const TABLE_OPTIONS: readonly TableOption[] = [
   { name: 'firstPlayer', values: FIRST, byDefault: 'random', rule: 'DI-R03' },
   {
-    ...{ name: 'goalDeck', values: ['printed', 'oneEach', 'noHumanitarian'] },
-    ...{ byDefault: 'printed', rule: 'DI-R04' },
+    name: 'goalDeck',
+    values: ['printed', 'oneEach', 'noHumanitarian'],
+    byDefault: 'printed',
+    rule: 'DI-R04',
   },
   { name: 'goalTargets', values: ['printed', 'levelled'], byDefault: 'printed', rule: 'DI-R48' },
   { name: 'needsOrder', values: ['menu', 'cascade'], byDefault: 'menu', rule: 'DI-R26' },
@@ -40,8 +42,10 @@ export const TABLE_OPTIONS: readonly TableOption[] = [
   { name: 'expulsion', values: ['lastResort', 'free'], byDefault: 'lastResort', rule: 'DI-R29' },
   { name: 'migrantChoice', values: ['owner', 'auto'], byDefault: 'owner', rule: 'DI-R22' },
   {
-    ...{ name: 'tieFromDrawer', values: ['drawerFirst', 'drawerLast'] },
-    ...{ byDefault: 'drawerFirst', rule: 'DI-R24' },
+    name: 'tieFromDrawer',
+    values: ['drawerFirst', 'drawerLast'],
+    byDefault: 'drawerFirst',
+    rule: 'DI-R24',
   },
   { name: 'graceRounds', values: [0, 1, 2], byDefault: 0, rule: 'DI-R34' },
   { name: 'roundLimit', values: [20, 8, 12, 40], byDefault: 20, rule: 'DI-R40' },

@@ -118,7 +118,9 @@ describe('goals never leak', () => {
   test('[DI-9.1] a declared facilitator sees goals, but neither the deck nor pending answers', () => {
     const seen = game.view(given({ seats: 2, goals: 'HM' }), 'all');
     expect([seen.nations.map(({ goal }) => goal), seen.pile, seen.undealt?.length]).toEqual([
-      ...[['humanitarian', 'metropolitan'], null, 4],
+      ['humanitarian', 'metropolitan'],
+      null,
+      4,
     ]);
   });
 });

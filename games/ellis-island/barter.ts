@@ -48,7 +48,10 @@ function partnersIn(
     const world = imagine(view, seat, memory, chance);
     const least = needed(world, seat);
     return seats.map((other) => ({
-      ...{ seat: other, hand: playerOf(world, other).hand, missing: missingFor(world, other), least },
+      seat: other,
+      hand: playerOf(world, other).hand,
+      missing: missingFor(world, other),
+      least,
     }));
   });
 }

@@ -18,16 +18,22 @@ export interface FaceMember {
 }
 
 export const faceOf = ({ id, name, origin, members }: FamilyRow): Face => ({
-  ...{ id, name, origin },
+  id,
+  name,
+  origin,
   members: members.map((one) => ({ name: one.name, age: one.age, work: one.work, look: one.look })),
 });
 
 /** A face for a card that is covered: nothing of it is known but who is being examined. */
 export const coveredFace = (slot: number, name: string, look: Look): Face => ({
-  ...{ id: '', name: '', origin: '' },
+  id: '',
+  name: '',
+  origin: '',
   members: Array.from({ length: SLOTS }, (_nothing, i) => ({
-    ...{ name: i === slot ? name : '', look: i === slot ? look : 'man' },
-    ...{ age: AGES[i % AGES.length] ?? 'adult', work: WORKS[i] ?? 'labor' },
+    name: i === slot ? name : '',
+    look: i === slot ? look : 'man',
+    age: AGES[i % AGES.length] ?? 'adult',
+    work: WORKS[i] ?? 'labor',
   })),
 });
 
@@ -39,13 +45,35 @@ export function guessed(face: Face): FamilyRow {
   const held = guesses.get(face);
   if (held !== undefined) return held;
   const row: FamilyRow = {
-    ...{ id: face.id, name: face.name, origin: face.origin },
-    ...{ homeTown: '1', religion: '1', ship: '1', port: '1', arrival: 'June 1900', daysAtSea: 9 },
-    ...{ destination: '1', contact: '1', paidBy: '1', reason: '1', keepsake: '1', baggage: 4, history: '' },
+    id: face.id,
+    name: face.name,
+    origin: face.origin,
+    homeTown: '1',
+    religion: '1',
+    ship: '1',
+    port: '1',
+    arrival: 'June 1900',
+    daysAtSea: 9,
+    destination: '1',
+    contact: '1',
+    paidBy: '1',
+    reason: '1',
+    keepsake: '1',
+    baggage: 4,
+    history: '',
     members: face.members.map(guessedMember),
     decoys: {
-      ...{ homeTown: FIVE, ship: FIVE, port: FIVE, destination: FIVE, contact: FIVE },
-      ...{ name: '6', occupation: '6', carries: '6', plan: '6', mark: '6', reads: ['1', ...FIVE] },
+      homeTown: FIVE,
+      ship: FIVE,
+      port: FIVE,
+      destination: FIVE,
+      contact: FIVE,
+      name: '6',
+      occupation: '6',
+      carries: '6',
+      plan: '6',
+      mark: '6',
+      reads: ['1', ...FIVE],
     },
     source: 'reconstructed',
   };
@@ -56,7 +84,16 @@ export function guessed(face: Face): FamilyRow {
 function guessedMember(member: FaceMember, slot: number): MemberRow {
   const some = String(slot + 1);
   return {
-    ...{ name: member.name, age: member.age, work: member.work, look: member.look, years: slot + 1 },
-    ...{ relation: some, occupation: some, reads: some, carries: some, plan: some, mark: some },
+    name: member.name,
+    age: member.age,
+    work: member.work,
+    look: member.look,
+    years: slot + 1,
+    relation: some,
+    occupation: some,
+    reads: some,
+    carries: some,
+    plan: some,
+    mark: some,
   };
 }

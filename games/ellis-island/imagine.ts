@@ -178,7 +178,9 @@ function imagineNerve(view: View, seat: Seat, chance: Chance): Nerve | null {
   const { nerve } = view;
   if (nerve === null) return null;
   return {
-    ...{ seat: nerve.seat, slot: nerve.slot, dealer: nerve.dealer },
+    seat: nerve.seat,
+    slot: nerve.slot,
+    dealer: nerve.dealer,
     participants: nerve.participants.slice(),
     hands:
       nerve.hands?.slice() ??
@@ -192,7 +194,12 @@ function imagineExam(view: View, exam: ExamView, chance: Chance): Mental {
   const card = imagineCard(exam, chance);
   const puzzle = imaginePuzzle(exam, chance);
   return {
-    ...{ seat: exam.seat, slot: exam.slot, doctor: exam.doctor, card, seed: 0, puzzle },
+    seat: exam.seat,
+    slot: exam.slot,
+    doctor: exam.doctor,
+    card,
+    seed: 0,
+    puzzle,
     work: exam.face === null ? freshWork(card) : cloneWork(exam.work),
     steps: exam.steps,
     ticks: exam.ticks ?? unknownTicks(view),
@@ -232,7 +239,11 @@ function imagineInterview(view: View, now: InterviewView, chance: Chance): Inter
     seen.push({ card, about: '', options: ANSWERS, right: chance.below(ANSWERS.length) });
   }
   return {
-    ...{ seat: now.seat, slot: now.slot, asker: now.asker, questions: seen, at: now.at },
+    seat: now.seat,
+    slot: now.slot,
+    asker: now.asker,
+    questions: seen,
+    at: now.at,
     given: now.given.slice(),
     marks: now.marks.slice(),
     ticks: now.ticks ?? unknownTicks(view),

@@ -14,7 +14,11 @@ describe(`the laws at large tables (seed ${SEED})`, () => {
     for (const seats of [4, 5, 6, 7, 8]) {
       test(`${law.law} ${law.title} (${seats} seats)`, () => {
         const prey = hunt(ellisIsland, {
-          ...{ configs: LONG_TABLES, seats: [seats], laws: [law], seed: SEED, runs: RUNS },
+          configs: LONG_TABLES,
+          seats: [seats],
+          laws: [law],
+          seed: SEED,
+          runs: RUNS,
         });
         if (prey !== undefined) expect.fail(report('ellis-island', prey, SEED));
       });

@@ -8,10 +8,26 @@ import type { State } from './state.ts';
 export function measure(state: State, events: readonly Event[]): Readonly<Record<string, number>> {
   const seats = state.players.length;
   const found: Record<string, number> = {
-    ...{ rounds: state.round, turns: 0, idleTurns: 0, trades: 0, noTrade: 0, offers: 0, landings: 0 },
-    ...{ markedDraws: 0, markedOpen: 0, packs: state.packs - 1, largestHand: 0, leadChanges: 0 },
-    ...{ leadTwice: 0, ferry: state.ended === 'lastFerry' ? 1 : 0, topSpace: 0, failures: 0 },
-    ...{ raceTried: 0, racePassed: 0, nerveTried: 0, nervePassed: 0 },
+    rounds: state.round,
+    turns: 0,
+    idleTurns: 0,
+    trades: 0,
+    noTrade: 0,
+    offers: 0,
+    landings: 0,
+    markedDraws: 0,
+    markedOpen: 0,
+    packs: state.packs - 1,
+    largestHand: 0,
+    leadChanges: 0,
+    leadTwice: 0,
+    ferry: state.ended === 'lastFerry' ? 1 : 0,
+    topSpace: 0,
+    failures: 0,
+    raceTried: 0,
+    racePassed: 0,
+    nerveTried: 0,
+    nervePassed: 0,
   };
   for (const one of CHALLENGES) Object.assign(found, { [`${one}Tried`]: 0, [`${one}Passed`]: 0 });
   for (let place = 0; place < seats; place++) found[`winFromStart${place + 1}`] = 0;

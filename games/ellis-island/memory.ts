@@ -43,7 +43,8 @@ const NEWCOMER: Memory = {
   settled: false,
   asked: {},
   taps: [],
-  ...{ results: [], offers: [] },
+  results: [],
+  offers: [],
 };
 
 /** Reads the own card once; afterwards the same value is handed on. */

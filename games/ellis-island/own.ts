@@ -95,8 +95,18 @@ function readFamily(input: unknown, at: string): FamilyRow {
   onlyFields(
     fields,
     [
-      ...['id', 'name', 'origin', 'arrival', 'daysAtSea', 'baggage', 'history', 'members', 'decoys'],
-      ...['source', ...PLACE_FACTS, ...TEXT_FACTS],
+      'id',
+      'name',
+      'origin',
+      'arrival',
+      'daysAtSea',
+      'baggage',
+      'history',
+      'members',
+      'decoys',
+      'source',
+      ...PLACE_FACTS,
+      ...TEXT_FACTS,
     ],
     at,
   );
@@ -108,7 +118,9 @@ function readFamily(input: unknown, at: string): FamilyRow {
   if (!/^[A-Z][a-z]+ (18|19)[0-9]{2}$/.test(arrival))
     throw new BadInput(`${at}.arrival`, 'must be month and year');
   return {
-    ...{ id: text('id'), name: text('name'), origin: text('origin') },
+    id: text('id'),
+    name: text('name'),
+    origin: text('origin'),
     ...(facts as Pick<FamilyRow, (typeof PLACE_FACTS)[number] | (typeof TEXT_FACTS)[number]>),
     arrival,
     daysAtSea: wholeNumber(fieldOf(fields, 'daysAtSea'), 1, 99, `${at}.daysAtSea`),

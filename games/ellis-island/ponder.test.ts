@@ -14,7 +14,14 @@ import { given, play } from './testing/given.ts';
 import { outlookFor, walkOf } from './way.ts';
 
 const memory: Memory = {
-  ...{ level: 'expert', seed: 7, facts: {}, settled: true, asked: {}, taps: [], results: [], offers: [] },
+  level: 'expert',
+  seed: 7,
+  facts: {},
+  settled: true,
+  asked: {},
+  taps: [],
+  results: [],
+  offers: [],
 };
 
 /** What the seat makes of it with so many iterations. */
@@ -68,7 +75,9 @@ describe('what is pondered', () => {
 
   test('a card that is needed is offered for the Job Offer that is missing', () => {
     const state = given({
-      ...{ seats: 4, step: 'roll', config: { mode: 'quick' } },
+      seats: 4,
+      step: 'roll',
+      config: { mode: 'quick' },
       players: [
         { family: 'HAR', at: { 1: 'S05', 2: null, 3: null }, hand: 'T2 M1 P1' },
         ...[1, 2, 3].map(() => ({ at: { 1: 'S05', 2: null, 3: null } as const, hand: 'T1 M2 P2 bus1 edu1' })),
@@ -81,7 +90,8 @@ describe('what is pondered', () => {
 
   test('against a single rival the Job Offer that it lacks is not sold', () => {
     const state = given({
-      ...{ seats: 2, config: { mode: 'quick' } },
+      seats: 2,
+      config: { mode: 'quick' },
       players: [
         { family: 'HAR', at: { 1: 'S05', 2: null, 3: null }, hand: 'T3 M1' },
         { family: 'HOV', at: { 1: 'S05', 2: null, 3: null }, hand: 'M3 P1 lab1 bus1 edu1 mil1 trd1' },

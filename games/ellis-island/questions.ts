@@ -10,8 +10,18 @@ import type { Question, State } from './state.ts';
 const OPTIONS = 6;
 const ROWS: readonly QuestionRow[] = QUESTION_ROWS;
 const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 
 /** EI-R42: three different cards; the discards are shuffled in first if fewer are left. */

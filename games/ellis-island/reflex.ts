@@ -17,8 +17,8 @@ export function mixed(n: number, ...parts: readonly number[]): number {
 
 /** Quantiles of a log-normal with sigma 0.35 about 1000, in the middle of each twentieth. */
 const SPREAD = [
-  ...[450, 504, 604, 669, 721, 768, 811, 853, 894, 936, 978],
-  ...[1022, 1068, 1118, 1172, 1233, 1302, 1387, 1496, 1655, 1986, 2400],
+  450, 504, 604, 669, 721, 768, 811, 853, 894, 936, 978, 1022, 1068, 1118, 1172, 1233, 1302, 1387, 1496, 1655,
+  1986, 2400,
 ];
 /** 10.2. Percent in thousandths. */
 const MEDIAN: Readonly<Record<Level, number>> = { beginner: 1700, casual: 1200, expert: 850 };

@@ -21,7 +21,11 @@ function endTurn(state: State): readonly Event[] {
 describe('rounds and the last ferry', () => {
   test('[EI-X44] [EI-R21] [EI-R22] the last ferry and the ranking', () => {
     const state = given({
-      ...{ round: 80, turn: 2, first: 0, step: 'after', moved: 1 },
+      round: 80,
+      turn: 2,
+      first: 0,
+      step: 'after',
+      moved: 1,
       players: [
         { at: { 1: 'home', 2: 'home', 3: 'S05' }, passes: { 1: 'all', 2: 'all', 3: ['mental'] } },
         { at: { 1: 'home', 2: 'home', 3: 'S05' }, passes: { 3: ['mental', 'physical', 'interview'] } },
@@ -54,7 +58,12 @@ describe('rounds and the last ferry', () => {
     };
     expect([70, 71, 75, 76, 79].map(calls)).toEqual([[10], [], [5], [4], [1]].map((left) => left));
     const off = given({
-      ...{ seats: 2, round: 500, turn: 1, first: 0, step: 'after', moved: 1 },
+      seats: 2,
+      round: 500,
+      turn: 1,
+      first: 0,
+      step: 'after',
+      moved: 1,
       config: { lastFerry: 'off' },
     });
     endTurn(off);
@@ -100,7 +109,10 @@ describe('leaving', () => {
     play(exam, 3, { type: 'resign' });
     expect(game.awaiting(exam).must).toEqual([2]);
     const nerve = given({
-      ...{ seats: 4, step: 'challenge', moved: 1, config: { physicalForm: 'nerve' } },
+      seats: 4,
+      step: 'challenge',
+      moved: 1,
+      config: { physicalForm: 'nerve' },
       players: [{ at: { 1: 'DOH' } }],
     });
     play(nerve, 0, { type: 'attempt', challenge: 'physical' });

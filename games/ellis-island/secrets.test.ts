@@ -12,7 +12,9 @@ import { ownFamilies } from './testing/ownSet.ts';
 
 const interviewed = (config: object = {}): State => {
   const state = given({
-    ...{ step: 'challenge', moved: 1, config: { ...config } },
+    step: 'challenge',
+    moved: 1,
+    config: { ...config },
     players: [{ family: 'HAR', at: { 1: 'BOI', 2: 'S05', 3: 'S05' }, hand: 'T1' }],
   });
   play(state, 0, { type: 'attempt', challenge: 'interview' });
@@ -22,8 +24,15 @@ const interviewed = (config: object = {}): State => {
 /** Everything that is written on a card and could be read somewhere, but for the one name that may be. */
 function wordsOn(family: FamilyRow, but: string): string[] {
   const own = [
-    ...[family.name, family.homeTown, family.ship, family.port, family.arrival, family.destination],
-    ...[family.contact, family.keepsake, family.history],
+    family.name,
+    family.homeTown,
+    family.ship,
+    family.port,
+    family.arrival,
+    family.destination,
+    family.contact,
+    family.keepsake,
+    family.history,
   ];
   const members = family.members.flatMap((one) => [
     one.name,

@@ -34,12 +34,28 @@ const newPlayer = (seats: number): Player => ({
 
 export function layOut(config: Config, seats: number, ctx: Ctx): State {
   const state: State = {
-    ...{ config, agenda: [{ step: 'family' }], players: count(seats).map(() => newPlayer(seats)) },
-    ...{ first: 0, round: 0, turn: { seat: 0, roll: 0, slot: -1, others: [], count: 0 } },
-    ...{ window: 1, considering: 0, pile: [], discards: KINDS.map(() => 0), packs: 1 },
-    ...{ physical: count(PHYSICAL_CARDS), mental: count(CARD_IDS.length) },
-    ...{ questions: count(QUESTION_ROWS.length), calm: false, offers: [] },
-    ...{ race: null, nerve: null, exam: null, interview: null, resignations: 0, ended: null },
+    config,
+    agenda: [{ step: 'family' }],
+    players: count(seats).map(() => newPlayer(seats)),
+    first: 0,
+    round: 0,
+    turn: { seat: 0, roll: 0, slot: -1, others: [], count: 0 },
+    window: 1,
+    considering: 0,
+    pile: [],
+    discards: KINDS.map(() => 0),
+    packs: 1,
+    physical: count(PHYSICAL_CARDS),
+    mental: count(CARD_IDS.length),
+    questions: count(QUESTION_ROWS.length),
+    calm: false,
+    offers: [],
+    race: null,
+    nerve: null,
+    exam: null,
+    interview: null,
+    resignations: 0,
+    ended: null,
   };
   state.pile = shuffle(ctx.chance, freshPack(state));
   if (config.familyAssignment === 'random') {

@@ -11,8 +11,26 @@ import { cloneWork } from './puzzles/work.ts';
 import type { Timed } from './race/judge.ts';
 
 export const STEPS = [
-  ...['family', 'member', 'deal', 'begin', 'idle', 'roll', 'move', 'challenge', 'after', 'discard', 'end'],
-  ...['ready', 'race', 'lost', 'nerve', 'doctor', 'show', 'work', 'ask', 'mark'],
+  'family',
+  'member',
+  'deal',
+  'begin',
+  'idle',
+  'roll',
+  'move',
+  'challenge',
+  'after',
+  'discard',
+  'end',
+  'ready',
+  'race',
+  'lost',
+  'nerve',
+  'doctor',
+  'show',
+  'work',
+  'ask',
+  'mark',
 ] as const;
 export type StepName =
   | 'family'

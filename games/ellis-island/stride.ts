@@ -31,10 +31,20 @@ const cards = (time: number, money: number, passport: number, job: number): numb
 
 /** One member, and several. */
 export const ALONE: Weights = {
-  ...{ card: cards(3.6, 2.8, 8, 30), spare: 2, withSet: 5, toBureau: 1.3, toHealth: 1, toExit: 8 },
+  card: cards(3.6, 2.8, 8, 30),
+  spare: 2,
+  withSet: 5,
+  toBureau: 1.3,
+  toHealth: 1,
+  toExit: 8,
 };
 export const SEVERAL: Weights = {
-  ...{ card: cards(7, 10, 14, 42), spare: 1.4, withSet: 2, toBureau: 1, toHealth: 1, toExit: 2.2 },
+  card: cards(7, 10, 14, 42),
+  spare: 1.4,
+  withSet: 2,
+  toBureau: 1,
+  toHealth: 1,
+  toExit: 2.2,
 };
 
 const CHALLENGE = 40;

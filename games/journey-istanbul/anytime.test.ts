@@ -47,7 +47,9 @@ test('[JI-R60] [JI-R63] through the room: sent at any time, late, twice and in a
           const letter = (what: string, action: object, decision: number | null): Letter => ({
             from,
             request: {
-              ...{ t: 'act', id: `${what}-${round}-${seat}`, decision },
+              t: 'act',
+              id: `${what}-${round}-${seat}`,
+              decision,
               action: action as { type: string },
             },
           });

@@ -171,8 +171,12 @@ test('the outlook knows what the seat saw and guesses the rest by what is unseen
 
 test('the plan goes where a known journey leaves, and away from a known raid', () => {
   const state = given({
-    ...{ t: 9, at: ['SUL', 'KAD', 'KAD', 'KAD', 'KAD'], money: [12_000], obstacleDone: [3] },
-    ...{ sheet: { 3: 'P3A', 4: 'J4-TAK' }, seen: { P3A: [RED], 'J4-TAK': [RED] } },
+    t: 9,
+    at: ['SUL', 'KAD', 'KAD', 'KAD', 'KAD'],
+    money: [12_000],
+    obstacleDone: [3],
+    sheet: { 3: 'P3A', 4: 'J4-TAK' },
+    seen: { P3A: [RED], 'J4-TAK': [RED] },
   });
   const { byPlace } = plan(state, RED);
   expect(byPlace[0]).toBeLessThan(Math.max(...byPlace));

@@ -99,7 +99,11 @@ export interface ContentSet {
 const ours = { source: 'reconstructed' } as const;
 
 const police = (id: string, day: number, fine: number, name: string): CardRow => ({
-  ...{ id, day, kind: 'police', fine, name },
+  id,
+  day,
+  kind: 'police',
+  fine,
+  name,
   ...ours,
 });
 const journey = (
@@ -109,9 +113,14 @@ const journey = (
   cost: number,
   name: string,
   text: string,
-): CardRow => ({ ...{ id, day, kind: 'journey', place, cost, name, text }, ...ours });
+): CardRow => ({ id, day, kind: 'journey', place, cost, name, text, ...ours });
 const work = (id: string, day: number, place: Place, pay: number, name: string): CardRow => ({
-  ...{ id, day, kind: 'work', place, pay, name },
+  id,
+  day,
+  kind: 'work',
+  place,
+  pay,
+  name,
   ...ours,
 });
 const partly = (row: CardRow, note: string): CardRow => ({ ...row, note });
@@ -119,31 +128,53 @@ const partly = (row: CardRow, note: string): CardRow => ({ ...row, note });
 /** 5.1. What the Board Alterations A, B and C add stands in the columns for two and three players. */
 const PLACE_ROWS: readonly PlaceRow[] = [
   {
-    ...{ id: 'TAK', name: 'Taksim', eyes: [2, 2, 2, 2], cards: [2, 2, 2, 2] },
-    ...{ raidedByOne: true, raidedByTwo: true, source: 'rulebook' },
+    id: 'TAK',
+    name: 'Taksim',
+    eyes: [2, 2, 2, 2],
+    cards: [2, 2, 2, 2],
+    raidedByOne: true,
+    raidedByTwo: true,
+    source: 'rulebook',
   },
   {
-    ...{ id: 'FAT', name: 'Fatih', eyes: [2, 2, 2, 2], cards: [1, 1, 0, 0] },
-    ...{ raidedByOne: false, raidedByTwo: true },
-    ...{
-      source: 'reconstructed',
-      note: 'eyes and raids: rulebook; Alteration B covers it for 2 and 3 players',
-    },
+    id: 'FAT',
+    name: 'Fatih',
+    eyes: [2, 2, 2, 2],
+    cards: [1, 1, 0, 0],
+    raidedByOne: false,
+    raidedByTwo: true,
+    source: 'reconstructed',
+    note: 'eyes and raids: rulebook; Alteration B covers it for 2 and 3 players',
   },
   {
-    ...{ id: 'SUL', name: 'Sultanahmet', eyes: [1, 1, 1, 1], cards: [1, 1, 1, 1] },
-    ...{ raidedByOne: false, raidedByTwo: true },
-    ...{ source: 'reconstructed', note: 'eyes and raids: rulebook' },
+    id: 'SUL',
+    name: 'Sultanahmet',
+    eyes: [1, 1, 1, 1],
+    cards: [1, 1, 1, 1],
+    raidedByOne: false,
+    raidedByTwo: true,
+    source: 'reconstructed',
+    note: 'eyes and raids: rulebook',
   },
   {
-    ...{ id: 'USK', name: 'Üsküdar', eyes: [1, 1, 1, 1], cards: [2, 1, 0, 0] },
-    ...{ raidedByOne: false, raidedByTwo: true },
-    ...{ source: 'reconstructed', note: 'raids: rulebook; Alteration A covers it for 2 players, C for 3' },
+    id: 'USK',
+    name: 'Üsküdar',
+    eyes: [1, 1, 1, 1],
+    cards: [2, 1, 0, 0],
+    raidedByOne: false,
+    raidedByTwo: true,
+    source: 'reconstructed',
+    note: 'raids: rulebook; Alteration A covers it for 2 players, C for 3',
   },
   {
-    ...{ id: 'KAD', name: 'Kadıköy', eyes: [0, 0, 0, 0], cards: [0, 0, 0, 0] },
-    ...{ raidedByOne: false, raidedByTwo: false },
-    ...{ source: 'reconstructed', note: 'eyes and raids: rulebook' },
+    id: 'KAD',
+    name: 'Kadıköy',
+    eyes: [0, 0, 0, 0],
+    cards: [0, 0, 0, 0],
+    raidedByOne: false,
+    raidedByTwo: false,
+    source: 'reconstructed',
+    note: 'eyes and raids: rulebook',
   },
 ];
 

@@ -131,19 +131,17 @@ const SHAPES = {
   say: ['to', 'phrase', 'amount', 'day', 'place', 'attach'],
   showPlanner: ['to', 'days', 'attach'],
   proposeDeal: [
-    ...[
-      'to',
-      'deal',
-      'price',
-      'about',
-      'what',
-      'amount',
-      'days',
-      'offers',
-      'wants',
-      'wantsAbout',
-      'wantsDays',
-    ],
+    'to',
+    'deal',
+    'price',
+    'about',
+    'what',
+    'amount',
+    'days',
+    'offers',
+    'wants',
+    'wantsAbout',
+    'wantsDays',
     'attach',
   ],
   answerDeal: ['deal', 'answer', 'what', 'amount', 'attach'],
@@ -189,8 +187,10 @@ export const TABLE_OPTIONS: readonly TableOption[] = [
 ];
 
 const timed = (name: string, rule: string): TableOption => ({
-  ...{ name, rule },
-  ...{ values: ['none', 30, 60, 120], byDefault: 'none' },
+  name,
+  rule,
+  values: ['none', 30, 60, 120],
+  byDefault: 'none',
 });
 
 /** For the setup page. Any whole number of seconds is accepted for a timer, not only those offered. */
@@ -277,28 +277,49 @@ export function parseAction(input: unknown): Action {
       return { type, deal: ref(f('deal'), 'deal') };
     case 'claim':
       return {
-        ...{ type, to: to(), about: topic(f('about'), 'about'), what: one('what', WHATS) },
-        ...{ amount: money('amount'), ...attached(fields) },
+        type,
+        to: to(),
+        about: topic(f('about'), 'about'),
+        what: one('what', WHATS),
+        amount: money('amount'),
+        ...attached(fields),
       };
     case 'say':
       return {
-        ...{ type, to: to(), phrase: one('phrase', PHRASES), amount: money('amount') },
-        ...{ day: number('day', 0, DAYS), place: one('place', PLACES), ...attached(fields) },
+        type,
+        to: to(),
+        phrase: one('phrase', PHRASES),
+        amount: money('amount'),
+        day: number('day', 0, DAYS),
+        place: one('place', PLACES),
+        ...attached(fields),
       };
     case 'showPlanner':
       return { type, to: to(), days: days(f('days'), 'days'), ...attached(fields) };
     case 'proposeDeal':
       return {
-        ...{ type, to: to(), deal: one('deal', DEALS), price: money('price') },
-        ...{ about: topic(f('about'), 'about'), what: one('what', WHATS), amount: money('amount') },
-        ...{ days: days(f('days'), 'days'), offers: one('offers', ['claim', 'pages']) },
-        ...{ wants: one('wants', ['claim', 'pages']), wantsAbout: topic(f('wantsAbout'), 'wantsAbout') },
-        ...{ wantsDays: days(f('wantsDays'), 'wantsDays'), ...attached(fields) },
+        type,
+        to: to(),
+        deal: one('deal', DEALS),
+        price: money('price'),
+        about: topic(f('about'), 'about'),
+        what: one('what', WHATS),
+        amount: money('amount'),
+        days: days(f('days'), 'days'),
+        offers: one('offers', ['claim', 'pages']),
+        wants: one('wants', ['claim', 'pages']),
+        wantsAbout: topic(f('wantsAbout'), 'wantsAbout'),
+        wantsDays: days(f('wantsDays'), 'wantsDays'),
+        ...attached(fields),
       };
     case 'answerDeal':
       return {
-        ...{ type, deal: ref(f('deal'), 'deal'), answer: one('answer', ['accept', 'decline']) },
-        ...{ what: one('what', WHATS), amount: money('amount'), ...attached(fields) },
+        type,
+        deal: ref(f('deal'), 'deal'),
+        answer: one('answer', ['accept', 'decline']),
+        what: one('what', WHATS),
+        amount: money('amount'),
+        ...attached(fields),
       };
     case 'editPlanner':
       return edit(number('day', 1, DAYS), f('field'), f('value'));
@@ -310,7 +331,9 @@ export function parseAction(input: unknown): Action {
       };
     case 'setStanding':
       return {
-        ...{ type, journey: one('journey', ['ask', 'always']), work: one('work', ['ask', 'always']) },
+        type,
+        journey: one('journey', ['ask', 'always']),
+        work: one('work', ['ask', 'always']),
         gifts: one('gifts', ['accept', 'confirm']),
       };
     case 'voteEarlyEnd':

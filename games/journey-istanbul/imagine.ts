@@ -222,7 +222,12 @@ function hiddenGift(state: State, seat: Seat, chance: Chance): Gift {
   const [from, to] = pick(chance, rich.length > 0 ? rich : pairs);
   if (rich.length === 0) lendUnit(state, from, seat);
   return {
-    ...{ kind: 'gift', n: 1, from, to, all: false, t: state.t },
+    kind: 'gift',
+    n: 1,
+    from,
+    to,
+    all: false,
+    t: state.t,
     amount: UNIT,
     tag: 'gift',
     status: 'open',

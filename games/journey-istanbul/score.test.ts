@@ -16,14 +16,12 @@ import {
 
 test('[JI-E24] [JI-18.1] [JI-R49] [JI-R51] the last one out ends the game at once', () => {
   const state = given({
-    ...{
-      seats: 2,
-      t: 12,
-      at: ['TAK', 'out'],
-      money: [9000, 1000],
-      obstacleDone: [3],
-      sheet: { 6: 'J6-TAK W6-TAK', 1: 'P1A' },
-    },
+    seats: 2,
+    t: 12,
+    at: ['TAK', 'out'],
+    money: [9000, 1000],
+    obstacleDone: [3],
+    sheet: { 6: 'J6-TAK W6-TAK', 1: 'P1A' },
   });
   const over = play(evening(state).state, [RED, offerOf(state, 'J6-TAK')]);
   expect(game.outcome(over.state)).toMatchObject({

@@ -58,7 +58,9 @@ function answerTo(view: View, seat: Seat, deal: DealView, level: Level): Action 
   const decline: Action = { type: 'answerDeal', deal: deal.ref, answer: 'decline', ...FILLER };
   if (characterOf(view.config, seat) === 'cagey') return decline;
   const accept = (said: { what: What; amount: number }): Action => ({
-    ...{ type: 'answerDeal', deal: deal.ref, answer: 'accept' },
+    type: 'answerDeal',
+    deal: deal.ref,
+    answer: 'accept',
     ...said,
   });
   const wanted = deal.deal === 'ask' ? deal.about : deal.wantsAbout;
@@ -150,7 +152,16 @@ function sellOne(view: View, seat: Seat, level: Level): Action | undefined {
   const said = card === undefined ? undefined : wordOn(view, seat, cardTopic(card), level);
   if (card === undefined || said === undefined) return undefined;
   return {
-    ...{ type: 'proposeDeal', to: 'all', deal: 'tell', price: PRICE, about: cardTopic(card), ...said },
-    ...{ days: [view.t], offers: 'claim', wants: 'claim', wantsAbout: dayTopic(view.t), wantsDays: [view.t] },
+    type: 'proposeDeal',
+    to: 'all',
+    deal: 'tell',
+    price: PRICE,
+    about: cardTopic(card),
+    ...said,
+    days: [view.t],
+    offers: 'claim',
+    wants: 'claim',
+    wantsAbout: dayTopic(view.t),
+    wantsDays: [view.t],
   };
 }

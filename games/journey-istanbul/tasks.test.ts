@@ -115,7 +115,10 @@ test('[JI-R25] placement from jail counts as going and resting there, but not as
 test('[JI-R38] a task of the evening is marked before the police act', () => {
   const { state, events } = evening(
     given({
-      ...{ t: 9, at: ['KAD', 'KAD', 'FAT'], sheet: { 3: 'P3A', 5: 'P5A' }, active: BROWN },
+      t: 9,
+      at: ['KAD', 'KAD', 'FAT'],
+      sheet: { 3: 'P3A', 5: 'P5A' },
+      active: BROWN,
       opportunities: ['OP-DRI', 'OP-PER', 'OP-LEG', 'OP-LAN', 'OP-SID'],
     }),
   );

@@ -115,13 +115,11 @@ test('[JI-R55] whether a move can be taken back is shown to the mover alone', ()
 
 test('[JI-R22] an open window with no helper left is imagined with a gift that waits', () => {
   const state = given({
-    ...{
-      t: 9,
-      sheet: { 3: 'P3A', 5: 'P5A' },
-      at: ['TAK'],
-      money: [2000, 2000, 1000, 1000, 1000],
-      active: YELLOW,
-    },
+    t: 9,
+    sheet: { 3: 'P3A', 5: 'P5A' },
+    at: ['TAK'],
+    money: [2000, 2000, 1000, 1000, 1000],
+    active: YELLOW,
   });
   const open = play(
     evening(state).state,

@@ -91,8 +91,16 @@ const game: Game<Reflex> = {
     return { type };
   },
   setup: (config, seats) => ({
-    ...{ config, seats, phase: 'ready', ready: [], row: [], slaps: [], firstAt: -1 },
-    ...{ window: 0, between: 0, races: 0 },
+    config,
+    seats,
+    phase: 'ready',
+    ready: [],
+    row: [],
+    slaps: [],
+    firstAt: -1,
+    window: 0,
+    between: 0,
+    races: 0,
   }),
   awaiting(state) {
     if (isOver(state)) return { must: [], may: [] };

@@ -42,7 +42,12 @@ export const viewOf = (client: Client | undefined): View =>
 export async function arrive(port: number, options: object, guests = ['Ben', 'Cem']): Promise<Islanders> {
   const seats = ['Ada', ...guests].map(() => ({ kind: 'human' }));
   const { body: host } = await post<Seated>(port, '/api/tables', {
-    ...{ game: 'ellis-island', seats, name: 'Ada', talk: 'free', listed: true, options },
+    game: 'ellis-island',
+    seats,
+    name: 'Ada',
+    talk: 'free',
+    listed: true,
+    options,
   });
   const people = [host];
   for (const name of guests) {

@@ -3,8 +3,18 @@ import type { LogEntry } from '../../room/store.ts';
 import { standing } from './lessonRoom.ts';
 
 const entry = (seq: number, kind: LogEntry['kind'], to: number | null = null): LogEntry => ({
-  ...{ seq, kind, to, actor: null, action: null, at: 0, draws: [], learnt: [], events: [] },
-  ...{ version: 0, time: 0, by: 'person' },
+  seq,
+  kind,
+  to,
+  actor: null,
+  action: null,
+  at: 0,
+  draws: [],
+  learnt: [],
+  events: [],
+  version: 0,
+  time: 0,
+  by: 'person',
 });
 
 test('what was taken back does not stand, and what is done again does', () => {

@@ -73,7 +73,9 @@ export function position(config: Config, facts: Position): State {
     for (const [space, people] of Object.entries(about.homes ?? START))
       homes[Number(space) - 1] = crew(people);
     return {
-      ...{ region, goal: goals[seat] as Goal, shown: about.shown ?? false },
+      region,
+      goal: goals[seat] as Goal,
+      shown: about.shown ?? false,
       ruledOut: (about.ruledOut ?? []).reduce((bits, goal) => bits | goalBit(goal), 0),
       tokens: about.tokens ?? START_TOKENS,
       homes,
@@ -94,10 +96,20 @@ export function position(config: Config, facts: Position): State {
   return {
     config,
     agenda: agendaOf(step),
-    ...{ nations, undealt, first: facts.first ?? 0, active: facts.active ?? 0, round: facts.round ?? 2 },
-    ...{ deck: [...rest, ...next], discard, drawn },
+    nations,
+    undealt,
+    first: facts.first ?? 0,
+    active: facts.active ?? 0,
+    round: facts.round ?? 2,
+    deck: [...rest, ...next],
+    discard,
+    drawn,
     answers: new Array<null>(seats).fill(null),
-    ...{ takeBack: null, born: counter.born, died: 0, moved: 0, ended: null },
+    takeBack: null,
+    born: counter.born,
+    died: 0,
+    moved: 0,
+    ended: null,
   };
 }
 

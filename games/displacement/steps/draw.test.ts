@@ -53,7 +53,8 @@ describe('drawing and blocking', () => {
     const state = play(given({ next: ['CR-FIR'], nations: [{ ...taiga, tokens: 2 }, {}] }), 'draw').state;
     expect(choices(state)).toEqual(['accept']);
     expect(refusal(state, 'block')).toMatchObject({
-      ...{ key: 'DI-E_NOT_ENOUGH_TOKENS', rule: 'DI-3.3' },
+      key: 'DI-E_NOT_ENOUGH_TOKENS',
+      rule: 'DI-3.3',
       args: { cost: 3, tokens: 2 },
     });
   });
@@ -98,8 +99,9 @@ describe('drawing and blocking', () => {
     expect(only(events, 'cardDrawn')[0]?.affected).toEqual([]);
     expect(code(state, 'block')).toBe('NOTHING_TO_BLOCK');
     const sending = given({
-      ...{ nations: [{ ...nations[0], tokens: 0, homes: START, displaced: 3 }, nations[1] ?? {}] },
-      ...{ drawn: 'PA-PAN', step: { step: 'send', min: 3, max: 3, sent: 0 } },
+      nations: [{ ...nations[0], tokens: 0, homes: START, displaced: 3 }, nations[1] ?? {}],
+      drawn: 'PA-PAN',
+      step: { step: 'send', min: 3, max: 3, sent: 0 },
     });
     expect(code(sending, 'block')).toBe('NOTHING_TO_BLOCK');
   });

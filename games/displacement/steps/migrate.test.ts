@@ -97,8 +97,11 @@ describe('Mass Urbanization', () => {
     const mixed = { homes: { 1: 'ABC', 2: 'BB' }, displaced: 'CAC' };
     const { state } = calls(2, [mixed, built(4), built(3)]);
     expect(choices(state, 0)).toEqual([
-      ...['choosePin displaced A', 'choosePin displaced C'],
-      ...['choosePin housed A', 'choosePin housed B', 'choosePin housed C'],
+      'choosePin displaced A',
+      'choosePin displaced C',
+      'choosePin housed A',
+      'choosePin housed B',
+      'choosePin housed C',
     ]);
     expect(refusal(state, 'choosePin displaced B', 0)).toMatchObject({
       key: 'DI-E_NO_SUCH_PIN',

@@ -122,13 +122,13 @@ describe('the families', () => {
     expect(crashed.nations[0]?.crashes.map(({ left }) => left)).toEqual([2]);
     const ended = play(crashed, 'finish').state;
     expect([tokensOf(ended)[0], ended.nations[0]?.crashes.map(({ left }) => left)]).toEqual([3, [1]]);
-    const around = play(ended, ...['draw', 'finish', 'draw', 'finish', 'draw', 'finish']).state;
+    const around = play(ended, 'draw', 'finish', 'draw', 'finish', 'draw', 'finish').state;
     expect(tokensOf(around)).toEqual([3, 8, 5, 5]);
     const second = play(around, 'draw', 'finish');
     expect(second.state.nations[0]).toMatchObject({ tokens: 5, crashes: [] });
     expect(discarded(second.state)).toContain('SM-CRA');
     expect(types(second.events)).toEqual(expect.arrayContaining(['crashCounted', 'cardDiscarded']));
-    const third = play(second.state, ...['draw', 'finish', 'draw', 'finish', 'draw', 'finish', 'draw']).state;
+    const third = play(second.state, 'draw', 'finish', 'draw', 'finish', 'draw', 'finish', 'draw').state;
     const before = third.nations[0]?.tokens ?? 0;
     expect(play(third, 'finish').state.nations[0]?.tokens).toBe(before + 4);
   });

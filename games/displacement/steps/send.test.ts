@@ -37,14 +37,20 @@ describe('sending people away', () => {
   test('[DI-Y09] oneself, a colour one does not host, another step', () => {
     const state = broke({ displaced: 2 });
     expect([code(state, 'send 0 A 1'), code(state, 'sendRest 0'), code(state, 'sendRest 5')]).toEqual([
-      ...['BAD_TARGET', 'BAD_TARGET', 'BAD_TARGET'],
+      'BAD_TARGET',
+      'BAD_TARGET',
+      'BAD_TARGET',
     ]);
     expect([code(state, 'send 1 B 1'), code(state, 'send 1 F 1'), code(state, 'send 1 A 3')]).toEqual([
-      ...['NO_SUCH_PIN', 'NO_SUCH_PIN', 'NO_SUCH_PIN'],
+      'NO_SUCH_PIN',
+      'NO_SUCH_PIN',
+      'NO_SUCH_PIN',
     ]);
     expect(refusal(state, 'send 1 B 1')).toMatchObject({ rule: 'DI-5.11' });
     expect([code(state, 'buy'), code(state, 'block'), code(state, 'finish', 1)]).toEqual([
-      ...['WRONG_STEP', 'NOT_BLOCKABLE', 'NOT_YOUR_TURN'],
+      'WRONG_STEP',
+      'NOT_BLOCKABLE',
+      'NOT_YOUR_TURN',
     ]);
   });
 
@@ -68,8 +74,15 @@ describe('sending people away', () => {
   test('[DI-5.11] choices: one or the most of each colour to each nation; any number by a form', () => {
     const state = broke({ displaced: 'AAAB', tokens: 1 }, {}, 3);
     expect(choices(state)).toEqual([
-      ...['sendRest 1', 'sendRest 2', 'spreadRest'],
-      ...['send 1 A 1', 'send 1 A 3', 'send 2 A 1', 'send 2 A 3', 'send 1 B 1', 'send 2 B 1'],
+      'sendRest 1',
+      'sendRest 2',
+      'spreadRest',
+      'send 1 A 1',
+      'send 1 A 3',
+      'send 2 A 1',
+      'send 2 A 3',
+      'send 1 B 1',
+      'send 2 B 1',
     ]);
     expect(game.forms(state, 0)[0]).toEqual({
       type: 'send',

@@ -69,7 +69,9 @@ function stationsIn(event: Event): readonly Found[] {
       return event.pins.map((pin) => ({ pin, what: 'born', at: event.seat }));
     case 'communitiesLost':
       return event.pins.map(({ pin, place }) => ({
-        ...{ pin, what: 'unhoused', at: event.seat },
+        pin,
+        what: 'unhoused',
+        at: event.seat,
         space: Number(place),
       }));
     case 'pinsDied':

@@ -42,8 +42,18 @@ export interface Tale {
 }
 
 const blank = (): Deeds => ({
-  ...{ received: 0, sent: 0, housed: 0, housedOthers: 0, died: 0, born: 0, homesLost: 0 },
-  ...{ onHomes: 0, onShelter: 0, onBlocks: 0, spared: 0, struck: 0 },
+  received: 0,
+  sent: 0,
+  housed: 0,
+  housedOthers: 0,
+  died: 0,
+  born: 0,
+  homesLost: 0,
+  onHomes: 0,
+  onShelter: 0,
+  onBlocks: 0,
+  spared: 0,
+  struck: 0,
 });
 
 /** What a game was, from its events alone. */

@@ -49,8 +49,14 @@ export interface Position {
 }
 
 const SHORT: Readonly<Record<string, Kind>> = {
-  ...{ T: 'time', M: 'money', P: 'passport', bus: 'business', edu: 'education' },
-  ...{ lab: 'labor', mil: 'military', trd: 'trade' },
+  T: 'time',
+  M: 'money',
+  P: 'passport',
+  bus: 'business',
+  edu: 'education',
+  lab: 'labor',
+  mil: 'military',
+  trd: 'trade',
 };
 
 export function hand(text: HandText): number[] {

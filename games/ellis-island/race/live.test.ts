@@ -23,7 +23,9 @@ const viewOf = ({ scene }: Guest): View => scene.view as View;
 /** Ada, over a line of 120 ms, and two bots, in a race of her own making. */
 async function racing(seed: string): Promise<{ w: World; ada: Guest }> {
   const w = await world(title, {
-    ...{ options: { mode: 'quick', familyAssignment: 'random' }, seed, bots: thinking(seed) },
+    options: { mode: 'quick', familyAssignment: 'random' },
+    seed,
+    bots: thinking(seed),
     seats: [person('Ada'), bot, bot],
   });
   const ada = guest(() => w.room, 0);

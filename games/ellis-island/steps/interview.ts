@@ -20,11 +20,21 @@ const ANSWERS = [1, 2, 3].map((question) =>
 export function declareInterview(state: State, seat: Seat, slot: number, ctx: Ctx): void {
   const asker = rightOf(state, seat);
   ctx.out?.push({
-    ...{ type: 'attempted', who: whoIs(state, seat, slot), challenge: 'interview', form: null, by: asker },
+    type: 'attempted',
+    who: whoIs(state, seat, slot),
+    challenge: 'interview',
+    form: null,
+    by: asker,
   });
   state.interview = {
-    ...{ seat, slot, asker, questions: drawQuestions(state, playerOf(state, seat).family, slot, ctx.chance) },
-    ...{ at: 0, given: [], marks: [], ticks: ticksFor(state, seat, 1) },
+    seat,
+    slot,
+    asker,
+    questions: drawQuestions(state, playerOf(state, seat).family, slot, ctx.chance),
+    at: 0,
+    given: [],
+    marks: [],
+    ticks: ticksFor(state, seat, 1),
   };
   ctx.reveal(asker);
   askNext(state, ctx);
@@ -39,8 +49,12 @@ function askNext(state: State, ctx: Ctx): void {
   now.ticks = ticksFor(state, now.seat, 1);
   ctx.reveal('all');
   ctx.out?.push({
-    ...{ type: 'asked', seat: now.seat, question: now.at + 1, card: QUESTION_ROWS[card]?.id ?? '' },
-    ...{ about, options: state.config.interviewForm === 'choice' ? options : [] },
+    type: 'asked',
+    seat: now.seat,
+    question: now.at + 1,
+    card: QUESTION_ROWS[card]?.id ?? '',
+    about,
+    options: state.config.interviewForm === 'choice' ? options : [],
   });
   state.window++;
   go(state, 'ask');

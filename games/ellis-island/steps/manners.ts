@@ -4,7 +4,15 @@ import { NOT_PARTICIPANT, NOT_YOUR_TURN, refused, WRONG_STEP } from '../refusals
 import { playerOf, type State, stepOf } from '../state.ts';
 
 const CHALLENGE_STEPS: ReadonlySet<string> = new Set([
-  ...['ready', 'race', 'lost', 'nerve', 'doctor', 'show', 'work', 'ask', 'mark'],
+  'ready',
+  'race',
+  'lost',
+  'nerve',
+  'doctor',
+  'show',
+  'work',
+  'ask',
+  'mark',
 ]);
 const TRADE_STEPS: ReadonlySet<string> = new Set(['idle', 'roll', 'move', 'challenge', 'after']);
 
@@ -50,7 +58,11 @@ function turnManners(state: State, seat: Seat, action: Action, step: string): Re
   }
   if (action.type === 'endTurn' && (step === 'roll' || step === 'move')) return refused('E_MUST_MOVE');
   const fits = {
-    ...{ roll: 'roll', move: 'move', stay: 'move', attempt: 'challenge', skip: 'challenge' },
+    roll: 'roll',
+    move: 'move',
+    stay: 'move',
+    attempt: 'challenge',
+    skip: 'challenge',
     discard: 'discard',
   }[action.type as 'roll'];
   if (action.type === 'endTurn') return step === 'after' || step === 'idle' ? undefined : WRONG_STEP;

@@ -27,12 +27,23 @@ export function declareMental(state: State, seat: Seat, slot: number, ctx: Ctx):
   const card = drawMental(state, seat, ctx.chance);
   const ticks = ticksFor(state, seat, LIMITS[kindOfCard(card).family]);
   state.exam = {
-    ...{ seat, slot, doctor, card, seed: ctx.chance.below(FACES), puzzle: null },
-    ...{ work: freshWork(card), steps: 0, ticks },
+    seat,
+    slot,
+    doctor,
+    card,
+    seed: ctx.chance.below(FACES),
+    puzzle: null,
+    work: freshWork(card),
+    steps: 0,
+    ticks,
   };
   ctx.reveal(doctor);
   ctx.out?.push({
-    ...{ type: 'attempted', who: whoIs(state, seat, slot), challenge: 'mental', form: null, by: doctor },
+    type: 'attempted',
+    who: whoIs(state, seat, slot),
+    challenge: 'mental',
+    form: null,
+    by: doctor,
   });
   ctx.out?.push({ type: 'puzzleDrawn', seat, doctor, face: show(faceOf(state)) });
   state.window++;

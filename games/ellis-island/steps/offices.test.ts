@@ -26,7 +26,9 @@ describe('Documentation', () => {
   test('[EI-X04] [EI-12.1] [EI-12.2] [EI-12.5] [EI-6.1] Youth: exactly the set is handed in, face up', () => {
     const state = atBureau(2, 'T6 M3 P1 edu1 lab1');
     expect(types(play(state, 0, { type: 'attempt', challenge: 'documentation' }))).toEqual([
-      ...['attempted', 'handedIn', 'passed'],
+      'attempted',
+      'handedIn',
+      'passed',
     ]);
     expect([handOf(state, 0), passed(state, 2)]).toEqual([hand('T1 M1 lab1'), 0b100]);
     expect(state.discards).toEqual(hand('T5 M2 P1 edu1'));

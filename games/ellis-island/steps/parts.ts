@@ -95,7 +95,10 @@ export const move = step<'move'>({
     const to = spaceAt(action.to);
     player.at[slot] = to;
     ctx.out?.push({
-      ...{ type: 'moved', who: whoIs(state, seat, slot), from: SPACE_IDS[from] ?? 'S01', to: action.to },
+      type: 'moved',
+      who: whoIs(state, seat, slot),
+      from: SPACE_IDS[from] ?? 'S01',
+      to: action.to,
     });
     if (to === KIS) return immigrate(state, seat, slot, ctx);
     if (to === DOH || to === BOI) return maybeChallenge(state, seat, slot, to);

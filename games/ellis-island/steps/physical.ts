@@ -28,8 +28,23 @@ export function declarePhysical(state: State, seat: Seat, slot: number, ctx: Ctx
   }
   const none = (): number[] => state.players.map(() => 0);
   state.race = {
-    ...{ seat, slot, dealer, participants, ready: [], trips: none(), late: false, row: [], out: [] },
-    ...{ skip: none(), slaps: [], pressed: [], firstAt: -1, elapsed: 0, tick: 0, tickMs: 0, losses: 0 },
+    seat,
+    slot,
+    dealer,
+    participants,
+    ready: [],
+    trips: none(),
+    late: false,
+    row: [],
+    out: [],
+    skip: none(),
+    slaps: [],
+    pressed: [],
+    firstAt: -1,
+    elapsed: 0,
+    tick: 0,
+    tickMs: 0,
+    losses: 0,
   };
   state.window++;
   go(state, 'ready');
@@ -44,7 +59,10 @@ export function startNerve(
 ): void {
   state.race = null;
   state.nerve = {
-    ...{ seat, slot, dealer, participants: [...participants] },
+    seat,
+    slot,
+    dealer,
+    participants: [...participants],
     hands: state.players.map(() => 0),
   };
   state.window++;

@@ -119,7 +119,8 @@ describe('offers', () => {
 
   test('[EI-X40] [EI-R43] nobody trades while a Challenge runs; afterwards the offer is open again', () => {
     const state = table({
-      ...{ step: 'challenge', moved: 1 },
+      step: 'challenge',
+      moved: 1,
       players: [{ at: { 1: 'BOI' }, hand: 'T3' }, { hand: 'M3' }, {}],
     });
     play(state, 0, offer(['time'], ['money']));

@@ -213,7 +213,9 @@ describe('Challenges, holds and the way out', () => {
 
   test('[EI-X21] [EI-R17] [EI-14.1] [EI-14.2] a hold sits out exactly two own turns, each token on its own', () => {
     const state = given({
-      ...{ seats: 2, step: 'challenge', moved: 2 },
+      seats: 2,
+      step: 'challenge',
+      moved: 2,
       players: [{ at: { 1: 'S05', 2: 'BOI' } }],
     });
     play(state, 0, { type: 'attempt', challenge: 'documentation' });
@@ -247,7 +249,10 @@ describe('Challenges, holds and the way out', () => {
 
   test('[EI-X22] [EI-R18] with every token held there is no roll, but trade and the end of the turn', () => {
     const state = given({
-      ...{ seats: 2, step: 'end', turn: 1, config: { mode: 'quick' } },
+      seats: 2,
+      step: 'end',
+      turn: 1,
+      config: { mode: 'quick' },
       players: [
         { at: { 1: 'HOS' }, held: { 1: 2 }, hand: 'T1' },
         { at: { 1: 'S01' }, hand: 'M1' },
@@ -269,7 +274,10 @@ describe('Challenges, holds and the way out', () => {
 
   test('[EI-X50] [EI-R17] tableTurns: the hold is over before the next own turn', () => {
     const state = given({
-      ...{ seats: 4, step: 'challenge', moved: 1, config: { detentionClock: 'tableTurns' } },
+      seats: 4,
+      step: 'challenge',
+      moved: 1,
+      config: { detentionClock: 'tableTurns' },
       players: [{ at: { 1: 'BOI', 2: 'S05' } }],
     });
     play(state, 0, { type: 'attempt', challenge: 'documentation' });
@@ -286,11 +294,9 @@ describe('Challenges, holds and the way out', () => {
 
   test('[EI-R51] [EI-9.5] passes stay with the member and are never lost', () => {
     const state = given({
-      ...{
-        step: 'challenge',
-        moved: 1,
-        players: [{ at: { 1: 'BOI', 2: 'BOI' }, passes: { 1: ['mental'] } }],
-      },
+      step: 'challenge',
+      moved: 1,
+      players: [{ at: { 1: 'BOI', 2: 'BOI' }, passes: { 1: ['mental'] } }],
     });
     play(state, 0, { type: 'attempt', challenge: 'documentation' });
     expect(state.players[0]?.passes.slice(0, 2)).toEqual([0b10, 0]);
@@ -299,7 +305,8 @@ describe('Challenges, holds and the way out', () => {
 
   test('[EI-X49] [EI-R10] the hand limit asks for exactly the surplus', () => {
     const state = given({
-      ...{ step: 'after', config: { handLimit: 15 } },
+      step: 'after',
+      config: { handLimit: 15 },
       players: [{ at: { 1: 'S05' }, hand: 'T9 M5 P2 bus2' }],
     });
     play(state, 0, { type: 'endTurn' });

@@ -8,7 +8,14 @@ export function ownSet(): OwnSet {
     id: 'mine',
     families,
     resources: {
-      ...{ time: 20, money: 20, passport: 15, business: 5, education: 5, labor: 5, military: 5, trade: 5 },
+      time: 20,
+      money: 20,
+      passport: 15,
+      business: 5,
+      education: 5,
+      labor: 5,
+      military: 5,
+      trade: 5,
     },
     yields: null,
   };

@@ -33,15 +33,24 @@ const SMALL = {
 const WISHES: readonly Wish[] = [
   { name: 'immigrated', why: 'immigrated', seats: 3, config: { mode: 'quick' }, leaves: [] },
   {
-    ...{ name: 'nerve', why: 'immigrated', seats: 4, leaves: [[2, 60]] },
+    name: 'nerve',
+    why: 'immigrated',
+    seats: 4,
+    leaves: [[2, 60]],
     config: { mode: 'quick', pace: 'async', finish: 'equalTurns', handLimit: 15 },
   },
   {
-    ...{ name: 'lastFerry', why: 'lastFerry', seats: 3, leaves: [] },
+    name: 'lastFerry',
+    why: 'lastFerry',
+    seats: 3,
+    leaves: [],
     config: { mode: 'short', lastFerry: 12, interviewForm: 'spoken', slapForm: 'single', gifts: 'on' },
   },
   {
-    ...{ name: 'smallDeck', why: 'lastFerry', seats: 4, leaves: [[3, 40]] },
+    name: 'smallDeck',
+    why: 'lastFerry',
+    seats: 4,
+    leaves: [[3, 40]],
     config: { mode: 'long', lastFerry: 12, handLimit: 15, startingHand: 'oneOfEach', content: SMALL },
   },
   {

@@ -115,8 +115,10 @@ export function tell(event: Event): readonly Line[] {
       return line({ from: seatArg(event.from) });
     case 'traded':
       return line({
-        ...{ from: seatArg(event.from), to: seatArg(event.to) },
-        ...{ give: cardsArg(event.give), want: cardsArg(event.want) },
+        from: seatArg(event.from),
+        to: seatArg(event.to),
+        give: cardsArg(event.give),
+        want: cardsArg(event.want),
       });
     case 'immigrated':
       return line({ who: whoLine(event.who), left: event.left });

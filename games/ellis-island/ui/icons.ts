@@ -75,10 +75,19 @@ export const anyCard = own(
 );
 
 export const KIND_ICONS: Readonly<Record<Kind, Picture>> = {
-  ...{ time, money, passport },
-  ...{ business, education, labor, military, trade },
+  time,
+  money,
+  passport,
+  business,
+  education,
+  labor,
+  military,
+  trade,
 };
 export const YIELD_ICONS = { time, money, passport, job: mail, open: anyCard } as const;
 export const CHALLENGE_ICONS: Readonly<Record<Challenge, Picture>> = {
-  ...{ physical: heart, mental: brain, documentation: papers, interview: clipboard },
+  physical: heart,
+  mental: brain,
+  documentation: papers,
+  interview: clipboard,
 };

@@ -120,7 +120,8 @@ test('the tale counts what was tried, who waited, and what was traded', () => {
 
 test('the next useful space: an office while one has something to attempt, then what the papers lack, then the exit', () => {
   const state = given({
-    ...{ step: 'roll', players: [{ family: 'HAR', hand: 'T5 M1 P1', at: { 1: 'S05', 2: 'DOH', 3: 'S20' } }] },
+    step: 'roll',
+    players: [{ family: 'HAR', hand: 'T5 M1 P1', at: { 1: 'S05', 2: 'DOH', 3: 'S20' } }],
   });
   const at = (slot: number, passes: number): string => {
     const player = state.players[0] ?? expect.fail();

@@ -18,11 +18,17 @@ export const college: Lesson<Emigration> = {
         position(config, {
           seats: [
             {
-              ...{ from: 'PHL', to: 'BIH', career: 'BAK', money: 8 },
+              from: 'PHL',
+              to: 'BIH',
+              career: 'BAK',
+              money: 8,
               layout: { A1: 'PAY', A2: 'DOC-01', A3: 'CON-01' },
             },
             {
-              ...{ from: 'IND', to: 'JPN', career: 'TEA', money: 3 },
+              from: 'IND',
+              to: 'JPN',
+              career: 'TEA',
+              money: 3,
               layout: { A1: 'PAY', A2: 'DOC-02', A3: 'DOC-03', A4: 'PAY' },
             },
           ],

@@ -15,11 +15,18 @@ export const neighbour: Lesson<Emigration> = {
         position(config, {
           seats: [
             {
-              ...{ from: 'MAR', to: 'BIH', career: 'BAK', money: 4, documents: ['DOC-02'] },
+              from: 'MAR',
+              to: 'BIH',
+              career: 'BAK',
+              money: 4,
+              documents: ['DOC-02'],
               layout: { A1: 'PAY', A2: 'CON-01' },
             },
             {
-              ...{ from: 'IND', to: 'JPN', career: 'TEA', money: 2 },
+              from: 'IND',
+              to: 'JPN',
+              career: 'TEA',
+              money: 2,
               layout: { A1: 'DOC-08', A2: 'DOC-01', A3: 'CON-02' },
             },
           ],

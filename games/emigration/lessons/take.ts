@@ -15,11 +15,17 @@ export const take: Lesson<Emigration> = {
         position(config, {
           seats: [
             {
-              ...{ from: 'MAR', to: 'BIH', career: 'BAK', money: 4 },
+              from: 'MAR',
+              to: 'BIH',
+              career: 'BAK',
+              money: 4,
               layout: { A1: 'DOC-01', A2: 'CON-01', B1: 'PAY' },
             },
             {
-              ...{ from: 'IND', to: 'JPN', career: 'TEA', money: 3 },
+              from: 'IND',
+              to: 'JPN',
+              career: 'TEA',
+              money: 3,
               layout: { A1: 'DOC-02', A2: 'DOC-03', A3: 'CON-02' },
             },
           ],

@@ -5,8 +5,18 @@ import { BUTTONS, card, MINE, quarter, TALK, TONIGHT } from './places.ts';
 import { position } from './position.ts';
 
 const ASKS: Action = {
-  ...{ type: 'proposeDeal', to: 0, deal: 'ask', price: 1000, about: 'card-2', what: 'unknown', amount: 0 },
-  ...{ days: [4], offers: 'claim', wants: 'claim', wantsAbout: 'card-2', wantsDays: [4] },
+  type: 'proposeDeal',
+  to: 0,
+  deal: 'ask',
+  price: 1000,
+  about: 'card-2',
+  what: 'unknown',
+  amount: 0,
+  days: [4],
+  offers: 'claim',
+  wants: 'claim',
+  wantsAbout: 'card-2',
+  wantsDays: [4],
 };
 
 /** What is known is worth money, what is said may be false, who is short can be helped; and then the way out. */

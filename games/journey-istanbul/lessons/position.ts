@@ -89,7 +89,13 @@ export function position(config: Config, ctx: Ctx, first: readonly Seat[], facts
     toPlay: [...(facts.toPlay ?? [])],
     turn: { ...turn, looked: [], ...facts.turn },
     window: 1,
-    ...{ deck, drawn, sheet, seen, hidden: [], open: [], sideways: [] },
+    deck,
+    drawn,
+    sheet,
+    seen,
+    hidden: [],
+    open: [],
+    sideways: [],
     piles: PLACES.map((_place, place) => first.filter((seat) => state.people[seat]?.place === place)),
   };
 }

@@ -80,7 +80,13 @@ function propose(state: State, seat: Seat, action: Proposal, ctx: Ctx): void {
   const wants = deal === 'swap' ? action.wants : null;
   const all = to === 'all' || !state.config.privateTalk;
   const item = say(state, {
-    ...{ kind: 'deal', from: seat, to, all, t: state.t, deal, price: deal === 'swap' ? 0 : action.price },
+    kind: 'deal',
+    from: seat,
+    to,
+    all,
+    t: state.t,
+    deal,
+    price: deal === 'swap' ? 0 : action.price,
     about: offersPages ? null : action.about,
     days: offersPages ? action.days : null,
     claim: offersClaim ? { what: action.what, amount: saidAmount(action.what, action.amount) } : null,

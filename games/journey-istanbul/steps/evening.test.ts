@@ -101,8 +101,13 @@ test('[JI-E2] [JI-9.3] [JI-9.4] two raids reach all but Kadıköy; the lowest fi
 test('[JI-R20] equal lowest fines: the card on the lower square', () => {
   const cards = [...ownSet().cards.slice(1), { ...ownSet().cards[0], id: 'P1C', fine: 4000 }];
   const state = given({
-    ...{ t: 1, seats: 2, config: { ...quiet, contentSet: { ...ownSet(), cards } }, money: [0] },
-    ...{ sheet: { 1: 'P1C P1B' }, at: ['TAK'], active: 1 },
+    t: 1,
+    seats: 2,
+    config: { ...quiet, contentSet: { ...ownSet(), cards } },
+    money: [0],
+    sheet: { 1: 'P1C P1B' },
+    at: ['TAK'],
+    active: 1,
   });
   expect(evening(state).state.jailCards).toEqual([cardNo(state, 'P1C')]);
 });
@@ -126,8 +131,12 @@ test('[JI-E15] [JI-R19] a sideways card comes up a week later', () => {
 
 test('[JI-E27] [JI-4.4] [JI-R35] the marker passes from a seat that left to the next in Istanbul', () => {
   const state = given({
-    ...{ t: 12, sheet: { 6: 'J6-TAK', 1: 'P1A' }, at: ['TAK', 'out'], money: [9000], obstacleDone: [3] },
-    ...{ active: RED },
+    t: 12,
+    sheet: { 6: 'J6-TAK', 1: 'P1A' },
+    at: ['TAK', 'out'],
+    money: [9000],
+    obstacleDone: [3],
+    active: RED,
   });
   const offered = evening(state).state;
   const after = play(offered, [RED, offerOf(state, 'J6-TAK')]).state;
@@ -137,7 +146,11 @@ test('[JI-E27] [JI-4.4] [JI-R35] the marker passes from a seat that left to the 
 
 test('[JI-X21] [JI-15.7] [JI-R42] a Work Permit shelters where work is offered, also from two raids', () => {
   const state = given({
-    ...{ t: 9, sheet: { 3: 'P3A P3B W3-SUL' }, at: ['SUL'], opportunityDone: [3], active: RED },
+    t: 9,
+    sheet: { 3: 'P3A P3B W3-SUL' },
+    at: ['SUL'],
+    opportunityDone: [3],
+    active: RED,
     opportunities: ['OP-PER', 'OP-DRI', 'OP-SID', 'OP-LAN', 'OP-LEG'],
   });
   const offered = evening(state).state;
@@ -147,14 +160,12 @@ test('[JI-X21] [JI-15.7] [JI-R42] a Work Permit shelters where work is offered, 
 
 test('[JI-E29] [JI-R58] Legal Aid: a thousand less, and cards may still be used', () => {
   const state = given({
-    ...{
-      t: 10,
-      sheet: { 4: 'P4A J4-TAK' },
-      at: ['TAK'],
-      money: [1000, 20000],
-      opportunityDone: [3],
-      obstacleDone: [3],
-    },
+    t: 10,
+    sheet: { 4: 'P4A J4-TAK' },
+    at: ['TAK'],
+    money: [1000, 20000],
+    opportunityDone: [3],
+    obstacleDone: [3],
     opportunities: ['OP-LEG', 'OP-DRI', 'OP-SID', 'OP-LAN', 'OP-PER'],
   });
   const offered = evening(state).state;
@@ -167,7 +178,10 @@ test('[JI-E30] Side Streets: a single raid does not affect, two do', () => {
     moneyOf(
       evening(
         given({
-          ...{ t: 9, sheet: { 3: cards }, at: ['TAK'], opportunityDone: [3] },
+          t: 9,
+          sheet: { 3: cards },
+          at: ['TAK'],
+          opportunityDone: [3],
           opportunities: ['OP-SID', 'OP-DRI', 'OP-LEG', 'OP-LAN', 'OP-PER'],
         }),
       ).state,
@@ -177,14 +191,12 @@ test('[JI-E30] Side Streets: a single raid does not affect, two do', () => {
 
 test('[JI-R26] [JI-R59] who is in jail or out is in no neighbourhood: not affected, not asked', () => {
   const state = given({
-    ...{
-      t: 9,
-      sheet: { 3: 'P3A P3B W3-TAK' },
-      at: ['jail', 'out', 'KAD'],
-      cell: 'P1A',
-      release: 11,
-      active: BROWN,
-    },
+    t: 9,
+    sheet: { 3: 'P3A P3B W3-TAK' },
+    at: ['jail', 'out', 'KAD'],
+    cell: 'P1A',
+    release: 11,
+    active: BROWN,
   });
   const { state: after, events } = evening(state);
   expect(only(events, 'raided')[0]?.affected).toEqual([]);

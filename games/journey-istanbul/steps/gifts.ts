@@ -43,7 +43,13 @@ export function applyGift(state: State, seat: Seat, action: GiftAction, ctx: Ctx
       const { to, amount, tag } = action;
       const isWaiting = waits(state, to);
       const gift = say(state, {
-        ...{ kind: 'gift', from: seat, to, all: false, t: state.t, amount, tag },
+        kind: 'gift',
+        from: seat,
+        to,
+        all: false,
+        t: state.t,
+        amount,
+        tag,
         status: isWaiting ? 'open' : 'given',
       });
       // The giver sees whether the receiver wanted to be asked.

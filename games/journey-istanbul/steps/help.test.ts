@@ -26,7 +26,11 @@ import {
 
 const raid = (money: readonly number[], config: Record<string, unknown> = {}) =>
   given({
-    ...{ t: 9, config, sheet: { 3: 'P3A', 5: 'P5A' }, money, active: YELLOW },
+    t: 9,
+    config,
+    sheet: { 3: 'P3A', 5: 'P5A' },
+    money,
+    active: YELLOW,
     at: ['TAK', 'TAK', 'TAK', 'KAD', 'KAD'],
   });
 

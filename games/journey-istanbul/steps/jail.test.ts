@@ -26,15 +26,13 @@ import {
 
 const inJail = (money: number, release = 12, config: Record<string, unknown> = {}) =>
   given({
-    ...{
-      t: 10,
-      config,
-      at: ['jail', 'KAD', 'KAD', 'FAT'],
-      cell: 'P3A',
-      release,
-      money: [money],
-      toPlay: [YELLOW],
-    },
+    t: 10,
+    config,
+    at: ['jail', 'KAD', 'KAD', 'FAT'],
+    cell: 'P3A',
+    release,
+    money: [money],
+    toPlay: [YELLOW],
     sheet: { 4: 'W4-FAT', 5: 'P5A', 6: 'P6A' },
   });
 

@@ -24,8 +24,13 @@ import {
 
 const e7 = (config: Record<string, unknown> = {}) =>
   given({
-    ...{ t: 12, config, sheet: { 6: 'J6-TAK W6-TAK', 1: 'P1A' }, at: ['TAK', 'KAD', 'KAD', 'TAK', 'KAD'] },
-    ...{ money: [5000, 6000, 6000, 9000, 6000], obstacleDone: [3, 0, 0, 3], active: YELLOW },
+    t: 12,
+    config,
+    sheet: { 6: 'J6-TAK W6-TAK', 1: 'P1A' },
+    at: ['TAK', 'KAD', 'KAD', 'TAK', 'KAD'],
+    money: [5000, 6000, 6000, 9000, 6000],
+    obstacleDone: [3, 0, 0, 3],
+    active: YELLOW,
   });
 
 test('[JI-E7] [JI-10.4] [JI-10.5] [JI-R31] [JI-R32] the lowest marker is asked first, and money may still arrive', () => {
@@ -54,18 +59,14 @@ test('[JI-E8] whoever passes leaves it to the next', () => {
 
 test('[JI-E9] [JI-15.5] Knowing the Driver comes first and pays five thousand less', () => {
   const state = given({
-    ...{
-      t: 11,
-      sheet: { 5: 'J5-FAT', 1: 'P1A' },
-      at: ['FAT', 'KAD', 'FAT'],
-      money: [9000, 6000, 6000],
-      obstacleDone: [3, 0, 3],
-    },
-    ...{
-      opportunities: ['OP-SID', 'OP-LEG', 'OP-DRI', 'OP-LAN', 'OP-PER'],
-      opportunityDone: [0, 0, 4],
-      active: YELLOW,
-    },
+    t: 11,
+    sheet: { 5: 'J5-FAT', 1: 'P1A' },
+    at: ['FAT', 'KAD', 'FAT'],
+    money: [9000, 6000, 6000],
+    obstacleDone: [3, 0, 3],
+    opportunities: ['OP-SID', 'OP-LEG', 'OP-DRI', 'OP-LAN', 'OP-PER'],
+    opportunityDone: [0, 0, 4],
+    active: YELLOW,
   });
   const offered = evening(state).state;
   expect(asked(offered)).toEqual([BROWN]);
@@ -74,14 +75,13 @@ test('[JI-E9] [JI-15.5] Knowing the Driver comes first and pays five thousand le
 
 test('[JI-E10] [JI-X19] [JI-15.4] the journey that completes the card is sold at full price today', () => {
   const state = given({
-    ...{
-      t: 10,
-      sheet: { 4: 'J4-TAK', 1: 'P1A' },
-      at: ['TAK', 'KAD', 'TAK'],
-      money: [8000, 6000, 8000],
-      obstacleDone: [3, 0, 3],
-    },
-    ...{ opportunities: ['OP-SID', 'OP-LEG', 'OP-DRI', 'OP-LAN', 'OP-PER'], active: YELLOW },
+    t: 10,
+    sheet: { 4: 'J4-TAK', 1: 'P1A' },
+    at: ['TAK', 'KAD', 'TAK'],
+    money: [8000, 6000, 8000],
+    obstacleDone: [3, 0, 3],
+    opportunities: ['OP-SID', 'OP-LEG', 'OP-DRI', 'OP-LAN', 'OP-PER'],
+    active: YELLOW,
   });
   const offered = evening(state).state;
   expect(offered.people[BROWN]?.opportunity.done).toBe(10);
@@ -92,7 +92,11 @@ test('[JI-E10] [JI-X19] [JI-15.4] the journey that completes the card is sold at
 
 test('[JI-E5] [JI-11.2] who paid a fine is not asked; the next in the pile is', () => {
   const state = given({
-    ...{ t: 9, sheet: { 3: 'P3A W3-TAK' }, at: ['TAK', 'TAK'], active: YELLOW, opportunityDone: [0, 3] },
+    t: 9,
+    sheet: { 3: 'P3A W3-TAK' },
+    at: ['TAK', 'TAK'],
+    active: YELLOW,
+    opportunityDone: [0, 3],
   });
   const offered = evening(state).state;
   expect(asked(offered)).toEqual([ORANGE]);
@@ -128,13 +132,11 @@ test('[JI-E19] [JI-1.3] [JI-14.1] a task that is open bars the journey; one comp
 
 test('[JI-11.4] [JI-11.5] one job, one person; Language Lessons come first', () => {
   const state = given({
-    ...{
-      t: 9,
-      sheet: { 3: 'W3-SUL', 1: 'P1A' },
-      at: ['SUL', 'SUL'],
-      active: YELLOW,
-      opportunityDone: [0, 3],
-    },
+    t: 9,
+    sheet: { 3: 'W3-SUL', 1: 'P1A' },
+    at: ['SUL', 'SUL'],
+    active: YELLOW,
+    opportunityDone: [0, 3],
     opportunities: ['OP-SID', 'OP-LAN', 'OP-DRI', 'OP-LEG', 'OP-PER'],
   });
   const offered = evening(state).state;

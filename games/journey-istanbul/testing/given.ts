@@ -111,12 +111,10 @@ export function given(facts: Given = {}): State {
   });
   const state: State = {
     ...game.setup(config, seats, notes(seeded('given'))),
-    ...{
-      agenda: [{ step: 'next' }, { step: 'turn' }],
-      t,
-      starter: active,
-      toPlay: [...(facts.toPlay ?? [])],
-    },
+    agenda: [{ step: 'next' }, { step: 'turn' }],
+    t,
+    starter: active,
+    toPlay: [...(facts.toPlay ?? [])],
     turn: {
       seat: active,
       phase: facts.phase ?? 'move',
@@ -126,7 +124,15 @@ export function given(facts: Given = {}): State {
       closed: false,
       bail: false,
     },
-    ...{ window: 1, deck, drawn, sheet, sideways, hidden: [], open, jailCards, people },
+    window: 1,
+    deck,
+    drawn,
+    sheet,
+    sideways,
+    hidden: [],
+    open,
+    jailCards,
+    people,
     seen: deck.map((card) => {
       const seers = facts.seen?.[content.cards[card]?.id ?? ''] ?? [];
       return seers.reduce((bits, seat) => bits | (1 << seat), 0);
@@ -189,7 +195,10 @@ export const acceptJail: Action = { type: 'acceptJail' };
 export const timeUp: Action = { type: 'timeUp' };
 export const accept = (gift: string): Action => ({ type: 'answerGift', gift, answer: 'accept' });
 export const standing = (change: Partial<Extract<Action, { type: 'setStanding' }>>): Action => ({
-  ...{ type: 'setStanding', journey: 'ask', work: 'ask', gifts: 'accept' },
+  type: 'setStanding',
+  journey: 'ask',
+  work: 'ask',
+  gifts: 'accept',
   ...change,
 });
 export const claim = (
@@ -198,15 +207,33 @@ export const claim = (
   what: 'police' | 'work-SUL' | 'unknown' | 'nothing' | 'journey-TAK' = 'police',
   amount = 0,
 ): Action => ({
-  ...{ type: 'claim', to, about, what, amount },
+  type: 'claim',
+  to,
+  about,
+  what,
+  amount,
 });
 export const deal = (change: Partial<Extract<Action, { type: 'proposeDeal' }>>): Action => ({
-  ...{ type: 'proposeDeal', to: 'all', deal: 'ask', price: 1000, about: 'day-1', what: 'unknown', amount: 0 },
-  ...{ days: [1], offers: 'claim', wants: 'claim', wantsAbout: 'day-1', wantsDays: [1] },
+  type: 'proposeDeal',
+  to: 'all',
+  deal: 'ask',
+  price: 1000,
+  about: 'day-1',
+  what: 'unknown',
+  amount: 0,
+  days: [1],
+  offers: 'claim',
+  wants: 'claim',
+  wantsAbout: 'day-1',
+  wantsDays: [1],
   ...change,
 });
 export const answerDeal = (ref: string, what: 'police' | 'work-SUL' | 'unknown' = 'unknown'): Action => ({
-  ...{ type: 'answerDeal', deal: ref, answer: 'accept', what, amount: 0 },
+  type: 'answerDeal',
+  deal: ref,
+  answer: 'accept',
+  what,
+  amount: 0,
 });
 
 /** The number of the card with this id. */

@@ -12,7 +12,10 @@ const ask = (state: State, seat: Seat) =>
 test('help has no highlighted answer, and says what is lacking', () => {
   const { state } = evening(
     given({
-      ...{ t: 9, sheet: { 3: 'P3A', 5: 'P5A' }, money: [2000, 7000, 6000, 6000, 6000], active: YELLOW },
+      t: 9,
+      sheet: { 3: 'P3A', 5: 'P5A' },
+      money: [2000, 7000, 6000, 6000, 6000],
+      active: YELLOW,
       at: ['TAK', 'KAD', 'KAD', 'KAD', 'KAD'],
     }),
   );
@@ -30,8 +33,12 @@ test('help has no highlighted answer, and says what is lacking', () => {
 test('a journey that is too dear is listed dashed, with what is missing', () => {
   const { state } = evening(
     given({
-      ...{ t: 9, sheet: { 3: 'J3-FAT', 5: 'P5A' }, money: [6000], active: YELLOW },
-      ...{ at: ['FAT'], obstacleDone: [3] },
+      t: 9,
+      sheet: { 3: 'J3-FAT', 5: 'P5A' },
+      money: [6000],
+      active: YELLOW,
+      at: ['FAT'],
+      obstacleDone: [3],
     }),
   );
   const asked = ask(state, RED);

@@ -43,16 +43,24 @@ export function newDraft(view: View, seat: Seat, mode: Mode, to: To = 'all'): Dr
   const card = (mode === 'ask' ? lying.find((one) => faceIn(view, one) === undefined) : known) ?? soonest;
   const about = card === undefined ? dayTopic(view.t) : cardTopic(card);
   return onTopic(view, {
-    ...{ mode, to: someone(view, seat, to, mode), about, kind: 'unknown', place: 'TAK', amount: 0 },
-    ...{ price: 1000, sum: 1000, tag: 'gift', phrase: 'askGift', day: view.t, days: [view.t] },
-    ...{
-      trade: 'tell',
-      offers: 'claim',
-      wants: 'claim',
-      wantsAbout: dayTopic(view.t),
-      wantsDays: [view.t],
-      ref: '',
-    },
+    mode,
+    to: someone(view, seat, to, mode),
+    about,
+    kind: 'unknown',
+    place: 'TAK',
+    amount: 0,
+    price: 1000,
+    sum: 1000,
+    tag: 'gift',
+    phrase: 'askGift',
+    day: view.t,
+    days: [view.t],
+    trade: 'tell',
+    offers: 'claim',
+    wants: 'claim',
+    wantsAbout: dayTopic(view.t),
+    wantsDays: [view.t],
+    ref: '',
   });
 }
 

@@ -7,12 +7,24 @@ import { taleOf } from './tale.ts';
 const face = (species: Species, number: number): FaceId =>
   FACES.find((row) => row.species === species && row.number === number)?.id ?? bug('no such face');
 const bird = (colony: number, place: number, id: FaceId, species: Species): Event => ({
-  ...{ type: 'birdPlayed', seat: 0, colony, slot: colony, place, shows: null, face: id, species },
+  type: 'birdPlayed',
+  seat: 0,
+  colony,
+  slot: colony,
+  place,
+  shows: null,
+  face: id,
+  species,
   phase: id.endsWith('-night') ? 'night' : 'day',
 });
 const turnEnded = (turn: number): Event => ({ type: 'turnEnded', seat: 0, turn, sinceArrival: 0 });
 const arrived = (colony: number, species: Species, faces: readonly FaceId[]): Event => ({
-  ...{ type: 'colonyArrived', seat: 0, colony, species, value: 2, faces },
+  type: 'colonyArrived',
+  seat: 0,
+  colony,
+  species,
+  value: 2,
+  faces,
 });
 const told = (events: readonly Event[]) => taleOf(events.map((event, seq) => ({ seq, events: [event] })));
 
