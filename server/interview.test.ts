@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FAMILY_ROWS, type FamilyRow } from '../games/ellis-island/content-families.ts';
+import { FAMILY_ROWS, type FamilyRow } from '../games/ellis-island/content/families.ts';
 import { ownFamilies } from '../games/ellis-island/testing/ownSet.ts';
 import type { Seated } from '../room/rest.ts';
 import type { Running } from './server.ts';

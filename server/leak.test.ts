@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seeded } from '../engine/chance.ts';
 import { FACES } from '../games/migrato/content.ts';
-import type { View } from '../games/migrato/view.ts';
+import type { View } from '../games/migrato/eyes/view.ts';
 import type { Running } from './server.ts';
 import { type Client, connect, twoAtTable } from './testing/client.ts';
 import { serveHere } from './testing/here.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CARD_IDS } from '../games/ellis-island/puzzles/content.ts';
+import type { CARD_IDS } from '../games/ellis-island/pieces/puzzles/content.ts';
 import type { Running } from './server.ts';
 import { type Client, connect } from './testing/client.ts';
 import { serveHere } from './testing/here.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Kind } from '../engine/game.ts';
 import type { Title } from '../engine/title.ts';
-import type { Timed } from '../games/ellis-island/race/judge.ts';
+import type { Timed } from '../games/ellis-island/pieces/race/judge.ts';
 import type { Seated } from '../room/rest.ts';
 import { type Reflex, reflex } from '../room/testing/reflex.ts';
 import type { Running } from './server.ts';

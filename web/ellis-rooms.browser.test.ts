@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { placementsOf, refusePlace } from '../games/ellis-island/puzzles/form.ts';
-import { LETTERS } from '../games/ellis-island/puzzles/types.ts';
-import type { ExamView } from '../games/ellis-island/view.ts';
+import type { ExamView } from '../games/ellis-island/eyes/view.ts';
+import { placementsOf, refusePlace } from '../games/ellis-island/pieces/puzzles/form.ts';
+import { LETTERS } from '../games/ellis-island/pieces/puzzles/types.ts';
 import { viewOf } from '../server/testing/islanders.ts';
 import { complaints } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';

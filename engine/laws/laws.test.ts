@@ -28,7 +28,7 @@ const evidence: Evidence = {
   seats: [2, 3],
   games: 60,
   seed: SEED,
-  ...recordedIn(new URL('../../games/_template/recorded/', import.meta.url)),
+  ...recordedIn(new URL('../../games/_template/recorded', import.meta.url)),
   now: () => performance.now(),
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clausesOf, provesClauses } from '../../engine/testing/clauses.ts';
 import { COLOURS, FAMILIES, GOALS, REGION_CARDS, SCENARIO_CARDS, TAGS } from './content.ts';
 import { ACTION_TYPES, ZONES } from './door.ts';
-import { EVENT_TYPES } from './events.ts';
+import { EVENT_TYPES } from './event.ts';
 import { PRESETS, TABLE_OPTIONS } from './options.ts';
 import { CLAUSE } from './refusals.ts';
 import { en } from './text/en.ts';

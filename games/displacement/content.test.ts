@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boxOf } from './box.ts';
 import { GOAL_ROWS, REGION_CARDS, SCENARIO_CARDS, TAG_GROUPS } from './content.ts';
 import { parseConfig } from './door.ts';
-import { metropolisOf } from './goals.ts';
+import { metropolisOf } from './pieces/goals.ts';
 import { en } from './text/en.ts';
 
 const rows = SCENARIO_CARDS.rows;

@@ -29,8 +29,8 @@ import {
   TAGS,
   UNBLOCKABLE,
 } from './content.ts';
-import { goalDeckOf } from './goals.ts';
 import { type Config, TABLE_OPTIONS } from './options.ts';
+import { goalDeckOf } from './pieces/goals.ts';
 
 export type { Config } from './options.ts';
 

@@ -10,7 +10,7 @@ import { displacement } from './index.ts';
 import { PRESETS } from './options.ts';
 import { NAMES, picture } from './testing/picture.ts';
 
-const { recorded, stored } = recordedIn(new URL('./recorded/', import.meta.url));
+const { recorded, stored } = recordedIn(new URL('./recorded', import.meta.url));
 const outcomeOf = ({ outcome }: GameRecord): Outcome => outcome as Outcome;
 
 /** Every option the presets leave at its default, at its other value. */

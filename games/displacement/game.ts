@@ -3,10 +3,11 @@ import type { Game } from '../../engine/game.ts';
 import { boxOf } from './box.ts';
 import { SPACES } from './content.ts';
 import { ACTION_TYPES, parseAction, parseConfig, SEATS } from './door.ts';
-import { EVENT_TYPES } from './events.ts';
-import { imagine } from './imagine.ts';
+import { EVENT_TYPES } from './event.ts';
+import { imagine } from './eyes/imagine.ts';
+import { recall } from './eyes/memory.ts';
+import { redact, view } from './eyes/view.ts';
 import type { Displacement } from './kind.ts';
-import { recall } from './memory.ts';
 import { type Config, TABLE_OPTIONS } from './options.ts';
 import { MANNERS, refused } from './refusals.ts';
 import { outcome } from './score.ts';
@@ -19,7 +20,6 @@ import { needs } from './steps/needs.ts';
 import { resolve } from './steps/resolve.ts';
 import { send } from './steps/send.ts';
 import { show } from './steps/show.ts';
-import { redact, view } from './view.ts';
 
 const { proceed, ...flow } = fromSteps<Displacement, Frame>(
   { draw, block, resolve, migrate, needs, send, collect },

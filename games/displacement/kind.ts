@@ -1,9 +1,9 @@
 import type { Context } from '../../engine/game.ts';
 import type { Action, Config } from './door.ts';
-import type { Event } from './events.ts';
-import type { Memory } from './memory.ts';
+import type { Event } from './event.ts';
+import type { Memory } from './eyes/memory.ts';
+import type { View } from './eyes/view.ts';
 import type { State } from './state.ts';
-import type { View } from './view.ts';
 
 /** The types Displacement is made of. */
 export interface Displacement {

@@ -1,8 +1,8 @@
-import { affectedBy } from './affected.ts';
 import { boxOf, cardByName, cardOf } from './box.ts';
 import { GOALS, START_TOKENS } from './content.ts';
-import type { Event } from './events.ts';
-import { peopleOf } from './nation.ts';
+import type { Event } from './event.ts';
+import { affectedBy } from './pieces/affected.ts';
+import { peopleOf } from './pieces/nation.ts';
 import type { State } from './state.ts';
 
 const ROUNDS = [2, 4, 8, 13];

@@ -1,9 +1,9 @@
 import type { Outcome, Seat } from '../../engine/game.ts';
 import { cardOf } from './box.ts';
 import { START_DISPLACED, START_SPACES, START_TOKENS } from './content.ts';
-import { ENTREPRENEURIAL, FORTUNE, HUMANITARIAN, METROPOLITAN, metropolisOf } from './goals.ts';
 import type { Ctx } from './kind.ts';
-import { displacedIn, fullOf, hasFull, peopleOf } from './nation.ts';
+import { ENTREPRENEURIAL, FORTUNE, HUMANITARIAN, METROPOLITAN, metropolisOf } from './pieces/goals.ts';
+import { displacedIn, fullOf, hasFull, peopleOf } from './pieces/nation.ts';
 import { type Ended, type Nation, nationOf, type State } from './state.ts';
 
 /** What brought the latest change: people moved or were paid for, or somebody died. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scripted, seeded } from '../../engine/chance.ts';
 import { notes } from '../../engine/sitting.ts';
 import { REGION_CARDS } from './content.ts';
-import type { Event } from './events.ts';
+import type { Event } from './event.ts';
 import { game } from './game.ts';
 import { layOut } from './setup.ts';
 import { originOf, type State } from './state.ts';

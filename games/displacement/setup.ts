@@ -2,9 +2,9 @@ import { shuffle } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
 import { boxOf } from './box.ts';
 import { type Goal, ROOM, SPACES, START_DISPLACED, START_SPACES, START_TOKENS } from './content.ts';
-import { goalDeckOf } from './goals.ts';
 import type { Ctx } from './kind.ts';
 import type { Config } from './options.ts';
+import { goalDeckOf } from './pieces/goals.ts';
 import { type Nation, type Pin, pinOf, type State } from './state.ts';
 import { startTurn } from './steps/rhythm.ts';
 

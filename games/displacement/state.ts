@@ -4,9 +4,9 @@ import type { Seat } from '../../engine/game.ts';
 import { boxOf } from './box.ts';
 import { CRASH_TURNS, type Goal, ROOM, SPACES } from './content.ts';
 import type { Zone } from './door.ts';
-import { goalDeckOf } from './goals.ts';
-import { displacedIn, vacanciesOf } from './nation.ts';
 import type { Config } from './options.ts';
+import { goalDeckOf } from './pieces/goals.ts';
+import { displacedIn, vacanciesOf } from './pieces/nation.ts';
 
 /** A group of people, for ever of one origin: a running number times six plus the seat it was born to (DI-R09). */
 export type Pin = number;

@@ -1,10 +1,10 @@
 import { bug } from '../../engine/bug.ts';
 import type { Config } from './config.ts';
+import type { Yield } from './content/board.ts';
+import type { FamilyRow, MemberRow } from './content/families.ts';
 import { FIRST_JOB, KINDS, MONEY, PASSPORT, RESOURCE_ROWS, SETS, SPACES, TIME, WORKS } from './content.ts';
-import type { Yield } from './content-board.ts';
-import type { FamilyRow, MemberRow } from './content-families.ts';
-import { type Face, faceOf } from './face.ts';
 import type { OwnSet, ToldSet } from './own.ts';
+import { type Face, faceOf } from './pieces/familyFace.ts';
 
 /** What lies in the box of this table: ours, or what the host gave. */
 export interface Box {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { boxOf } from './box.ts';
+import { SHARED } from './content/answers.ts';
+import { EDGES, JOB_TITLES, ONE_WAY } from './content/board.ts';
+import { FAMILY_ROWS } from './content/families.ts';
+import { QUESTION_ROWS } from './content/interview.ts';
 import { AGES, CHALLENGES, KINDS, RESOURCE_ROWS, SETS, SPACES, TABLE_OPTIONS, WORKS } from './content.ts';
-import { SHARED } from './content-answers.ts';
-import { EDGES, JOB_TITLES, ONE_WAY } from './content-board.ts';
-import { FAMILY_ROWS } from './content-families.ts';
-import { QUESTION_ROWS } from './content-interview.ts';
 import { game } from './game.ts';
-import { CARD_IDS } from './puzzles/content.ts';
+import { CARD_IDS } from './pieces/puzzles/content.ts';
 import { ownSet } from './testing/ownSet.ts';
 import { en } from './text/en.ts';
 

@@ -1,6 +1,6 @@
 import type { Sourced } from '../../engine/content.ts';
 import type { TableOption } from '../../engine/game.ts';
-import { EDGES, ONE_WAY, SPACE_ROWS, type SpaceRow } from './content-board.ts';
+import { EDGES, ONE_WAY, SPACE_ROWS, type SpaceRow } from './content/board.ts';
 
 /** EI-8.2, EI-8.3. */
 export const AGES = ['youth', 'adult', 'senior'] as const;

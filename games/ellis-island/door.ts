@@ -13,8 +13,8 @@ import {
   SPACE_IDS,
   type SpaceId,
 } from './content.ts';
-import { parseStep } from './puzzles/door.ts';
-import type { PuzzleStep } from './puzzles/types.ts';
+import { parseStep } from './pieces/puzzles/door.ts';
+import type { PuzzleStep } from './pieces/puzzles/types.ts';
 
 export type To = Seat | 'all';
 /** Maker, audience and number: `0.all.3`, `0.2.1`; a counter-offer adds who made it: `0.all.3-2`. */

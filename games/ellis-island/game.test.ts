@@ -7,7 +7,7 @@ import { game } from './game.ts';
 import { ellisIsland } from './index.ts';
 import { TABLES } from './testing/tables.ts';
 
-const { recorded, stored } = recordedIn(new URL('./recorded/', import.meta.url));
+const { recorded, stored } = recordedIn(new URL('./recorded', import.meta.url));
 const why = (record: (typeof recorded)[number]): unknown => (record.outcome as { why?: unknown } | null)?.why;
 
 // More seats: laws.test.ts, so that both files can run at once.

@@ -1,6 +1,6 @@
 import { bring } from './box.ts';
-import { SHARED } from './content-answers.ts';
-import { FAMILY_ROWS } from './content-families.ts';
+import { SHARED } from './content/answers.ts';
+import { FAMILY_ROWS } from './content/families.ts';
 import { rules } from './rules.ts';
 
 bring({ families: FAMILY_ROWS, answers: SHARED });

@@ -1,10 +1,10 @@
 import type { Context } from '../../engine/game.ts';
 import type { Config } from './config.ts';
 import type { Action } from './door.ts';
-import type { Event } from './events.ts';
-import type { Memory } from './memory.ts';
+import type { Event } from './event.ts';
+import type { Memory } from './eyes/memory.ts';
+import type { View } from './eyes/view.ts';
 import type { State } from './state.ts';
-import type { View } from './view.ts';
 
 /** The types Ellis Island is made of. */
 export interface EllisIsland {

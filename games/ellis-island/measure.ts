@@ -1,6 +1,6 @@
 import { boxOf, familyAt, memberAt } from './box.ts';
 import { CHALLENGES, SPACE_IDS, SPACES, spaceAt } from './content.ts';
-import type { Event } from './events.ts';
+import type { Event } from './event.ts';
 import { winnersOf } from './score.ts';
 import type { State } from './state.ts';
 

@@ -10,9 +10,9 @@ import {
   wholeNumber,
 } from '../../engine/door.ts';
 import { allDifferent, exactly, ownId, readSource } from '../../engine/own.ts';
+import type { Yield } from './content/board.ts';
+import type { Decoys, FamilyRow, MemberRow } from './content/families.ts';
 import { AGES, type Age, KINDS, type Kind, LOOKS, type Look, SLOTS, SPACES, WORKS } from './content.ts';
-import type { Yield } from './content-board.ts';
-import type { Decoys, FamilyRow, MemberRow } from './content-families.ts';
 
 /** What an owner of the printed game can give instead of what we rebuilt: cards, deck and what spaces yield. */
 export interface OwnSet {

@@ -2,12 +2,13 @@ import { fromSteps } from '../../engine/agenda.ts';
 import type { Game } from '../../engine/game.ts';
 import { type Config, OFFERED_OPTIONS, parseConfig, publicConfig, SEATS } from './config.ts';
 import { ACTION_TYPES, parseAction } from './door.ts';
-import { EVENT_TYPES } from './events.ts';
-import { imagine } from './imagine.ts';
+import { EVENT_TYPES } from './event.ts';
+import { imagine } from './eyes/imagine.ts';
+import { recall } from './eyes/memory.ts';
+import { redact } from './eyes/redact.ts';
+import { secluded, view } from './eyes/view.ts';
 import type { EllisIsland } from './kind.ts';
-import { recall } from './memory.ts';
-import { realTime } from './race/realTime.ts';
-import { redact } from './redact.ts';
+import { realTime } from './pieces/race/realTime.ts';
 import { MANNERS, refused } from './refusals.ts';
 import { outcome } from './score.ts';
 import { layOut } from './setup.ts';
@@ -24,7 +25,6 @@ import { race } from './steps/race.ts';
 import { ready } from './steps/ready.ts';
 import { anyTime } from './steps/resign.ts';
 import { begin, end } from './steps/rhythm.ts';
-import { secluded, view } from './view.ts';
 
 const { proceed, ...flow } = fromSteps<EllisIsland, Frame>(
   {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../../engine/chance.ts';
 import { notes } from '../../engine/sitting.ts';
 import { NOWHERE } from './content.ts';
-import type { Event } from './events.ts';
+import type { Event } from './event.ts';
 import { game } from './game.ts';
 import { placesOf } from './score.ts';
 import { type State, stepOf } from './state.ts';

@@ -2,14 +2,14 @@ import { rollDie, shuffle } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
 import { boxOf, familyAt } from './box.ts';
 import type { Config } from './config.ts';
+import { QUESTION_ROWS } from './content/interview.ts';
 import { INSIDE, KINDS, NOWHERE, PHYSICAL_CARDS, SLOTS, START, STARTING_CARDS } from './content.ts';
-import { QUESTION_ROWS } from './content-interview.ts';
 import type { Preferences } from './door.ts';
 import type { Ctx } from './kind.ts';
-import { CARD_IDS } from './puzzles/content.ts';
+import { CARD_IDS } from './pieces/puzzles/content.ts';
+import { drawYield, freshPack } from './pieces/supply.ts';
 import { activeSeats, go, type Player, playerOf, type State } from './state.ts';
 import { beginTurn } from './steps/rhythm.ts';
-import { drawYield, freshPack } from './supply.ts';
 
 export const USUAL: Preferences = { calm: false, text: false, time: 'usual' };
 const count = (n: number): number[] => Array.from({ length: n }, (_nothing, i) => i);

@@ -2,13 +2,13 @@ import { bug } from '../../engine/bug.ts';
 import type { Seat } from '../../engine/game.ts';
 import { boxOf } from './box.ts';
 import type { Config } from './config.ts';
+import { QUESTION_ROWS } from './content/interview.ts';
 import { HOME, KINDS, NOWHERE, PHYSICAL_CARDS, SLOTS } from './content.ts';
-import { QUESTION_ROWS } from './content-interview.ts';
 import type { Cards, OfferId, Preferences, To } from './door.ts';
-import { CARD_IDS } from './puzzles/content.ts';
-import type { Puzzle, Work } from './puzzles/types.ts';
-import { cloneWork } from './puzzles/work.ts';
-import type { Timed } from './race/judge.ts';
+import { CARD_IDS } from './pieces/puzzles/content.ts';
+import type { Puzzle, Work } from './pieces/puzzles/types.ts';
+import { cloneWork } from './pieces/puzzles/work.ts';
+import type { Timed } from './pieces/race/judge.ts';
 
 export const STEPS = [
   'family',

@@ -1,6 +1,6 @@
 import { bug } from '../../engine/bug.ts';
-import { type Card, deckCounts, isDocument, isGood, NO_CARD, PAYDAY, packCards } from './cards.ts';
-import { PATTERNS } from './places.ts';
+import { type Card, deckCounts, isDocument, isGood, NO_CARD, PAYDAY, packCards } from './pieces/cards.ts';
+import { PATTERNS } from './pieces/places.ts';
 import type { SeatState, State } from './state.ts';
 
 /** 6.8: every card of the deck once, every paper with somebody or in the supply, and nothing below zero. */

@@ -1,6 +1,6 @@
 import type { Sourced } from '../../engine/content.ts';
-import { LIFE_ROWS } from './content-life.ts';
-import type { Effect, Keep } from './effects.ts';
+import type { Effect, Keep } from './content/effects.ts';
+import { LIFE_ROWS } from './content/life.ts';
 
 export const PACKS = [
   'augustine',

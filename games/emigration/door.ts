@@ -1,11 +1,11 @@
 import { BadInput, type Fields, fieldOf, listOf, oneOf, typed, wholeNumber } from '../../engine/door.ts';
 import type { Seat, Table, TableOption } from '../../engine/game.ts';
 import { checkSeats, readOptions } from '../../engine/table.ts';
-import { type Action, ANSWERS, type Choose, MOST_SEATS } from './actions.ts';
-import { CARD_IDS, type CardId } from './cards.ts';
 import { type Content, CROSSINGS, PACKS, PAPERS, type Pack } from './content.ts';
 import { readOwnContent } from './own.ts';
-import { type Layout, SLOT_NAMES, type Slot } from './places.ts';
+import { CARD_IDS, type CardId } from './pieces/cards.ts';
+import { type Layout, SLOT_NAMES, type Slot } from './pieces/places.ts';
+import { type Action, ANSWERS, type Choose, MOST_SEATS } from './steps/orders.ts';
 
 export interface Config {
   readonly mode: 'competitive' | 'cooperative';

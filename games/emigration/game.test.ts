@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { allLaws } from '../../engine/laws/index.ts';
 import { conforms, report } from '../../engine/testing/conforms.ts';
 import { hunt } from '../../engine/testing/hunt.ts';
-import { recordedIn } from '../../engine/testing/recorded.ts';
+import { playthrough } from '../../engine/testing/playthrough.ts';
+import { recordedIn, recordIn } from '../../engine/testing/recorded.ts';
 import { emigration } from './index.ts';
 import { PRINTED } from './testing/printed.ts';
+
+const RECORDED = new URL('./recorded', import.meta.url);
 
 /** Every option away from its default. */
 const UNUSUAL = {
@@ -28,7 +31,7 @@ conforms(emigration, {
   configs: [{}, UNUSUAL],
   seats: [2, 3],
   runs: 40,
-  ...recordedIn(new URL('./recorded/', import.meta.url)),
+  ...recordedIn(RECORDED),
 });
 
 /** The laws about single games at the larger tables, in both modes, with all packs and an owner's content. */
@@ -52,4 +55,11 @@ describe('the laws at other tables', () => {
     });
     if (prey !== undefined) expect.fail(report('emigration', prey, SEED));
   });
+});
+
+/** Told anew with `npx vitest run games/emigration/game.test.ts -u`; read the difference before committing it. */
+test('the golden playthrough reads as it did', async () => {
+  const record = recordIn(RECORDED, 'register');
+  const telling = { heading: 'Emigration', names: ['Ada', 'Ben'], opens: ['turnStarted'] } as const;
+  await expect(playthrough(emigration, record, telling)).toMatchFileSnapshot('./recorded/playthrough.txt');
 });

@@ -1,11 +1,12 @@
 import { fromSteps } from '../../engine/agenda.ts';
 import type { Game } from '../../engine/game.ts';
 import { audit } from './audit.ts';
-import { deckCounts } from './cards.ts';
 import { ACTION_TYPES, type Config, parseAction, parseConfig, SEATS, TABLE_OPTIONS } from './door.ts';
-import { EVENT_TYPES } from './events.ts';
-import { imagine } from './imagine.ts';
+import { EVENT_TYPES } from './event.ts';
+import { imagine } from './eyes/imagine.ts';
+import { redact, view } from './eyes/view.ts';
 import type { Emigration } from './kind.ts';
+import { deckCounts } from './pieces/cards.ts';
 import { MANNERS, refused } from './refusals.ts';
 import { ENDS, outcome } from './score.ts';
 import { layOut } from './setup.ts';
@@ -15,7 +16,6 @@ import { life } from './steps/life.ts';
 import { startTurn } from './steps/rhythm.ts';
 import { scalpAsk } from './steps/supply.ts';
 import { turn } from './steps/turn.ts';
-import { redact, view } from './view.ts';
 
 const { proceed: _nothingIsAutomatic, ...flow } = fromSteps<Emigration, Frame>(
   { turn, life, scalpAsk, register, withdraw, lane },

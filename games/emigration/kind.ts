@@ -1,9 +1,9 @@
 import type { Context } from '../../engine/game.ts';
-import type { Action } from './actions.ts';
 import type { Config } from './door.ts';
-import type { Event } from './events.ts';
+import type { Event } from './event.ts';
+import type { View } from './eyes/view.ts';
 import type { State } from './state.ts';
-import type { View } from './view.ts';
+import type { Action } from './steps/orders.ts';
 
 /** The types Emigration is made of. Views forget nothing, so nobody needs a memory. */
 export interface Emigration {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
-import type { Event } from './events.ts';
-import { destinationOf, numberOf } from './people.ts';
+import type { Event } from './event.ts';
+import { destinationOf, numberOf } from './pieces/people.ts';
 import { outcome } from './score.ts';
 import type { State } from './state.ts';
 

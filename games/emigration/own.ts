@@ -10,8 +10,8 @@ import {
   wholeNumber,
 } from '../../engine/door.ts';
 import { exactly, ownId } from '../../engine/own.ts';
+import { type Effect, type Keep, STATUSES } from './content/effects.ts';
 import { type Career, type Content, CROSSINGS, type Destination, type Life, type Rate } from './content.ts';
-import { type Effect, type Keep, STATUSES } from './effects.ts';
 
 /**
  * The faces of the printed game as its owner reads them. Each list names rows of ours by id and gives what is printed

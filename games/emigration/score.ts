@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '../../engine/game.ts';
 import { contentOf } from './box.ts';
 import type { Ctx } from './kind.ts';
-import { cardRef } from './refs.ts';
+import { cardRef } from './pieces/refs.ts';
 import type { State } from './state.ts';
 
 /** Every way to end, with its clause. */

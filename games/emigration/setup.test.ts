@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Chance, scripted, seeded } from '../../engine/chance.ts';
 import { notes } from '../../engine/sitting.ts';
-import { deckCounts, isDocument, isGood, isLife, PAYDAY } from './cards.ts';
 import { CROSSINGS, PACKS } from './content.ts';
 import { parseConfig } from './door.ts';
-import type { Event } from './events.ts';
+import type { Event } from './event.ts';
 import { game } from './game.ts';
+import { deckCounts, isDocument, isGood, isLife, PAYDAY } from './pieces/cards.ts';
 import { drawDestinations, rollForFirst } from './setup.ts';
 import type { State } from './state.ts';
 import { only } from './testing/play.ts';

@@ -1,6 +1,9 @@
 import { type Chance, rollDie, shuffle } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
 import { contentOf } from './box.ts';
+import { type Content, PACKS, type Pack } from './content.ts';
+import type { Config } from './door.ts';
+import type { Ctx } from './kind.ts';
 import {
   type Card,
   DEALT,
@@ -10,13 +13,10 @@ import {
   PAYDAY,
   packCards,
   REMOVED,
-} from './cards.ts';
-import { type Content, PACKS, type Pack } from './content.ts';
-import type { Config } from './door.ts';
-import type { Ctx } from './kind.ts';
-import { numberOf } from './people.ts';
-import { ALL_SLOTS, PATTERNS } from './places.ts';
-import { cardRef, rowRef } from './refs.ts';
+} from './pieces/cards.ts';
+import { numberOf } from './pieces/people.ts';
+import { ALL_SLOTS, PATTERNS } from './pieces/places.ts';
+import { cardRef, rowRef } from './pieces/refs.ts';
 import type { SeatState, State } from './state.ts';
 
 /** EM-2, in the order of luck of 6.7. Nobody has a turn yet. */

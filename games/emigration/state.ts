@@ -1,8 +1,8 @@
 import type { Frame as AnyFrame } from '../../engine/agenda.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { Card } from './cards.ts';
 import type { Pack, Paper } from './content.ts';
 import type { Config } from './door.ts';
+import type { Card } from './pieces/cards.ts';
 
 /** A turn of Preparation before its Required Action. */
 export interface TurnFrame {

@@ -12,7 +12,7 @@ import type { Seat, Table, TableOption } from '../../engine/game.ts';
 import { checkSeats, readOptions } from '../../engine/table.ts';
 import { type ContentSet, DAYS, PLACES, type Place, RECONSTRUCTED, SQUARES, WEEK } from './content.ts';
 import { readSet } from './own.ts';
-import { BOXES, DEALS, MARKS, PHRASES, TAGS, WHATS } from './topics.ts';
+import { BOXES, DEALS, MARKS, PHRASES, TAGS, WHATS } from './pieces/topics.ts';
 
 export interface Config {
   readonly outcome: 'winner' | 'together';

@@ -2,10 +2,11 @@ import { fromSteps } from '../../engine/agenda.ts';
 import type { Game } from '../../engine/game.ts';
 import { DAYS } from './content.ts';
 import { ACTION_TYPES, OFFERED_OPTIONS, parseAction, parseConfig, SEATS } from './door.ts';
-import { EVENT_TYPES } from './events.ts';
-import { imagine } from './imagine.ts';
+import { EVENT_TYPES } from './event.ts';
+import { imagine } from './eyes/imagine.ts';
+import { redact } from './eyes/redact.ts';
+import { view } from './eyes/view.ts';
 import type { JourneyIstanbul } from './kind.ts';
-import { redact } from './redact.ts';
 import { MANNERS, refused } from './refusals.ts';
 import { outcome } from './score.ts';
 import { layOut } from './setup.ts';
@@ -17,7 +18,6 @@ import { judgeManners, open } from './steps/open.ts';
 import { prepare } from './steps/prepare.ts';
 import { next } from './steps/rhythm.ts';
 import { turn } from './steps/turn.ts';
-import { view } from './view.ts';
 
 const { proceed, ...flow } = fromSteps<JourneyIstanbul, Frame>(
   { next, turn, evening, help, offers, offer, prepare },

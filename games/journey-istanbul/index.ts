@@ -1,5 +1,5 @@
 import type { Title } from '../../engine/title.ts';
-import { brain } from './bot.ts';
+import { brain } from './bot/brain.ts';
 import { game } from './game.ts';
 import type { JourneyIstanbul } from './kind.ts';
 import { measure } from './measure.ts';

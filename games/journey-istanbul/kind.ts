@@ -1,9 +1,9 @@
 import type { Level } from '../../engine/brain.ts';
 import type { Context } from '../../engine/game.ts';
 import type { Action, Config } from './door.ts';
-import type { Event } from './events.ts';
+import type { Event } from './event.ts';
+import type { View } from './eyes/view.ts';
 import type { State } from './state.ts';
-import type { View } from './view.ts';
 
 /** Views forget nothing, so a bot only keeps how well it plays. */
 export interface Memory {

@@ -1,8 +1,8 @@
 import { OUT, RECONSTRUCTED } from './content.ts';
-import type { Event } from './events.ts';
+import type { Event } from './event.ts';
+import { itemFor } from './eyes/view.ts';
 import { winnersOf } from './score.ts';
 import { box, type State } from './state.ts';
-import { itemFor } from './view.ts';
 
 /** The statistics of section 10. Means are taken over games; shares come out as means of 0 and 1. */
 export function measure(state: State, events: readonly Event[]): Readonly<Record<string, number>> {

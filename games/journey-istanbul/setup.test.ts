@@ -3,9 +3,9 @@ import { scripted, seeded } from '../../engine/chance.ts';
 import { notes } from '../../engine/sitting.ts';
 import { PLACES, RECONSTRUCTED } from './content.ts';
 import { parseConfig } from './door.ts';
-import type { Event } from './events.ts';
+import type { Event } from './event.ts';
 import { game } from './game.ts';
-import { squareAt } from './sheet.ts';
+import { squareAt } from './pieces/sheet.ts';
 import { given, pile } from './testing/given.ts';
 
 const deal = (seats: number, config: unknown = {}, seed: string | number = 1) =>

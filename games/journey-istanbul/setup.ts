@@ -4,7 +4,7 @@ import { boxOf } from './box.ts';
 import { DAYS, KAD, OPENING_CARDS, PLACES, SQUARES, START_MONEY, WEEK } from './content.ts';
 import type { Config } from './door.ts';
 import type { Ctx } from './kind.ts';
-import { layNext } from './sheet.ts';
+import { layNext } from './pieces/sheet.ts';
 import type { Person, State, Task } from './state.ts';
 
 /** JI-3. All luck of the game is used up here: who starts, the task cards, the order of the deck. */

@@ -2,11 +2,11 @@ import type { Frame as AnyFrame } from '../../engine/agenda.ts';
 import { bug } from '../../engine/bug.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Box, boxOf, type Face } from './box.ts';
-import { rowOf } from './calendar.ts';
 import { JAIL, OUT, SQUARES, START_MONEY, UNIT, WEEK } from './content.ts';
 import type { Config } from './door.ts';
-import type { Planner } from './planner.ts';
-import type { Item } from './talk.ts';
+import { rowOf } from './pieces/calendar.ts';
+import type { Planner } from './pieces/planner.ts';
+import type { Item } from './pieces/talk.ts';
 
 /** What is left to do. The locals of each step lie in the state, where views can show them. */
 export type Frame =

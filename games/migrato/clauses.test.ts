@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clausesOf, provesClauses } from '../../engine/testing/clauses.ts';
 import { DANGERS, SPECIES } from './content.ts';
 import { ACTION_TYPES, SKY_ANSWERS, TABLE_OPTIONS } from './door.ts';
-import { EVENT_TYPES } from './events.ts';
+import { EVENT_TYPES } from './event.ts';
 import { CLAUSE } from './refusals.ts';
 import { outcome } from './score.ts';
 import { given } from './testing/given.ts';

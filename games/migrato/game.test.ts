@@ -9,7 +9,7 @@ import { game } from './game.ts';
 import { migrato } from './index.ts';
 import { NAMES, picture } from './testing/picture.ts';
 
-const { recorded, stored } = recordedIn(new URL('./recorded/', import.meta.url));
+const { recorded, stored } = recordedIn(new URL('./recorded', import.meta.url));
 const why = ({ outcome }: GameRecord): unknown => (outcome as { why?: unknown } | null)?.why;
 const recordOf = (end: string): GameRecord =>
   recorded.find((record) => why(record) === end) ?? bug('no record of', end);

@@ -1,10 +1,11 @@
 import { fromSteps } from '../../engine/agenda.ts';
 import type { Game } from '../../engine/game.ts';
 import { ACTION_TYPES, parseAction, parseConfig, SEATS, TABLE_OPTIONS } from './door.ts';
-import { EVENT_TYPES } from './events.ts';
-import { imagine } from './imagine.ts';
+import { EVENT_TYPES } from './event.ts';
+import { imagine } from './eyes/imagine.ts';
+import { recall } from './eyes/memory.ts';
+import { redact, view } from './eyes/view.ts';
 import type { Migrato } from './kind.ts';
-import { recall } from './memory.ts';
 import { MANNERS, refused } from './refusals.ts';
 import { outcome } from './score.ts';
 import { layOut } from './setup.ts';
@@ -16,7 +17,6 @@ import { leftovers } from './steps/leftovers.ts';
 import { resign } from './steps/resign.ts';
 import { sky } from './steps/sky.ts';
 import { discard, draw, endTurn } from './steps/turn.ts';
-import { redact, view } from './view.ts';
 
 const { proceed, ...flow } = fromSteps<Migrato, Frame>(
   { sky, deal, act, declare, check, leftovers, discard, draw, endTurn },

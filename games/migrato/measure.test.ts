@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { replay } from '../../engine/record.ts';
 import { recordedIn } from '../../engine/testing/recorded.ts';
 import type { Species } from './content.ts';
-import type { Event } from './events.ts';
+import type { Event } from './event.ts';
 import { game } from './game.ts';
 import { measure } from './measure.ts';
 import { given } from './testing/given.ts';
@@ -76,7 +76,7 @@ describe('figures of a game', () => {
   });
 
   test('[MI-2.2] every action is counted once', () => {
-    for (const record of recordedIn(new URL('./recorded/', import.meta.url)).recorded) {
+    for (const record of recordedIn(new URL('./recorded', import.meta.url)).recorded) {
       const events: Event[] = [];
       const types: string[] = [];
       let state = given();

@@ -1,5 +1,5 @@
 import { SPECIES } from './content.ts';
-import type { Event } from './events.ts';
+import type { Event } from './event.ts';
 import type { State } from './state.ts';
 
 /** 10.3 and 10.4: what a designer asks of ten thousand games. Means are taken over games. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../engine/game.ts';
 import { type Config, deckOf } from './door.ts';
-import type { Event } from './events.ts';
+import type { Event } from './event.ts';
 import type { SeatState, State } from './state.ts';
 
 /** MI-1. The deck lies in the order of 5.3 and 5.2 until it is shuffled; who starts is settled first (MI-R5). */

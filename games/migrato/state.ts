@@ -1,7 +1,6 @@
 import type { Frame as AnyFrame } from '../../engine/agenda.ts';
 import { bug } from '../../engine/bug.ts';
 import type { Seat } from '../../engine/game.ts';
-import { newestUp, publicSpecies } from './colony.ts';
 import {
   FACES,
   type Face,
@@ -12,6 +11,7 @@ import {
   type Species,
 } from './content.ts';
 import type { Config, SkyAnswer } from './door.ts';
+import { newestUp, publicSpecies } from './pieces/colony.ts';
 
 /** What is left to do. The acting seat is always `state.active`, so frames do not repeat it. */
 export type Frame =

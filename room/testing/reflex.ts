@@ -2,7 +2,7 @@ import { bug } from '../../engine/bug.ts';
 import { fieldOf, typed, wholeNumber } from '../../engine/door.ts';
 import type { Context, Game, Kind, Seat } from '../../engine/game.ts';
 import type { Title } from '../../engine/title.ts';
-import { adjusted, inOrder, RACE, type Timed } from '../../games/ellis-island/race/judge.ts';
+import { adjusted, inOrder, RACE, type Timed } from '../../games/ellis-island/pieces/race/judge.ts';
 
 /**
  * The smallest race: cards come after hidden windows, and when two in a row are equal the first slap wins. One window

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import type { ExamView } from '../../games/ellis-island/view.ts';
+import type { ExamView } from '../../games/ellis-island/eyes/view.ts';
 import type { Seated } from '../../room/rest.ts';
 import type { Client } from '../../server/testing/client.ts';
 import { serveHere } from '../../server/testing/here.ts';

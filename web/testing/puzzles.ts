@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { placementsOf } from '../../games/ellis-island/puzzles/form.ts';
-import { LETTERS, type Placement, TRAVELERS } from '../../games/ellis-island/puzzles/types.ts';
+import type { ExamView } from '../../games/ellis-island/eyes/view.ts';
+import { placementsOf } from '../../games/ellis-island/pieces/puzzles/form.ts';
+import { LETTERS, type Placement, TRAVELERS } from '../../games/ellis-island/pieces/puzzles/types.ts';
 import { covering } from '../../games/ellis-island/ui/puzzles/blocks.ts';
-import type { ExamView } from '../../games/ellis-island/view.ts';
 
 /** How a hand presses what stands on the page: keys on what has the focus, or a finger. */
 type Press = (name: string | RegExp, within?: string) => Promise<void>;

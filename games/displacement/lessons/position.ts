@@ -3,8 +3,8 @@ import { seeded, shuffle } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { boxOf } from '../box.ts';
 import { GOALS, type Goal, SPACES, START_TOKENS } from '../content.ts';
-import { goalBit, goalDeckOf } from '../goals.ts';
 import type { Config } from '../options.ts';
+import { goalBit, goalDeckOf } from '../pieces/goals.ts';
 import { type Frame, type Nation, type Pin, pinOf, type State } from '../state.ts';
 
 /** People: how many of the nation's own, or their colours ('AAC'), longest there first. */

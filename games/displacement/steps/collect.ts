@@ -1,8 +1,8 @@
 import { type Automatic, done } from '../../../engine/agenda.ts';
 import { cardOf } from '../box.ts';
 import type { Ctx, Displacement } from '../kind.ts';
-import { fullOf } from '../nation.ts';
-import { changeTokens } from '../people.ts';
+import { fullOf } from '../pieces/nation.ts';
+import { changeTokens } from '../pieces/people.ts';
 import { checkGoals, checkNow, endAtLimit } from '../score.ts';
 import { activeNation, type Crash, type Frame, type State } from '../state.ts';
 import { startTurn } from './rhythm.ts';

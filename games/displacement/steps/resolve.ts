@@ -1,9 +1,9 @@
 import { type Automatic, done, upNext } from '../../../engine/agenda.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { affectedBy } from '../affected.ts';
 import { CRASH_TURNS } from '../content.ts';
 import type { Ctx, Displacement } from '../kind.ts';
-import { addCommunity, bearPins, changeTokens, loseCommunities, losePins } from '../people.ts';
+import { affectedBy } from '../pieces/affected.ts';
+import { addCommunity, bearPins, changeTokens, loseCommunities, losePins } from '../pieces/people.ts';
 import { checkGoals } from '../score.ts';
 import { activeNation, type Frame, nationOf, type State } from '../state.ts';
 import { askMigrants } from './migrate.ts';

@@ -6,7 +6,7 @@ import { act, notes, type Sitting } from '../../../engine/sitting.ts';
 import { cardOf } from '../box.ts';
 import { COLOURS } from '../content.ts';
 import { type Action, parseAction } from '../door.ts';
-import type { Event } from '../events.ts';
+import type { Event } from '../event.ts';
 import { game } from '../game.ts';
 import type { Displacement } from '../kind.ts';
 import { nationOf, originOf, type Pin, type State } from '../state.ts';

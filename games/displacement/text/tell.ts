@@ -3,9 +3,9 @@ import type { Arg, Line } from '../../../engine/text.ts';
 import { boxOf } from '../box.ts';
 import { type Goal, REGION_CARDS, SCENARIO_CARDS } from '../content.ts';
 import type { Action } from '../door.ts';
-import type { Event } from '../events.ts';
+import type { Event } from '../event.ts';
+import type { View } from '../eyes/view.ts';
 import { originOf, type Pin } from '../state.ts';
-import type { View } from '../view.ts';
 
 const who = (seat: Seat): Arg => ({ seat });
 

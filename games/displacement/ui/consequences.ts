@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
-import type { Event } from '../events.ts';
-import { communitiesOf } from '../nation.ts';
-import type { NationView, View } from '../view.ts';
+import type { Event } from '../event.ts';
+import type { NationView, View } from '../eyes/view.ts';
+import { communitiesOf } from '../pieces/nation.ts';
 import { plansOf, trial, tryOut } from './forecast.ts';
 import { line } from './phrases.ts';
 import { drawnCard, standings } from './safety.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
 import { boxOf } from '../box.ts';
 import type { Region } from '../content.ts';
-import { fullOf, housedIn } from '../nation.ts';
+import type { NationView, View } from '../eyes/view.ts';
+import { fullOf, housedIn } from '../pieces/nation.ts';
 import { originOf, type Pin } from '../state.ts';
-import type { NationView, View } from '../view.ts';
 
 /** People of one origin who wait together. Longest waiting first. */
 export interface Group {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Action } from '../door.ts';
+import type { View } from '../eyes/view.ts';
 import { originOf } from '../state.ts';
-import type { View } from '../view.ts';
 import { groupsOf, othersOf } from './crowd.ts';
 
 /** Who is to go where, before anything is sent: people by origin and receiver. */

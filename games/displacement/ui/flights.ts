@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Flight } from '../../../kit/stage.ts';
-import type { Event } from '../events.ts';
+import type { Event } from '../event.ts';
+import type { View } from '../eyes/view.ts';
 import type { Pin } from '../state.ts';
-import type { View } from '../view.ts';
 import { groupsOf, nearOf } from './crowd.ts';
 
 /** The names things carry on the table (`data-piece`). */

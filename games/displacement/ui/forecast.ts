@@ -1,11 +1,11 @@
 import { seeded } from '../../../engine/chance.ts';
 import type { Game, Seat } from '../../../engine/game.ts';
 import type { Action, Config } from '../door.ts';
-import type { Event } from '../events.ts';
+import type { Event } from '../event.ts';
+import type { View } from '../eyes/view.ts';
 import type { Displacement } from '../kind.ts';
-import { canBuy, displacedIn, vacanciesOf } from '../nation.ts';
+import { canBuy, displacedIn, vacanciesOf } from '../pieces/nation.ts';
 import { nationOf, type State } from '../state.ts';
-import type { View } from '../view.ts';
 
 /** More rounds than any table plays. */
 const NEVER = 99;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seeded } from '../../../engine/chance.ts';
 import { sitDown } from '../../../engine/sitting.ts';
 import { say } from '../../../engine/text.ts';
-import type { Event } from '../events.ts';
+import type { Event } from '../event.ts';
 import { displacement } from '../index.ts';
 import { STARTING_PINS } from '../setup.ts';
 import { pinOf } from '../state.ts';

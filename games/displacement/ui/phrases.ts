@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Line } from '../../../engine/text.ts';
 import { ROOM } from '../content.ts';
-import { fullOf, vacanciesOf } from '../nation.ts';
+import type { NationView, View } from '../eyes/view.ts';
+import { fullOf, vacanciesOf } from '../pieces/nation.ts';
 import type { Pin } from '../state.ts';
 import { regionName } from '../text/tell.ts';
-import type { NationView, View } from '../view.ts';
 import { collectsNow, groupsOf, incomeOf } from './crowd.ts';
 
 export const line = (key: string, args?: Line['args']): Line =>

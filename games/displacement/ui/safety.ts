@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Line } from '../../../engine/text.ts';
 import { boxOf, type Card } from '../box.ts';
 import { TAG_GROUPS, type Tag } from '../content.ts';
-import type { View } from '../view.ts';
+import type { View } from '../eyes/view.ts';
 import { regionOf } from './crowd.ts';
 
 export const drawnCard = (view: View): Card | undefined =>

@@ -16,11 +16,11 @@ import {
   type SpaceId,
   spaceAt,
 } from '../content.ts';
-import type { Event } from '../events.ts';
+import type { Event } from '../event.ts';
 import { game } from '../game.ts';
+import { freshPack } from '../pieces/supply.ts';
 import { go, type State, type StepName } from '../state.ts';
 import { tradersBut } from '../steps/rhythm.ts';
-import { freshPack } from '../supply.ts';
 
 /** Hands as in section 8: `T6 M3 P1 edu1 lab1`. */
 export type HandText = string;

@@ -4,10 +4,10 @@ import type { Seat } from '../../../engine/game.ts';
 import { HAND_LIMIT, KINDS } from '../content.ts';
 import type { Action, Cards } from '../door.ts';
 import type { EllisIsland } from '../kind.ts';
-import { missingFor } from '../plan.ts';
+import { discardCards, holds } from '../pieces/supply.ts';
+import { missingFor } from '../pieces/usualMove.ts';
 import { refused } from '../refusals.ts';
 import { type Frame, go, handSize, playerOf, type State } from '../state.ts';
-import { discardCards, holds } from '../supply.ts';
 import { withdrawUncovered } from './trade.ts';
 
 /** EI-R10, option `handLimit`: all surplus cards in one command, own choice, face up. */

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
 import { setOf } from '../box.ts';
 import type { Ctx } from '../kind.ts';
-import { fail, pass, whoIs } from '../results.ts';
+import { fail, pass, whoIs } from '../pieces/results.ts';
+import { cardsOf, covers, discardCards } from '../pieces/supply.ts';
 import { playerOf, type State } from '../state.ts';
-import { cardsOf, covers, discardCards } from '../supply.ts';
 import { withdrawUncovered } from './trade.ts';
 
 /** EI-12.1 to EI-12.6, EI-R38: exactly the set, or nothing. The table learns the result, not what was missing. */

@@ -1,13 +1,13 @@
 import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
+import { QUESTION_ROWS } from '../content/interview.ts';
 import { QUESTIONS_ASKED, RIGHT_NEEDED, TIMES } from '../content.ts';
-import { QUESTION_ROWS } from '../content-interview.ts';
 import type { Action } from '../door.ts';
 import type { Ctx, EllisIsland } from '../kind.ts';
-import { drawQuestions, isMatch } from '../questions.ts';
+import { drawQuestions, isMatch } from '../pieces/questions.ts';
+import { fail, pass, whoIs } from '../pieces/results.ts';
 import { refused } from '../refusals.ts';
-import { fail, pass, whoIs } from '../results.ts';
 import { type Frame, go, type Interview, playerOf, type Question, rightOf, type State } from '../state.ts';
 import { ticksFor } from './mental.ts';
 

@@ -3,8 +3,8 @@ import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { physicalId, TIMES } from '../content.ts';
 import type { Ctx, EllisIsland } from '../kind.ts';
+import { fail, pass } from '../pieces/results.ts';
 import { refused } from '../refusals.ts';
-import { fail, pass } from '../results.ts';
 import type { Frame, Nerve, State } from '../state.ts';
 import { maybeShufflePhysical, pairIn, turnCard } from './deck.ts';
 

@@ -20,11 +20,11 @@ import {
 } from '../content.ts';
 import type { Action } from '../door.ts';
 import type { Ctx } from '../kind.ts';
-import { usualMove } from '../plan.ts';
+import { hasPassed, whoIs } from '../pieces/results.ts';
+import { drawYield } from '../pieces/supply.ts';
+import { usualMove } from '../pieces/usualMove.ts';
 import { refused } from '../refusals.ts';
-import { hasPassed, whoIs } from '../results.ts';
 import { type Frame, go, handSize, inPlay, playerOf, type State } from '../state.ts';
-import { drawYield } from '../supply.ts';
 import { declareDocumentation } from './documentation.ts';
 import { declareInterview } from './interview.ts';
 import { declareMental } from './mental.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Ctx } from '../kind.ts';
-import { pass, whoIs } from '../results.ts';
+import { pass, whoIs } from '../pieces/results.ts';
 import { activeSeats, go, isActive, rightOf, type State } from '../state.ts';
 
 /** EI-10.1, EI-10.2, EI-R31 to EI-R33: dealer, participants and form. */

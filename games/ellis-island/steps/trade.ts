@@ -3,9 +3,9 @@ import type { Form, Seat } from '../../../engine/game.ts';
 import { KINDS, MOST_COUNTERS, MOST_OFFERS, MOST_OPEN } from '../content.ts';
 import type { Action, Cards } from '../door.ts';
 import type { Ctx } from '../kind.ts';
+import { giveCards, holds, takeCards } from '../pieces/supply.ts';
+import { findOffer, isAddressed, nextId, openOffers, type Trade } from '../pieces/trade.ts';
 import { type Counter, type Offer, playerOf, type State } from '../state.ts';
-import { giveCards, holds, takeCards } from '../supply.ts';
-import { findOffer, isAddressed, nextId, openOffers, type Trade } from '../trade.ts';
 
 /** EI-7.1 to EI-7.3, EI-R43 to EI-R46, EI-R54. */
 export function doTrade(state: State, seat: Seat, action: Trade, ctx: Ctx): void {

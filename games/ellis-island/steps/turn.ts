@@ -3,9 +3,9 @@ import type { Awaiting, Refusal, Seat } from '../../../engine/game.ts';
 import { TIMES } from '../content.ts';
 import type { Action } from '../door.ts';
 import type { Ctx, EllisIsland } from '../kind.ts';
+import { isTrade, refuseTrade, TRADES, tradeOptions } from '../pieces/trade.ts';
 import { refused } from '../refusals.ts';
 import type { Frame, State } from '../state.ts';
-import { isTrade, refuseTrade, TRADES, tradeOptions } from '../trade.ts';
 import { doTrade, tradeForms } from './trade.ts';
 
 const closes = { type: 'timeUp' } as const;

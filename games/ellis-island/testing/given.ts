@@ -3,7 +3,7 @@ import { type Chance, seeded } from '../../../engine/chance.ts';
 import type { Actor, Seat } from '../../../engine/game.ts';
 import { notes } from '../../../engine/sitting.ts';
 import type { Action } from '../door.ts';
-import type { Event } from '../events.ts';
+import type { Event } from '../event.ts';
 import { game } from '../game.ts';
 import { type Position, position } from '../lessons/position.ts';
 import type { State } from '../state.ts';

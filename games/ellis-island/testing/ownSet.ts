@@ -1,4 +1,4 @@
-import { FAMILY_ROWS, type FamilyRow } from '../content-families.ts';
+import { FAMILY_ROWS, type FamilyRow } from '../content/families.ts';
 import type { OwnSet } from '../own.ts';
 
 /** Two cards under other names, a small deck and richer slips. */

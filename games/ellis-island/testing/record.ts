@@ -4,7 +4,7 @@ import { seeded } from '../../../engine/chance.ts';
 import { sampleForm } from '../../../engine/playout.ts';
 import { recordOf } from '../../../engine/record.ts';
 import { act, type Sitting, sitDown } from '../../../engine/sitting.ts';
-import { answer } from '../deals.ts';
+import { answer } from '../bot/deals.ts';
 import type { Action } from '../door.ts';
 import { ellisIsland } from '../index.ts';
 import type { EllisIsland } from '../kind.ts';
@@ -13,7 +13,7 @@ import { stepOf, type Why } from '../state.ts';
 /** Writes `recorded/`: a game for each way to end, with trade, races, lost lines and the clock. Run after a change of the rules. */
 
 const { game, brain } = ellisIsland;
-const FOLDER = new URL('../recorded/', import.meta.url);
+const FOLDER = new URL('../recorded', import.meta.url);
 
 interface Wish {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { Messages } from '../../../engine/text.ts';
-import { puzzleEn } from '../puzzles/en.ts';
+import { puzzleEn } from '../pieces/puzzles/en.ts';
 
 export const en = {
   ...puzzleEn,

@@ -4,7 +4,7 @@ import type { Arg, Line } from '../../../engine/text.ts';
 import { boxOf } from '../box.ts';
 import { CHALLENGES_AT, DISTANCE, KIS, spaceAt } from '../content.ts';
 import type { Action, Cards, OfferId } from '../door.ts';
-import type { View } from '../view.ts';
+import type { View } from '../eyes/view.ts';
 import { audience, cardsArg, stepLine, whoLine } from './say.ts';
 
 /** What a button says. */

@@ -2,9 +2,9 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Line } from '../../../engine/text.ts';
 import { COLORS, featureOf, KINDS, SHAPES } from '../content.ts';
 import type { Cards, To } from '../door.ts';
-import type { Who } from '../events.ts';
-import { nameLine } from '../puzzles/describe.ts';
-import { LETTERS, type PuzzleStep, TRAVELERS } from '../puzzles/types.ts';
+import type { Who } from '../event.ts';
+import { nameLine } from '../pieces/puzzles/describe.ts';
+import { LETTERS, type PuzzleStep, TRAVELERS } from '../pieces/puzzles/types.ts';
 
 export const seatArg = (seat: Seat): Arg => ({ seat });
 export const audience = (to: To): Arg => (to === 'all' ? { key: 'everybody' } : { seat: to });

@@ -1,6 +1,6 @@
 import type { Arg, Line } from '../../../engine/text.ts';
 import { DISTANCE, spaceAt } from '../content.ts';
-import type { Event } from '../events.ts';
+import type { Event } from '../event.ts';
 import { audience, cardsArg, physicalLine, seatArg, stepLine, whoLine } from './say.ts';
 
 const yesNo = (value: boolean | null): string => (value === null ? 'open' : value ? 'yes' : 'no');

@@ -2,8 +2,8 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
 import { DISTANCE, spaceAt } from '../content.ts';
 import type { Action } from '../door.ts';
+import type { View } from '../eyes/view.ts';
 import { yieldLine } from '../text/label.ts';
-import type { View } from '../view.ts';
 import { chosenSlot, type Pick } from './pick.ts';
 import { filled, hasPassed, line, memberOf, nameLine, setFor, sizeOf, spaceLine } from './sums.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { TIMES } from '../content.ts';
-import type { View } from '../view.ts';
+import type { View } from '../eyes/view.ts';
 
 /** Limits are counted in ticks (EI-R60): what is left after the present one. Only who is examined sees a clock (EI-R35). */
 export function beyond(

@@ -1,5 +1,5 @@
+import { EDGES, SPACE_ROWS } from '../content/board.ts';
 import { DISTANCE, SPACE_IDS, spaceAt } from '../content.ts';
-import { EDGES, SPACE_ROWS } from '../content-board.ts';
 
 /** The plan of the station: a canvas of its own, with water on the left where the other families lie. */
 export const FRAME = { x: -284, y: 9, width: 1268, height: 632 } as const;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { KINDS } from '../content.ts';
 import type { OfferId, To } from '../door.ts';
-import type { View } from '../view.ts';
+import type { View } from '../eyes/view.ts';
 import { countsOf } from './sums.ts';
 
 /** A trade being written: by kind, below zero what is given, above zero what is got. No kind can be on both sides. */

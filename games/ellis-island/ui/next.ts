@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import { boxOf } from '../box.ts';
+import type { Yield } from '../content/board.ts';
 import { BOI, DISTANCE, DOH, FIRST_JOB, KIS, MONEY, PASSPORT, TIME, WORKS } from '../content.ts';
-import type { Yield } from '../content-board.ts';
-import type { View } from '../view.ts';
+import type { View } from '../eyes/view.ts';
 import { filled, hasPassed, isHome, isThrough, memberOf, setFor, sizeOf } from './sums.ts';
 
 /** A step counts like a quarter of a card: among like spaces the nearer one is the useful one. */

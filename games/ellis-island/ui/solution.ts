@@ -1,7 +1,7 @@
 import type { Line } from '../../../engine/text.ts';
-import type { Solution } from '../events.ts';
-import { nameLine } from '../puzzles/describe.ts';
-import { type PuzzleView, TRAVELERS } from '../puzzles/types.ts';
+import type { Solution } from '../event.ts';
+import { nameLine } from '../pieces/puzzles/describe.ts';
+import { type PuzzleView, TRAVELERS } from '../pieces/puzzles/types.ts';
 import { line } from './sums.ts';
 
 /** The solution as the Doctor reads it from the card. */

@@ -15,8 +15,8 @@ import {
   type Work,
 } from '../content.ts';
 import type { Cards } from '../door.ts';
-import type { Face } from '../face.ts';
-import type { View } from '../view.ts';
+import type { View } from '../eyes/view.ts';
+import type { Face } from '../pieces/familyFace.ts';
 
 export const line = (key: string, args?: Readonly<Record<string, Arg>>): Line =>
   args === undefined ? { key } : { key, args };

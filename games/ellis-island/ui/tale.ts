@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Told } from '../../../kit/table.ts';
 import type { Challenge } from '../content.ts';
-import type { Event } from '../events.ts';
+import type { Event } from '../event.ts';
 import type { EllisIsland } from '../kind.ts';
 
 export interface Deed {

@@ -1,4 +1,4 @@
-import type { Slot } from '../places.ts';
+import type { Slot } from '../pieces/places.ts';
 
 /** Where a lesson points: places of the table (games/emigration/ui) by selector. The learner has seat 0. */
 export const MINE = '[data-seat="0"]';

@@ -1,6 +1,8 @@
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { contentOf } from '../box.ts';
+import { PACKS, type Pack, type Paper } from '../content.ts';
+import type { Config } from '../door.ts';
 import {
   type Card,
   cardOf,
@@ -13,11 +15,9 @@ import {
   NO_CARD,
   PAYDAY,
   packCards,
-} from '../cards.ts';
-import { PACKS, type Pack, type Paper } from '../content.ts';
-import type { Config } from '../door.ts';
-import { numberOf } from '../people.ts';
-import { PATTERNS, type Slot } from '../places.ts';
+} from '../pieces/cards.ts';
+import { numberOf } from '../pieces/people.ts';
+import { PATTERNS, type Slot } from '../pieces/places.ts';
 import type { Crossing, Frame, SeatState, State } from '../state.ts';
 
 /** What is said about one player. Everything else is empty or zero. */

@@ -1,9 +1,9 @@
 import type { Refusal, Seat } from '../../../engine/game.ts';
 import { contentOf } from '../box.ts';
-import { activationCost, type Card, isGood } from '../cards.ts';
 import { MOST_FAILURES, PAPERS, type Paper, TOLL } from '../content.ts';
-import { paperPrice, papersOf, tuitionOf } from '../people.ts';
-import { lowest, PATTERNS } from '../places.ts';
+import { activationCost, type Card, isGood } from '../pieces/cards.ts';
+import { paperPrice, papersOf, tuitionOf } from '../pieces/people.ts';
+import { lowest, PATTERNS } from '../pieces/places.ts';
 import { refused, tooPoor } from '../refusals.ts';
 import { type SeatState, type State, seatOf } from '../state.ts';
 

@@ -1,14 +1,14 @@
 import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { type Action, EVERY_TYPE, LANES, REGISTER, stageOf, TRADE_ALL, trade } from '../actions.ts';
-import type { Card } from '../cards.ts';
 import type { Ctx, Emigration } from '../kind.ts';
-import { destinationOf } from '../people.ts';
+import type { Card } from '../pieces/cards.ts';
+import { destinationOf } from '../pieces/people.ts';
+import { betterRegister, setsOf, withdrawalOf } from '../pieces/withdraw.ts';
 import { NOT_YOUR_TURN, refused } from '../refusals.ts';
 import { type Frame, nextSeat, type SeatState, type State, seatOf } from '../state.ts';
-import { betterRegister, setsOf, withdrawalOf } from '../withdraw.ts';
 import { dropKept } from './kept.ts';
+import { type Action, EVERY_TYPE, LANES, REGISTER, stageOf, TRADE_ALL, trade } from './orders.ts';
 import { awaitSeat, isClock, outOfPlace, refuseClock, startCrossing } from './rhythm.ts';
 
 type Trading = Extract<Frame, { step: 'withdraw' }>;

@@ -1,15 +1,15 @@
 import { bug, never } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { answer, CHOOSE_LANE, CHOOSE_PLAYER, CHOOSE_SLOT, type Choose, chooseCard } from '../actions.ts';
 import { contentOf } from '../box.ts';
-import { type Card, cardOf, isLife, lifeOf } from '../cards.ts';
-import type { Effect } from '../effects.ts';
+import type { Effect } from '../content/effects.ts';
 import type { Ctx } from '../kind.ts';
-import { pileOf, takeOut } from '../people.ts';
-import { lowest, PATTERNS, placeOf, slotAt } from '../places.ts';
-import { cardRef, rowRef } from '../refs.ts';
+import { type Card, cardOf, isLife, lifeOf } from '../pieces/cards.ts';
+import { pileOf, takeOut } from '../pieces/people.ts';
+import { lowest, PATTERNS, placeOf, slotAt } from '../pieces/places.ts';
+import { cardRef, rowRef } from '../pieces/refs.ts';
 import { type Frame, type State, seatOf } from '../state.ts';
 import { snapshot, tellEffect } from './effect.ts';
+import { answer, CHOOSE_LANE, CHOOSE_PLAYER, CHOOSE_SLOT, type Choose, chooseCard } from './orders.ts';
 
 type LifeFrame = Extract<Frame, { step: 'life' }>;
 

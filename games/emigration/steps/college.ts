@@ -2,7 +2,7 @@ import { rollDie } from '../../../engine/chance.ts';
 import type { Refusal, Seat } from '../../../engine/game.ts';
 import { DEGREE_ASSURANCE } from '../content.ts';
 import type { Ctx } from '../kind.ts';
-import { graduatesUpTo, tuitionOf } from '../people.ts';
+import { graduatesUpTo, tuitionOf } from '../pieces/people.ts';
 import { refused } from '../refusals.ts';
 import { type State, seatOf, type TurnFrame } from '../state.ts';
 import { dropKept } from './kept.ts';

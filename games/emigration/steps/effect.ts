@@ -1,11 +1,11 @@
 import { bug } from '../../../engine/bug.ts';
 import { rollDie } from '../../../engine/chance.ts';
 import { contentOf } from '../box.ts';
-import type { Card } from '../cards.ts';
-import type { Effect, StashKind } from '../effects.ts';
-import type { Ref } from '../events.ts';
+import type { Effect, StashKind } from '../content/effects.ts';
+import type { Ref } from '../event.ts';
 import type { Ctx } from '../kind.ts';
-import { cardRef } from '../refs.ts';
+import type { Card } from '../pieces/cards.ts';
+import { cardRef } from '../pieces/refs.ts';
 import { nextSeat, type SeatState, type State, seatOf } from '../state.ts';
 import { rollToGraduate } from './college.ts';
 

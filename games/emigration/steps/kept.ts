@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
 import { contentOf } from '../box.ts';
-import type { Status } from '../effects.ts';
+import type { Status } from '../content/effects.ts';
 import type { Ctx } from '../kind.ts';
-import { keptAs, takeOut } from '../people.ts';
-import { cardRef } from '../refs.ts';
+import { keptAs, takeOut } from '../pieces/people.ts';
+import { cardRef } from '../pieces/refs.ts';
 import { type State, seatOf } from '../state.ts';
 
 /** A kept Life card leaves the stash by its own text. */

@@ -1,15 +1,15 @@
 import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import { canonical } from '../../../engine/digest.ts';
-import { type Action, type Choose, EVERY_TYPE } from '../actions.ts';
 import { contentOf } from '../box.ts';
-import { type Card, lifeOf, NO_CARD } from '../cards.ts';
 import type { Ctx, Emigration } from '../kind.ts';
-import { cardRef } from '../refs.ts';
+import { type Card, lifeOf, NO_CARD } from '../pieces/cards.ts';
+import { cardRef } from '../pieces/refs.ts';
 import { NOT_YOUR_TURN, refused } from '../refusals.ts';
 import { type Frame, type State, seatOf } from '../state.ts';
 import { answerTo, choicesOf, question } from './choices.ts';
 import { affect } from './effect.ts';
+import { type Action, type Choose, EVERY_TYPE } from './orders.ts';
 import { awaitSeat, endTurn, isClock, outOfPlace, refuseClock } from './rhythm.ts';
 
 type LifeFrame = Extract<Frame, { step: 'life' }>;

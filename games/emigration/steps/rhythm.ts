@@ -1,15 +1,15 @@
 import { canonical } from '../../../engine/digest.ts';
 import type { Actor, Awaiting, Refusal, Seat } from '../../../engine/game.ts';
-import { type Action, ANSWER_TYPES, BORDER_TYPES } from '../actions.ts';
 import { contentOf } from '../box.ts';
 import type { Ctx } from '../kind.ts';
-import { keptAs } from '../people.ts';
-import { lowest, PATTERNS, slotAt } from '../places.ts';
-import { cardRef } from '../refs.ts';
+import { keptAs } from '../pieces/people.ts';
+import { lowest, PATTERNS, slotAt } from '../pieces/places.ts';
+import { cardRef } from '../pieces/refs.ts';
 import { NOT_YOUR_TURN, WRONG_PHASE } from '../refusals.ts';
 import { endGame } from '../score.ts';
 import { type Frame, nextSeat, type State, seatOf, type TurnFrame } from '../state.ts';
 import { canAct } from './ability.ts';
+import { type Action, ANSWER_TYPES, BORDER_TYPES } from './orders.ts';
 import { putPending } from './papers.ts';
 
 const TURN: TurnFrame = { step: 'turn', graduated: false, sold: 0, declined: 0, quiet: false };

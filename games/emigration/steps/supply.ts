@@ -1,13 +1,13 @@
 import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Refusal, Seat } from '../../../engine/game.ts';
-import { ACCEPT, type Action, DECLINE, EVERY_TYPE } from '../actions.ts';
 import { type Paper, TOLL } from '../content.ts';
 import type { Ctx, Emigration } from '../kind.ts';
-import { paperPrice } from '../people.ts';
+import { paperPrice } from '../pieces/people.ts';
 import { NOT_YOUR_TURN, refused, tooPoor } from '../refusals.ts';
 import { type Frame, type State, seatOf, type TurnFrame } from '../state.ts';
 import { declinedBit, scalpProblem } from './ability.ts';
+import { ACCEPT, type Action, DECLINE, EVERY_TYPE } from './orders.ts';
 import { givePaper } from './papers.ts';
 import { awaitSeat, endTurn, isClock, outOfPlace, refuseClock } from './rhythm.ts';
 

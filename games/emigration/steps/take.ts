@@ -1,17 +1,17 @@
 import type { Refusal, Seat } from '../../../engine/game.ts';
-import type { Action } from '../actions.ts';
 import { contentOf } from '../box.ts';
-import { activationCost, type Card, isGood, kindOf, PAYDAY, priceOf } from '../cards.ts';
 import { RESALE } from '../content.ts';
 import type { Ctx } from '../kind.ts';
-import { salaryOf, stow } from '../people.ts';
-import { placeOf, slotAt } from '../places.ts';
-import { cardRef } from '../refs.ts';
+import { activationCost, type Card, isGood, kindOf, PAYDAY, priceOf } from '../pieces/cards.ts';
+import { salaryOf, stow } from '../pieces/people.ts';
+import { placeOf, slotAt } from '../pieces/places.ts';
+import { cardRef } from '../pieces/refs.ts';
 import { refused, tooPoor } from '../refusals.ts';
 import { type State, seatOf } from '../state.ts';
 import { availableIn, tollTo } from './ability.ts';
 import { dropKept } from './kept.ts';
 import { carryOut } from './life.ts';
+import type { Action } from './orders.ts';
 import { endTurn } from './rhythm.ts';
 
 type Taking = Extract<Action, { type: 'buy' | 'discard' | 'activate' }>;

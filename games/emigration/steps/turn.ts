@@ -1,6 +1,19 @@
 import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Refusal, Seat } from '../../../engine/game.ts';
+import { contentOf } from '../box.ts';
+import { PAPERS, RESALE } from '../content.ts';
+import type { Ctx, Emigration } from '../kind.ts';
+import { activationCost, type Card, cardOf, isGood, priceOf } from '../pieces/cards.ts';
+import { keptAs, paperPrice, papersOf, pileOf, statusOf, takeOut } from '../pieces/people.ts';
+import { lowest, placeOf } from '../pieces/places.ts';
+import { cardRef } from '../pieces/refs.ts';
+import { NOT_YOUR_TURN, refused } from '../refusals.ts';
+import { type State, seatOf, type TurnFrame } from '../state.ts';
+import { availableIn, canAct, collegeProblem, scalpProblem, tollTo } from './ability.ts';
+import { goToCollege, graduate, refuseGraduating } from './college.ts';
+import { defaultMove } from './defaults.ts';
+import { dropKept } from './kept.ts';
 import {
   ACTIVATE,
   type Action,
@@ -15,20 +28,7 @@ import {
   SKIP_SUPPLY,
   sell,
   WAIT,
-} from '../actions.ts';
-import { contentOf } from '../box.ts';
-import { activationCost, type Card, cardOf, isGood, priceOf } from '../cards.ts';
-import { PAPERS, RESALE } from '../content.ts';
-import type { Ctx, Emigration } from '../kind.ts';
-import { keptAs, paperPrice, papersOf, pileOf, statusOf, takeOut } from '../people.ts';
-import { lowest, placeOf } from '../places.ts';
-import { cardRef } from '../refs.ts';
-import { NOT_YOUR_TURN, refused } from '../refusals.ts';
-import { type State, seatOf, type TurnFrame } from '../state.ts';
-import { availableIn, canAct, collegeProblem, scalpProblem, tollTo } from './ability.ts';
-import { goToCollege, graduate, refuseGraduating } from './college.ts';
-import { defaultMove } from './defaults.ts';
-import { dropKept } from './kept.ts';
+} from './orders.ts';
 import { awaitSeat, endTurn, isClock, outOfPlace, refuseClock } from './rhythm.ts';
 import { refuseScalp, refuseSupply, scalp, takeSupply } from './supply.ts';
 import { activate, buy, discard, refuseTaking } from './take.ts';

@@ -3,13 +3,13 @@ import { type Chance, type Draw, scripted } from '../../../engine/chance.ts';
 import { canonical } from '../../../engine/digest.ts';
 import type { Refusal, Seat } from '../../../engine/game.ts';
 import { act, notes, type Sitting } from '../../../engine/sitting.ts';
-import type { Action, Payment } from '../actions.ts';
 import { parseAction } from '../door.ts';
-import type { Event } from '../events.ts';
+import type { Event } from '../event.ts';
 import { game } from '../game.ts';
 import type { Emigration } from '../kind.ts';
-import type { Slot } from '../places.ts';
+import type { Slot } from '../pieces/places.ts';
 import type { State } from '../state.ts';
+import type { Action, Payment } from '../steps/orders.ts';
 
 // Actions, short.
 export const buy = (owner: Seat, slot: Slot, pay: Payment = 'money'): Action => ({

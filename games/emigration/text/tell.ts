@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Line } from '../../../engine/text.ts';
-import type { Event, Ref } from '../events.ts';
+import type { Event, Ref } from '../event.ts';
 
 const who = (seat: Seat): Arg => ({ seat });
 

@@ -1,11 +1,19 @@
 import type { Line } from '../../../engine/text.ts';
 import { coffee, house, type Picture } from '../../../kit/icons.ts';
 import { contentOf } from '../box.ts';
-import { activationCost, type CardId, type CardKind, cardOf, kindOf, lifeOf, priceOf } from '../cards.ts';
 import { CROSSINGS, type Destination } from '../content.ts';
-import { cardRef, rowRef } from '../refs.ts';
+import type { SeatView, View } from '../eyes/view.ts';
+import {
+  activationCost,
+  type CardId,
+  type CardKind,
+  cardOf,
+  kindOf,
+  lifeOf,
+  priceOf,
+} from '../pieces/cards.ts';
+import { cardRef, rowRef } from '../pieces/refs.ts';
 import { named } from '../text/tell.ts';
-import type { SeatView, View } from '../view.ts';
 import { bulb, candle, cash, diploma, handCoins, hands, meal, medicine, papers } from './icons.ts';
 import { lifeText } from './life-words.ts';
 

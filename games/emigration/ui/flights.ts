@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Flight } from '../../../kit/stage.ts';
-import type { Event } from '../events.ts';
+import type { Event } from '../event.ts';
 
 /** The names things carry on the table (`data-piece`). */
 export const inLayout = (owner: Seat, slot: string): string => `card-${owner}-${slot}`;

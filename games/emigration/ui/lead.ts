@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { View } from '../view.ts';
+import type { View } from '../eyes/view.ts';
 
 export interface Ahead {
   readonly seat: Seat;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../../engine/chance.ts';
 import { say } from '../../../engine/text.ts';
-import { LIFE_ROWS } from '../content-life.ts';
+import { LIFE_ROWS } from '../content/life.ts';
 import { game } from '../game.ts';
 import { PRINTED } from '../testing/printed.ts';
 import { faceOf } from './faces.ts';

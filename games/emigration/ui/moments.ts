@@ -1,4 +1,4 @@
-import type { Event } from '../events.ts';
+import type { Event } from '../event.ts';
 
 const AFTER: readonly Event['type'][] = ['enrolled', 'enrolmentFailed', 'graduated', 'entered', 'refused'];
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Line } from '../../../engine/text.ts';
-import type { SeatView, View } from '../view.ts';
+import type { SeatView, View } from '../eyes/view.ts';
 import { faceOf } from './faces.ts';
 import { coveredBy, type Spot } from './shape.ts';
 

@@ -1,5 +1,5 @@
-import { PATTERNS, placeOf, type Slot } from '../places.ts';
-import type { SeatView, View } from '../view.ts';
+import type { SeatView, View } from '../eyes/view.ts';
+import { PATTERNS, placeOf, type Slot } from '../pieces/places.ts';
 
 const WIDEST = 5;
 

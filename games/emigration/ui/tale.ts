@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Told } from '../../../kit/table.ts';
-import type { Event, Ref } from '../events.ts';
+import type { Event, Ref } from '../event.ts';
 import type { Emigration } from '../kind.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Rate } from '../content.ts';
-import { forecastOf } from '../forecast.ts';
-import type { SeatView, View } from '../view.ts';
+import type { SeatView, View } from '../eyes/view.ts';
+import { forecastOf } from '../pieces/forecast.ts';
 import { destinationOf } from './faces.ts';
 
 const TRADED = ['money', 'documents', 'connections'] as const;

@@ -1,11 +1,11 @@
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { boxOf, placeOf } from '../box.ts';
-import { dateOf } from '../calendar.ts';
 import { PLACES, type Place, SQUARES, WEEK } from '../content.ts';
 import type { Config } from '../door.ts';
 import type { Ctx } from '../kind.ts';
-import { ticked } from '../planner.ts';
+import { dateOf } from '../pieces/calendar.ts';
+import { ticked } from '../pieces/planner.ts';
 import { layOut } from '../setup.ts';
 import type { State, Turn } from '../state.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dateOf, dayOf, weekOf } from '../calendar.ts';
 import { game } from '../game.ts';
+import { dateOf, dayOf, weekOf } from '../pieces/calendar.ts';
 import {
   asked,
   BROWN,

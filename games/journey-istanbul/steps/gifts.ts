@@ -2,13 +2,13 @@ import { bug } from '../../../engine/bug.ts';
 import type { Form, Refusal, Seat } from '../../../engine/game.ts';
 import { UNIT } from '../content.ts';
 import type { Action } from '../door.ts';
+import { itemFor } from '../eyes/view.ts';
 import type { Ctx } from '../kind.ts';
-import { dropItem, handOver, isShort } from '../money.ts';
+import { dropItem, handOver, isShort } from '../pieces/money.ts';
+import { type Gift, named, openGifts, refOf, replace, say } from '../pieces/talk.ts';
+import { TAGS } from '../pieces/topics.ts';
 import { refused } from '../refusals.ts';
 import { inIstanbul, personOf, type State } from '../state.ts';
-import { type Gift, named, openGifts, refOf, replace, say } from '../talk.ts';
-import { TAGS } from '../topics.ts';
-import { itemFor } from '../view.ts';
 import { tooLittle } from './judge.ts';
 import { notice } from './notice.ts';
 

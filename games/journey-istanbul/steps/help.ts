@@ -4,10 +4,10 @@ import type { Seat } from '../../../engine/game.ts';
 import { UNIT } from '../content.ts';
 import type { Action } from '../door.ts';
 import type { Ctx, JourneyIstanbul } from '../kind.ts';
-import { isShort, moneyOfOthers } from '../money.ts';
+import { isShort, moneyOfOthers } from '../pieces/money.ts';
+import { openGifts, refOf } from '../pieces/talk.ts';
 import { refused } from '../refusals.ts';
 import { type Frame, type Help, inIstanbul, personOf, type State } from '../state.ts';
-import { openGifts, refOf } from '../talk.ts';
 import { jailShort } from './evening.ts';
 
 type HelpFrame = Extract<Frame, { step: 'help' }>;

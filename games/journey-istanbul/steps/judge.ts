@@ -2,10 +2,10 @@ import type { Refusal, Seat } from '../../../engine/game.ts';
 import { placeOf } from '../box.ts';
 import { JAIL, UNIT } from '../content.ts';
 import type { Action } from '../door.ts';
+import { deckLeft, squareAt } from '../pieces/sheet.ts';
+import { bonusOf, cardOf } from '../pieces/tasks.ts';
 import { refused } from '../refusals.ts';
-import { deckLeft, squareAt } from '../sheet.ts';
 import { box, faceOf, type Person, personOf, type State } from '../state.ts';
-import { bonusOf, cardOf } from '../tasks.ts';
 
 /** JI-13.4, JI-13.5: on the release day, or once the fine is paid. */
 export const mayPlace = (state: State, person: Person): boolean =>

@@ -2,12 +2,12 @@ import { bug } from '../../../engine/bug.ts';
 import type { Refusal, Seat } from '../../../engine/game.ts';
 import type { Part } from '../box.ts';
 import { placeId } from '../box.ts';
-import { dueDays } from '../chains.ts';
 import type { Ctx } from '../kind.ts';
-import { edited } from '../planner.ts';
+import { dueDays } from '../pieces/chains.ts';
+import { edited } from '../pieces/planner.ts';
+import { cardOf, markTasks, TASKS } from '../pieces/tasks.ts';
 import { refused } from '../refusals.ts';
 import { cloneTask, personOf, type State } from '../state.ts';
-import { cardOf, markTasks, TASKS } from '../tasks.ts';
 import { enterEnd, enterLook, putOnTop, takeOff } from './rhythm.ts';
 
 /** JI-5. */

@@ -2,10 +2,10 @@ import type { Form, Seat } from '../../../engine/game.ts';
 import { DAYS } from '../content.ts';
 import type { Action } from '../door.ts';
 import type { Ctx } from '../kind.ts';
-import { edited, noted } from '../planner.ts';
+import { edited, noted } from '../pieces/planner.ts';
+import { BOXES, MARKS } from '../pieces/topics.ts';
 import { endGame } from '../score.ts';
 import { inIstanbul, personOf, type State } from '../state.ts';
-import { BOXES, MARKS } from '../topics.ts';
 import { notice } from './notice.ts';
 
 type Note = Extract<Action, { type: 'editPlanner' | 'writeNote' | 'setStanding' | 'voteEarlyEnd' }>;

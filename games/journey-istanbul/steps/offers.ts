@@ -4,10 +4,11 @@ import type { Refusal, Seat } from '../../../engine/game.ts';
 import { OUT } from '../content.ts';
 import type { Action } from '../door.ts';
 import type { Ctx, JourneyIstanbul } from '../kind.ts';
-import { lapse, moneyOfOthers, payBank, takeFromBank } from '../money.ts';
+import { lapse, moneyOfOthers, payBank, takeFromBank } from '../pieces/money.ts';
+import { faceView } from '../pieces/sheet.ts';
+import { bonusOf } from '../pieces/tasks.ts';
 import { refused } from '../refusals.ts';
 import { endGame } from '../score.ts';
-import { faceView } from '../sheet.ts';
 import {
   type Frame,
   faceOf,
@@ -18,7 +19,6 @@ import {
   personOf,
   type State,
 } from '../state.ts';
-import { bonusOf } from '../tasks.ts';
 import { tooLittle } from './judge.ts';
 import { takeOff } from './rhythm.ts';
 

@@ -2,11 +2,11 @@ import { type Automatic, done, upNext } from '../../../engine/agenda.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { DAYS } from '../content.ts';
 import type { JourneyIstanbul } from '../kind.ts';
-import { dropItem } from '../money.ts';
+import { dropItem } from '../pieces/money.ts';
+import { deckLeft } from '../pieces/sheet.ts';
+import { openDeals, openGifts } from '../pieces/talk.ts';
 import { endGame } from '../score.ts';
-import { deckLeft } from '../sheet.ts';
 import { type Frame, inIstanbul, personOf, type State } from '../state.ts';
-import { openDeals, openGifts } from '../talk.ts';
 
 /** JI-12, JI-R49. */
 export const prepare: Automatic<JourneyIstanbul, Extract<Frame, { step: 'prepare' }>> = {

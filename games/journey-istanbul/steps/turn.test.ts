@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PLACES } from '../content.ts';
 import { game } from '../game.ts';
-import { squareAt } from '../sheet.ts';
+import { squareAt } from '../pieces/sheet.ts';
 import {
   asked,
   BROWN,

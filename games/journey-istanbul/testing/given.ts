@@ -5,7 +5,7 @@ import { type Notes, notes } from '../../../engine/sitting.ts';
 import { boxOf, placeOf } from '../box.ts';
 import { JAIL, KAD, OUT, PLACES, type Place, SQUARES, START_MONEY, WEEK } from '../content.ts';
 import { type Action, parseConfig } from '../door.ts';
-import type { Event } from '../events.ts';
+import type { Event } from '../event.ts';
 import { game } from '../game.ts';
 import { newPerson } from '../setup.ts';
 import { audit, type Phase, type State } from '../state.ts';

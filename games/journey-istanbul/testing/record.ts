@@ -12,7 +12,7 @@ import type { Why } from '../state.ts';
 /** Writes `recorded/`: a game for each way to end, with talk, gifts and the clock. Run after a change of the rules. */
 
 const { game, brain } = journeyIstanbul;
-const FOLDER = new URL('../recorded/', import.meta.url);
+const FOLDER = new URL('../recorded', import.meta.url);
 
 interface Wish {
   readonly why: Why;

@@ -2,11 +2,11 @@ import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
 import { boxOf, placeId } from '../box.ts';
-import { squareNumber } from '../calendar.ts';
 import type { Action, Topic } from '../door.ts';
-import { knownIn } from '../known.ts';
-import { cardIn } from '../topics.ts';
-import type { Spot, View } from '../view.ts';
+import { knownIn } from '../eyes/known.ts';
+import type { Spot, View } from '../eyes/view.ts';
+import { squareNumber } from '../pieces/calendar.ts';
+import { cardIn } from '../pieces/topics.ts';
 import { date, daysOf, deal, phrase, place, tl, topic, what, whom } from './say.ts';
 
 /** What a button says. */

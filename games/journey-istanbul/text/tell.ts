@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Line } from '../../../engine/text.ts';
-import type { Event } from '../events.ts';
-import type { ItemView } from '../view.ts';
+import type { Event } from '../event.ts';
+import type { ItemView } from '../eyes/view.ts';
 import { date, deal, face, page, phrase, place, tl, topic, what, who, whom } from './say.ts';
 
 /** Every event has a sentence, also for a screen reader (section 9). */

@@ -1,5 +1,5 @@
 import type { Line } from '../../../engine/text.ts';
-import type { Event, FaceView } from '../events.ts';
+import type { Event, FaceView } from '../event.ts';
 import { date } from '../text/say.ts';
 import { tell } from '../text/tell.ts';
 

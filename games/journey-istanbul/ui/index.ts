@@ -1,5 +1,5 @@
 import type { GameUi } from '../../../kit/table.ts';
-import type { Event } from '../events.ts';
+import type { Event } from '../event.ts';
 import type { JourneyIstanbul } from '../kind.ts';
 import { flights } from './flights.ts';
 import Moment from './Moment.svelte';

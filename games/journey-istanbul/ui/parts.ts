@@ -1,12 +1,12 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Line } from '../../../engine/text.ts';
 import type { Picture } from '../../../kit/icons.ts';
-import { dateOf, dayOf, squareNumber, weekOf } from '../calendar.ts';
 import { PLACES } from '../content.ts';
 import type { To, Topic } from '../door.ts';
+import type { View } from '../eyes/view.ts';
+import { dateOf, dayOf, squareNumber, weekOf } from '../pieces/calendar.ts';
+import { cardIn, cardTopic, dayTopic, PHRASES, TAGS } from '../pieces/topics.ts';
 import { date, daysOf, place, tl, topic, whom } from '../text/say.ts';
-import { cardIn, cardTopic, dayTopic, PHRASES, TAGS } from '../topics.ts';
-import type { View } from '../view.ts';
 import { type Draft, hasAmount, hasPlace, lackOf, onTopic, rowIn, saysMoney } from './draft.ts';
 import { PICTURE_OF } from './pictures.ts';
 import { boxIn, KINDS, line, nth, ROWS, squaresOf, whenLine } from './sums.ts';

@@ -2,9 +2,9 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
 import { SQUARES } from '../content.ts';
 import type { Action } from '../door.ts';
-import { knownIn } from '../known.ts';
+import { knownIn } from '../eyes/known.ts';
+import type { View } from '../eyes/view.ts';
 import { tl } from '../text/say.ts';
-import type { View } from '../view.ts';
 import { line } from './sums.ts';
 
 /** What the player has in their fingers, before anything is sent. */

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Line } from '../../../engine/text.ts';
 import { type Box, boxOf, type Face, placeId } from '../box.ts';
-import { dateOf, dayOf, rowOf, weekOf } from '../calendar.ts';
 import { JAIL, OUT, RECONSTRUCTED, SQUARES, WEEK } from '../content.ts';
+import type { ItemView, View } from '../eyes/view.ts';
+import { dateOf, dayOf, rowOf, weekOf } from '../pieces/calendar.ts';
+import { cardIn, dayIn } from '../pieces/topics.ts';
 import { face as faceLine, place } from '../text/say.ts';
-import { cardIn, dayIn } from '../topics.ts';
-import type { ItemView, View } from '../view.ts';
 
 /** What a table reads out of a view. Nothing here knows more than the view does. */
 

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Told } from '../../../kit/table.ts';
 import { JAIL_DAYS } from '../content.ts';
+import type { View } from '../eyes/view.ts';
 import type { JourneyIstanbul } from '../kind.ts';
-import type { View } from '../view.ts';
 
 /** Something that befell somebody on a day. */
 export interface Mark {

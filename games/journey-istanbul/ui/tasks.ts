@@ -2,11 +2,11 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
 import type { Picture } from '../../../kit/icons.ts';
 import { type Part, placeId, type TaskCard } from '../box.ts';
-import { dayOf } from '../calendar.ts';
-import { circles, dueDays } from '../chains.ts';
-import type { TaskName } from '../events.ts';
+import type { TaskName } from '../event.ts';
+import type { View } from '../eyes/view.ts';
+import { dayOf } from '../pieces/calendar.ts';
+import { circles, dueDays } from '../pieces/chains.ts';
 import { place, tl } from '../text/say.ts';
-import type { View } from '../view.ts';
 import {
   coins,
   footprint,

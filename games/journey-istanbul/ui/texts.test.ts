@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { say } from '../../../engine/text.ts';
 import { BONUSES } from '../content.ts';
-import { DEALS, PHRASES, TAGS } from '../topics.ts';
+import { DEALS, PHRASES, TAGS } from '../pieces/topics.ts';
 import { rules } from './rules.ts';
 
 const { en } = rules.texts;

@@ -1,13 +1,13 @@
 import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
-import { newestUp, topOf } from '../colony.ts';
 import { type Face, isBird, MAX_COLONIES, speciesOf } from '../content.ts';
 import type { Action } from '../door.ts';
 import type { Migrato } from '../kind.ts';
-import { birdOrder, dangerOrder, dropOrder, joinOrder, settlementOrder, splitOrder } from '../orders.ts';
+import { newestUp, topOf } from '../pieces/colony.ts';
 import { type Frame, isClosed, other, type State, seatOf } from '../state.ts';
 import { canSteal, playDanger, refuseDanger } from './danger.ts';
 import { fitProblem, playBird, refuseBird } from './lay.ts';
+import { birdOrder, dangerOrder, dropOrder, joinOrder, settlementOrder, splitOrder } from './orders.ts';
 import { passDrop, passRedraw, refuseDrop } from './pass.ts';
 import { associate, dissociate, joinProblem, refuseJoin, refuseSplit } from './regroup.ts';
 import { activeSeat } from './rhythm.ts';

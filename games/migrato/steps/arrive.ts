@@ -1,10 +1,10 @@
 import { type Automatic, type Decision, done, upNext } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
-import { colonyById, newestUp, removeColony } from '../colony.ts';
 import { hasNightCards, idOf, isNight, numberOf, objectiveOf, type Species, speciesOf } from '../content.ts';
 import type { Action } from '../door.ts';
-import type { Event, Fault } from '../events.ts';
+import type { Event, Fault } from '../event.ts';
 import type { Ctx, Migrato } from '../kind.ts';
+import { colonyById, newestUp, removeColony } from '../pieces/colony.ts';
 import { endGame, whyOver } from '../score.ts';
 import { type Colony, type Frame, isClosed, type SeatState, type State, seatOf } from '../state.ts';
 import { activeSeat, noTakeBack } from './rhythm.ts';

@@ -1,10 +1,10 @@
 import { done } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Refusal } from '../../../engine/game.ts';
-import { colonyById, removeColony, takeFromHand, topOf } from '../colony.ts';
 import { type Danger, dangerOf, type Face, faceOf, idOf, isBird, isNight, reaches } from '../content.ts';
 import type { Action } from '../door.ts';
 import type { Ctx } from '../kind.ts';
+import { colonyById, removeColony, takeFromHand, topOf } from '../pieces/colony.ts';
 import { refused } from '../refusals.ts';
 import { other, type State, seatOf } from '../state.ts';
 import { restOfTurn } from './rhythm.ts';

@@ -1,7 +1,6 @@
 import { done, upNext } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Refusal } from '../../../engine/game.ts';
-import { colonyById, newestUp, startColony, takeFromHand, unmark, unmarkNight } from '../colony.ts';
 import {
   type Face,
   faceOf,
@@ -17,6 +16,7 @@ import {
 } from '../content.ts';
 import type { Action } from '../door.ts';
 import type { Ctx } from '../kind.ts';
+import { colonyById, newestUp, startColony, takeFromHand, unmark, unmarkNight } from '../pieces/colony.ts';
 import { type Problem, refused } from '../refusals.ts';
 import { type Colony, type Frame, isClosed, other, type SeatState, type State, seatOf } from '../state.ts';
 import { restOfTurn } from './rhythm.ts';

@@ -1,7 +1,7 @@
 import { type Decision, done } from '../../../engine/agenda.ts';
-import { newestUp } from '../colony.ts';
 import type { Action } from '../door.ts';
 import type { Migrato } from '../kind.ts';
+import { newestUp } from '../pieces/colony.ts';
 import { refused } from '../refusals.ts';
 import { type Colony, type Frame, type State, seatOf } from '../state.ts';
 import { discardColonies } from './arrive.ts';

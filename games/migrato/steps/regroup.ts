@@ -2,7 +2,6 @@ import { done, upNext } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Refusal } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
-import { colonyById, newestUp, removeColony, startColony } from '../colony.ts';
 import {
   type Face,
   goalOf,
@@ -16,6 +15,7 @@ import {
 } from '../content.ts';
 import type { Action } from '../door.ts';
 import type { Ctx } from '../kind.ts';
+import { colonyById, newestUp, removeColony, startColony } from '../pieces/colony.ts';
 import { type Problem, refused } from '../refusals.ts';
 import { type Colony, type Frame, other, type State, seatOf } from '../state.ts';
 import { restOfTurn } from './rhythm.ts';

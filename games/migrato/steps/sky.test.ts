@@ -4,7 +4,7 @@ import { canonical } from '../../../engine/digest.ts';
 import { notes } from '../../../engine/sitting.ts';
 import { FACES } from '../content.ts';
 import type { SkyAnswer } from '../door.ts';
-import type { Event } from '../events.ts';
+import type { Event } from '../event.ts';
 import { game } from '../game.ts';
 import type { State } from '../state.ts';
 import { choices, codes, handOf, lay, playWith, redraw, refusal, sky, stepOf } from '../testing/play.ts';

@@ -1,14 +1,14 @@
 import { type Automatic, type Decision, done, upNext } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import { shuffle } from '../../../engine/chance.ts';
-import { takeFromHand, unmark } from '../colony.ts';
 import { type Face, faceOf, HAND_SIZE, idOf } from '../content.ts';
 import type { Action } from '../door.ts';
 import type { Ctx, Migrato } from '../kind.ts';
-import { discardOrder } from '../orders.ts';
+import { takeFromHand, unmark } from '../pieces/colony.ts';
 import { refused } from '../refusals.ts';
 import { endGame } from '../score.ts';
 import { type Frame, other, type SeatState, type State, seatOf } from '../state.ts';
+import { discardOrder } from './orders.ts';
 import { activeSeat } from './rhythm.ts';
 
 const ACT: Frame = { step: 'act' };

@@ -1,7 +1,7 @@
 import { faceOf } from '../content.ts';
+import type { CardView } from '../eyes/view.ts';
 import { game } from '../game.ts';
 import type { State } from '../state.ts';
-import type { CardView } from '../view.ts';
 import { short } from './cards.ts';
 
 export const NAMES = ['Ana', 'Ben'] as const;

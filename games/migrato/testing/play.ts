@@ -5,7 +5,7 @@ import type { Refusal, Seat } from '../../../engine/game.ts';
 import { act, notes, type Sitting } from '../../../engine/sitting.ts';
 import type { Species } from '../content.ts';
 import type { Action, SkyAnswer } from '../door.ts';
-import type { Event } from '../events.ts';
+import type { Event } from '../event.ts';
 import { game } from '../game.ts';
 import type { Migrato } from '../kind.ts';
 import type { State } from '../state.ts';

@@ -2,8 +2,8 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Line } from '../../../engine/text.ts';
 import { type FaceId, faceOf, isBird, isNight, numberOf, speciesOf } from '../content.ts';
 import type { Action } from '../door.ts';
-import type { Event } from '../events.ts';
-import type { View } from '../view.ts';
+import type { Event } from '../event.ts';
+import type { View } from '../eyes/view.ts';
 
 const who = (seat: Seat): Arg => ({ seat });
 

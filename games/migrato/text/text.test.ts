@@ -3,7 +3,7 @@ import type { Viewer } from '../../../engine/game.ts';
 import { parse, say } from '../../../engine/text.ts';
 import { SPECIES } from '../content.ts';
 import { type Action, SKY_ANSWERS, TABLE_OPTIONS } from '../door.ts';
-import type { Event } from '../events.ts';
+import type { Event } from '../event.ts';
 import { game } from '../game.ts';
 import type { State } from '../state.ts';
 import { given } from '../testing/given.ts';

@@ -10,7 +10,7 @@ import {
   speciesOf,
 } from '../content.ts';
 import type { Action } from '../door.ts';
-import type { ColonyView, View } from '../view.ts';
+import type { ColonyView, View } from '../eyes/view.ts';
 import { cardLine, whereLine } from './phrases.ts';
 import { has, meant, NOTHING, type Pick, preview, type Touched } from './pick.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Flight } from '../../../kit/stage.ts';
 import type { FaceId } from '../content.ts';
-import type { Event } from '../events.ts';
-import type { View } from '../view.ts';
+import type { Event } from '../event.ts';
+import type { View } from '../eyes/view.ts';
 
 /** The names things carry on the table (`data-piece`). A card has no id, so it is named by where it lies. */
 export const inHand = (seat: Seat, hand: readonly FaceId[], index: number): string => {

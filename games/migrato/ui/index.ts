@@ -1,8 +1,8 @@
 import type { Line } from '../../../engine/text.ts';
 import type { GameUi } from '../../../kit/table.ts';
-import type { Event } from '../events.ts';
+import type { Event } from '../event.ts';
+import type { View } from '../eyes/view.ts';
 import type { Migrato } from '../kind.ts';
-import type { View } from '../view.ts';
 import { flights } from './flights.ts';
 import Moment from './Moment.svelte';
 import Reference from './Reference.svelte';

@@ -10,7 +10,7 @@ import {
   type Species,
   speciesOf,
 } from '../content.ts';
-import type { CardView, ColonyView } from '../view.ts';
+import type { CardView, ColonyView } from '../eyes/view.ts';
 
 /** What lies open in a colony: its newest face-up card says the species and the limit (MI-R11). */
 export function shown(

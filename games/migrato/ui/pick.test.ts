@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../engine/chance.ts';
 import { act, sitDown } from '../../../engine/sitting.ts';
+import type { View } from '../eyes/view.ts';
 import { game } from '../game.ts';
-import type { View } from '../view.ts';
 import { asks } from './asks.ts';
 import { flights } from './flights.ts';
 import { has, meant, NOTHING, preview } from './pick.ts';

@@ -1,7 +1,7 @@
 import type { Line } from '../../../engine/text.ts';
 import { type FaceId, faceOf, isBird, isNight, objectiveOf, speciesOf } from '../content.ts';
 import type { Action } from '../door.ts';
-import type { ColonyView, View } from '../view.ts';
+import type { ColonyView, View } from '../eyes/view.ts';
 import { shown } from './phrases.ts';
 
 /** What the player has in their fingers, before anything is sent. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bug } from '../../../engine/bug.ts';
 import { FACES, type FaceId, type Species } from '../content.ts';
-import type { Event } from '../events.ts';
+import type { Event } from '../event.ts';
 import { taleOf } from './tale.ts';
 
 const face = (species: Species, number: number): FaceId =>

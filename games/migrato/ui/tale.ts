@@ -11,7 +11,7 @@ import {
   type Species,
   speciesOf,
 } from '../content.ts';
-import type { Event, Fault } from '../events.ts';
+import type { Event, Fault } from '../event.ts';
 import type { Migrato } from '../kind.ts';
 
 export interface Arrival {

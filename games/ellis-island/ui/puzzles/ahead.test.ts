@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../../../engine/chance.ts';
-import { placementsOf } from '../../puzzles/form.ts';
-import { deal, show } from '../../puzzles/puzzle.ts';
-import type { PuzzleStep, Work } from '../../puzzles/types.ts';
-import { begin, refuseStep, takeStep, workAfter } from '../../puzzles/work.ts';
+import { placementsOf } from '../../pieces/puzzles/form.ts';
+import { deal, show } from '../../pieces/puzzles/puzzle.ts';
+import type { PuzzleStep, Work } from '../../pieces/puzzles/types.ts';
+import { begin, refuseStep, takeStep, workAfter } from '../../pieces/puzzles/work.ts';
 import { Ahead, type Sent, unseen } from './ahead.ts';
 
 const EACH_WAY_MS = 300;

@@ -1,4 +1,4 @@
-import type { PuzzleStep } from '../../puzzles/types.ts';
+import type { PuzzleStep } from '../../pieces/puzzles/types.ts';
 
 /** A step that hands have taken, with the number it will have among all accepted ones. */
 export interface Sent {

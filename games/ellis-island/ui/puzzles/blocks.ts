@@ -1,6 +1,6 @@
-import { refusePlace } from '../../puzzles/form.ts';
-import { cellsOf, turnedBy } from '../../puzzles/grid.ts';
-import type { FormView, Placement } from '../../puzzles/types.ts';
+import { refusePlace } from '../../pieces/puzzles/form.ts';
+import { cellsOf, turnedBy } from '../../pieces/puzzles/grid.ts';
+import type { FormView, Placement } from '../../pieces/puzzles/types.ts';
 
 /** A block as two paths on a grid of ten: its body, and the edge all round it without the lines between its cells. */
 export function drawn(pattern: string): {

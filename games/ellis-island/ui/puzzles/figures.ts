@@ -1,5 +1,5 @@
 import type { Picture } from '../../../../kit/icons.ts';
-import type { PassengerName } from '../../puzzles/types.ts';
+import type { PassengerName } from '../../pieces/puzzles/types.ts';
 
 const line = (inside: string): Picture => ({ grid: 24, inside });
 const person = (head: number, extra = ''): Picture =>

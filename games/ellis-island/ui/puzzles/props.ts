@@ -1,5 +1,5 @@
 import type { Line } from '../../../../engine/text.ts';
-import type { PuzzleFamily, PuzzleStep, ViewOf, Work } from '../../puzzles/types.ts';
+import type { PuzzleFamily, PuzzleStep, ViewOf, Work } from '../../pieces/puzzles/types.ts';
 
 /** What every puzzle is given. Everybody sees the work; only the challenger's hands are `active`, and what they do shows at once. */
 export interface PuzzleProps<F extends PuzzleFamily> {

@@ -1,0 +1,142 @@
+import { bug } from '../../../engine/bug.ts';
+import type { Seat } from '../../../engine/game.ts';
+import type { Card } from '../box.ts';
+import type { Action } from '../door.ts';
+import { isSafe } from '../pieces/affected.ts';
+import { HUMANITARIAN, metropolisOf } from '../pieces/goals.ts';
+import { fullOf, thinnestHome, vacanciesOf } from '../pieces/nation.ts';
+import { nationOf, originOf, type State } from '../state.ts';
+import { drawnCard } from '../steps/rhythm.ts';
+import { type Around, type Board, bestPlan, type Holdings, holdingsOf } from './plan.ts';
+
+/** Section 10's competent bot: a rule for every decision, nothing is tried out. */
+export function byRule(state: State, seat: Seat, options: readonly Action[]): Action {
+  const first = options[0] ?? bug('nothing to choose from');
+  if (options.length === 1) return first;
+  switch (state.agenda.at(-1)?.step) {
+    case 'block':
+      return options[shouldBlock(state, seat) ? 0 : 1] as Action;
+    case 'needs':
+      return meetNeeds(state, seat, options);
+    case 'send':
+      return sendAway(state, seat, options);
+    case 'migrate':
+      return sendMigrant(state, seat, options);
+    default:
+      return first;
+  }
+}
+
+function aroundOf(state: State, seat: Seat): Around {
+  let elsewhere = 0;
+  let watched = false;
+  for (let other = 0; other < state.nations.length; other++) {
+    if (other === seat) continue;
+    const nation = nationOf(state, other);
+    elsewhere += nation.displaced.length;
+    if ((nation.ruledOut & HUMANITARIAN) === 0 && !(nation.shown && nation.goal !== 'humanitarian'))
+      watched = true;
+  }
+  const { goal, crashes } = nationOf(state, seat);
+  const paid = state.round > 1 && crashes.length === 0;
+  return { goal, target: metropolisOf(state.config), elsewhere, watched, paid };
+}
+
+/** "Block if the value after paying exceeds the value after the damage." */
+function shouldBlock(state: State, seat: Seat): boolean {
+  const card = drawnCard(state);
+  const around = aroundOf(state, seat);
+  let spared = 0;
+  if (card.row.family === 'pandemic') {
+    for (let other = 0; other < state.nations.length; other++) {
+      if (other !== seat && !isSafe(state, other, card))
+        spared += Math.min(card.row.pins, nationOf(state, other).displaced.length);
+    }
+  }
+  const safe = isSafe(state, seat, card);
+  const nation = nationOf(state, seat);
+  return worthOfBlocking(nation, card, around) > worthOfBearing(nation, card, safe, spared, around);
+}
+
+export function worthOfBlocking(nation: Board, { row }: Card, around: Around): number {
+  const had = holdingsOf(nation);
+  had.tokens -= row.cost ?? 0;
+  return bestPlan(had, around).worth;
+}
+
+/** `spared`: how many displaced people elsewhere would die of it. */
+export function worthOfBearing(
+  nation: Board,
+  { row }: Card,
+  safe: boolean,
+  spared: number,
+  around: Around,
+): number {
+  const hit = holdingsOf(nation, row.family === 'crisis' ? row.communities : 0);
+  switch (row.family) {
+    case 'crisis':
+      losePins(hit, row.pins);
+      hit.tokens = Math.max(0, hit.tokens - row.tokens);
+      return bestPlan(hit, around).worth;
+    case 'babyBoom':
+      hit.displaced += row.pins;
+      return bestPlan(hit, around).worth;
+    case 'crash':
+      // The next collection is missed as well.
+      hit.tokens = Math.max(0, hit.tokens - row.tokens - hit.homes[3]);
+      return bestPlan(hit, { ...around, paid: false }).worth;
+    default:
+      if (!safe) losePins(hit, row.pins);
+      return bestPlan(hit, { ...around, elsewhere: around.elsewhere - spared }).worth;
+  }
+}
+
+/** DI-4.2, DI-4.3. */
+function losePins(from: Holdings, count: number): void {
+  const waiting = Math.min(from.displaced, count);
+  from.displaced -= waiting;
+  const { homes } = from;
+  for (let left = count - waiting; left > 0; left--) {
+    const thinnest = homes[1] > 0 ? 1 : homes[2] > 0 ? 2 : 3;
+    if (homes[thinnest] === 0) return;
+    homes[thinnest]--;
+    homes[(thinnest - 1) as 0]++;
+  }
+}
+
+/** Everybody moves in who can; then what is worth it is bought. */
+function meetNeeds(state: State, seat: Seat, options: readonly Action[]): Action {
+  const first = options[0] as Action;
+  if (first.type !== 'buy') return first;
+  const { buy } = bestPlan(holdingsOf(nationOf(state, seat)), aroundOf(state, seat));
+  return buy > 0 ? first : (options[options.length - 1] as Action);
+}
+
+/** "Send": a Humanitarian to who can carry them, others to the richest; never to what may become a metropolis. */
+function sendAway(state: State, seat: Seat, options: readonly Action[]): Action {
+  const humane = nationOf(state, seat).goal === 'humanitarian';
+  const target = metropolisOf(state.config);
+  let best = options[options.length - 1] as Action;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    if (option.type !== 'sendRest') break;
+    const nation = nationOf(state, option.to);
+    let appeal = nation.tokens;
+    if (humane) appeal += vacanciesOf(nation) - nation.displaced.length;
+    if (fullOf(nation) >= target - 6) appeal -= 20;
+    if (appeal <= most) continue;
+    most = appeal;
+    best = option;
+  }
+  return best;
+}
+
+/** "Displaced pin first; then the housed pin whose loss costs no full community." */
+function sendMigrant(state: State, seat: Seat, options: readonly Action[]): Action {
+  const first = options[0] as Action;
+  if (first.type !== 'choosePin' || first.zone === 'displaced') return first;
+  const nation = nationOf(state, seat);
+  const [pin] = nation.homes[thinnestHome(nation)] ?? [];
+  const colour = pin === undefined ? undefined : state.config.colours[originOf(pin)];
+  return options.find((option) => option.type === 'choosePin' && option.colour === colour) ?? first;
+}

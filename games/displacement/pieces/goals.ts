@@ -1,0 +1,35 @@
+import { boxOf } from '../box.ts';
+import { GOAL_ROWS, GOALS, type Goal, type GoalCounts, LEVELLED_METROPOLIS } from '../content.ts';
+import type { Config } from '../options.ts';
+
+const ONE_EACH: GoalCounts = { humanitarian: 1, metropolitan: 1, entrepreneurial: 1 };
+
+/** DI-R04, DI-R01: how many goal cards of each kind lie in the deck before the deal. Public. */
+export function goalCounts(config: Pick<Config, 'goalDeck' | 'content'>): GoalCounts {
+  if (config.goalDeck === 'oneEach') return ONE_EACH;
+  const { goals } = boxOf(config);
+  return config.goalDeck === 'printed' ? goals : { ...goals, humanitarian: 0 };
+}
+
+/** The goal deck before it is shuffled. */
+export function goalDeckOf(config: Pick<Config, 'goalDeck' | 'content'>): Goal[] {
+  const counts = goalCounts(config);
+  return GOALS.flatMap((goal) => new Array<Goal>(counts[goal]).fill(goal));
+}
+
+const targetOf = (goal: Goal): number => GOAL_ROWS.find((row) => row.goal === goal)?.target ?? 0;
+
+/** DI-8.4, DI-R48: full communities a Metropolitan needs. */
+export const metropolisOf = (config: Pick<Config, 'goalTargets'>): number =>
+  config.goalTargets === 'levelled' ? LEVELLED_METROPOLIS : targetOf('metropolitan');
+
+/** DI-8.5: tokens an Entrepreneur must hold. */
+export const FORTUNE = targetOf('entrepreneurial');
+
+/** A set of goals as bits, in the order of GOALS. */
+export const HUMANITARIAN = 1;
+export const METROPOLITAN = 2;
+export const ENTREPRENEURIAL = 4;
+
+export const goalBit = (goal: Goal): number => 1 << GOALS.indexOf(goal);
+export const goalsIn = (bits: number): Goal[] => GOALS.filter((goal) => (bits & goalBit(goal)) !== 0);

@@ -1,0 +1,83 @@
+import type { Brain } from '../../../engine/brain.ts';
+import { type Chance, pick } from '../../../engine/chance.ts';
+import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../door.ts';
+import { forget } from '../eyes/memory.ts';
+import type { EllisIsland } from '../kind.ts';
+import { puzzleOf } from '../pieces/puzzleFace.ts';
+import { rightStep } from '../pieces/puzzles/bot.ts';
+import { showing } from '../pieces/puzzles/puzzle.ts';
+import { bestAttempt, missingFor, moveWorth, openWorth } from '../pieces/usualMove.ts';
+import { type State, stepOf } from '../state.ts';
+import { pairIn } from '../steps/deck.ts';
+import { interviewOf, questionNow } from '../steps/interview.ts';
+import { answer } from './deals.ts';
+import { habit } from './habit.ts';
+import { ponder } from './ponder.ts';
+import { steadyHand } from './reflex.ts';
+import { evaluate } from './worth.ts';
+
+/** Percent of puzzles completed and questions answered in imagined play. */
+const MANAGES = 75;
+const KNOWS = 80;
+const SLAPS_RIGHT = 60;
+
+/** A quick sensible action in an imagined world. */
+function rollout(state: State, seat: Seat, options: readonly Action[], chance: Chance): Action {
+  const [first] = options;
+  if (first === undefined || options.length === 1) return first ?? pick(chance, options);
+  switch (stepOf(state)) {
+    case 'move':
+      if (seat === state.turn.seat) return bestMove(state, seat, options, chance);
+      return answer(state, seat, options) ?? first;
+    case 'challenge':
+      if (seat === state.turn.seat) return bestAttempt(state, seat, options) ?? first;
+      return answer(state, seat, options) ?? first;
+    case 'race': {
+      const right = options.find((one) => one.type === 'slap' && pairIn(state.race?.row ?? [], one.feature));
+      return chance.below(100) < SLAPS_RIGHT && right !== undefined ? right : pick(chance, options);
+    }
+    case 'nerve': {
+      const rivals = (state.nerve?.participants.length ?? 2) - 1;
+      return { type: 'hand', card: steadyHand(seat === state.nerve?.seat, rivals, chance.below(100)) };
+    }
+    case 'work':
+      return work(state, options, chance);
+    case 'ask': {
+      if (first.type !== 'answer' || chance.below(100) >= KNOWS) return pick(chance, options);
+      return { ...first, option: questionNow(interviewOf(state)).right + 1 };
+    }
+    case 'idle':
+    case 'roll':
+    case 'after':
+      return answer(state, seat, options) ?? first;
+    default:
+      return pick(chance, options);
+  }
+}
+
+function bestMove(state: State, seat: Seat, options: readonly Action[], chance: Chance): Action {
+  const missing = missingFor(state, seat);
+  const open = openWorth(state, missing);
+  let best: Action[] = [];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    if (option.type !== 'move' && option.type !== 'stay') continue;
+    const worth = moveWorth(state, seat, option, missing, open);
+    if (worth > most) best = [];
+    most = Math.max(most, worth);
+    if (worth === most) best.push(option);
+  }
+  return pick(chance, best);
+}
+
+function work(state: State, options: readonly Action[], chance: Chance): Action {
+  const giveUp: Action = { type: 'giveUp' };
+  const { exam } = state;
+  if (exam === null) return pick(chance, options);
+  if (exam.steps === 0 && chance.below(100) >= MANAGES) return pick(chance, options);
+  const step = rightStep(showing(puzzleOf(state.config, exam)), exam.work);
+  return step === null ? giveUp : { type: 'step', step };
+}
+
+export const brain: Brain<EllisIsland> = { evaluate, rollout, habit, ponder, forget };

@@ -1,0 +1,133 @@
+import type { Brain } from '../../../engine/brain.ts';
+import type { Chance } from '../../../engine/chance.ts';
+import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../door.ts';
+import { imagine } from '../eyes/imagine.ts';
+import type { Memory } from '../eyes/memory.ts';
+import type { View } from '../eyes/view.ts';
+import type { EllisIsland } from '../kind.ts';
+import { factKey } from '../pieces/facts.ts';
+import { PASS_PERCENT, rightStep } from '../pieces/puzzles/bot.ts';
+import { bestAttempt, missingFor, moveWorth, openWorth } from '../pieces/usualMove.ts';
+import { answer, proposal } from './deals.ts';
+import { mixed, reflex, steadyHand } from './reflex.ts';
+
+/** Only what the seat has seen is asked of this world, so any world that looks the same will do. */
+const ANY: Chance = { below: () => 0 };
+/** To let the window close. */
+const WAIT = null;
+const LEVEL = { beginner: 'easy', casual: 'normal', expert: 'hard' } as const;
+const BEST_MOVES = 5;
+const SURE = 95;
+
+/** What a bot does by rule (10.1, 10.2). */
+export const habit: Brain<EllisIsland>['habit'] = (view, seat, memory, options) => {
+  const [first] = options;
+  if (first === undefined || memory === null) return undefined;
+  const luck = (n: number, ...salt: readonly number[]): number =>
+    mixed(n, memory.seed, seat, view.turn.count, ...salt);
+  switch (view.step) {
+    case 'family':
+    case 'member':
+      return options[luck(options.length, 1)];
+    case 'ready':
+      return { type: 'ready', trip: 0 };
+    case 'race':
+      return reflex(view, seat, memory.level, memory.seed) ?? WAIT;
+    case 'nerve':
+      return {
+        type: 'hand',
+        card: steadyHand(view.nerve?.seat === seat, (view.nerve?.participants.length ?? 2) - 1, luck(100, 2)),
+      };
+    case 'work':
+      return atWork(view, memory, luck);
+    case 'ask':
+      return asked(view, memory, options, luck);
+    case 'mark':
+      return options.find((one) => one.type === 'mark' && !one.right);
+    case 'idle':
+    case 'roll':
+    case 'move':
+    case 'challenge':
+    case 'after':
+      return inTurn(view, seat, memory, options, luck);
+    default:
+      return first;
+  }
+};
+
+type Luck = (n: number, ...salt: readonly number[]) => number;
+
+/** Whether it will manage is settled before the first step; then it works the puzzle out from what it sees. */
+function atWork(view: View, memory: Memory, luck: Luck): Action {
+  const giveUp: Action = { type: 'giveUp' };
+  const { exam } = view;
+  if (exam === null || exam.face === null) return giveUp;
+  if (luck(100, 3) >= PASS_PERCENT[LEVEL[memory.level]][exam.face.level]) return giveUp;
+  const face = exam.face.family === 'cube' ? { ...exam.face, taps: memory.taps } : exam.face;
+  const step = rightStep(face, exam.work);
+  return step === null ? giveUp : { type: 'step', step };
+}
+
+/** A known fact is told rightly nearly always; an unknown one is a guess. */
+function asked(view: View, memory: Memory, options: readonly Action[], luck: Luck): Action | undefined {
+  const { interview } = view;
+  const question = interview?.questions[interview.at];
+  if (interview === null || question === undefined) return options[0];
+  const fact = memory.facts?.[factKey(question.card, interview.slot, question.about)];
+  const isSure = fact !== undefined && luck(100, 4, interview.at) < SURE;
+  if (view.config.interviewForm === 'spoken') {
+    return isSure ? { type: 'say', question: interview.at + 1, text: fact } : options[0];
+  }
+  const known = isSure ? question.options.indexOf(fact) : -1;
+  return options[known >= 0 ? known : luck(options.length, 5, interview.at)];
+}
+
+function inTurn(
+  view: View,
+  seat: Seat,
+  memory: Memory,
+  options: readonly Action[],
+  luck: Luck,
+): Action | null | undefined {
+  // Nothing to answer: so it is with every fourth decision, and nothing is imagined for it.
+  if (view.step === 'roll' && view.offers.length === 0) return options.find((one) => one.type === 'roll');
+  const world = imagine(view, seat, memory, ANY);
+  const reply = answer(world, seat, options);
+  if (reply !== undefined) return reply;
+  if (view.turn.seat !== seat) return WAIT;
+  if (view.considering > 0 && world.offers.some((offer) => offer.from === seat)) return WAIT;
+  if (memory.level !== 'beginner' && (view.step === 'after' || view.step === 'idle')) {
+    const made = proposal(world, seat);
+    if (made !== undefined) return made;
+  }
+  switch (view.step) {
+    case 'challenge':
+      return bestAttempt(world, seat, options);
+    case 'move':
+      return amongBest(world, seat, options, memory.level === 'beginner' ? BEST_MOVES : 1, luck);
+    default:
+      return options.find((one) => one.type === 'roll' || one.type === 'endTurn');
+  }
+}
+
+/** 10.1: the best destination; among equals, and for Easy among the five best, luck decides. */
+function amongBest(
+  world: ReturnType<typeof imagine>,
+  seat: Seat,
+  options: readonly Action[],
+  most: number,
+  luck: Luck,
+): Action | undefined {
+  const missing = missingFor(world, seat);
+  const open = openWorth(world, missing);
+  const moves: { readonly move: Action; readonly worth: number }[] = [];
+  for (const move of options) {
+    if (move.type === 'move' || move.type === 'stay')
+      moves.push({ move, worth: moveWorth(world, seat, move, missing, open) });
+  }
+  moves.sort((one, other) => other.worth - one.worth);
+  const least = moves[most - 1]?.worth ?? Number.NEGATIVE_INFINITY;
+  const able = moves.filter(({ worth }) => worth >= least);
+  return able[luck(able.length, 6)]?.move;
+}

@@ -1,0 +1,130 @@
+import type { Chance } from '../../../engine/chance.ts';
+import { BOI, CHALLENGES, DOH, HELD_AT, HOME, KIS, SLOTS } from '../content.ts';
+import { attemptAt, bestStride, DOCUMENTATION, NONE, type Stride, type Weights } from './stride.ts';
+import { isOut, type Outlook, type Walk } from './way.ts';
+
+/** Turns for which luck is drawn; a longer way meets the same luck again. */
+const TURNS = 64;
+const DRAWS = 4;
+const FINE = 2 ** 30;
+/** A way that is longer than this is as bad as any. */
+const LONGEST = 200;
+const PUT_AT = CHALLENGES.map((challenge) => HELD_AT[challenge]);
+
+/** Everything that chance decides on one family's way: choices that meet the same luck differ by themselves alone. */
+export interface Luck {
+  readonly rolls: readonly number[];
+  /** By turn and draw, from 0 to 1. */
+  readonly cards: readonly number[];
+  /** By slot and Challenge: how often it is failed before it is passed. */
+  readonly failures: readonly number[];
+}
+
+export function drawLuck({ chances }: Outlook, chance: Chance): Luck {
+  const share = (): number => chance.below(FINE) / FINE;
+  const failures: number[] = [];
+  for (let slot = 0; slot < SLOTS; slot++) {
+    for (const one of chances) {
+      let n = 0;
+      while (n < LONGEST && share() >= one) n++;
+      failures.push(n);
+    }
+  }
+  return {
+    rolls: Array.from({ length: TURNS }, () => 1 + chance.below(6)),
+    cards: Array.from({ length: TURNS * DRAWS }, share),
+    failures,
+  };
+}
+
+/** A family on its way in somebody's mind. */
+export interface Journey extends Walk {
+  /** By slot and Challenge: failures that are still to come. */
+  readonly failures: number[];
+  /** By slot, as bits: put away in this turn. */
+  fresh: number;
+  turn: number;
+}
+
+export const setOut = (walk: Walk, luck: Luck): Journey => ({
+  at: walk.at.slice(),
+  held: walk.held.slice(),
+  passes: walk.passes.slice(),
+  missing: walk.missing.slice(),
+  hand: walk.hand.slice(),
+  failures: luck.failures.slice(),
+  fresh: 0,
+  turn: 0,
+});
+
+/** A token goes there, and draws what the space yields. */
+export function stride(on: Journey, slot: number, to: number, { draws }: Outlook, luck: Luck): void {
+  const from = on.at[slot];
+  on.at[slot] = to === KIS ? HOME : to;
+  if (to === KIS || to === from) return;
+  const here = draws[to] ?? [];
+  const first = (on.turn % TURNS) * DRAWS;
+  for (let i = 0; i < here.length; i++) {
+    let left = luck.cards[first + (i % DRAWS)] as number;
+    const chances = here[i] as readonly number[];
+    let kind = 0;
+    while (kind < chances.length - 1 && left >= (chances[kind] as number)) {
+      left -= chances[kind] as number;
+      kind++;
+    }
+    on.hand[kind] = (on.hand[kind] as number) + 1;
+    on.missing[kind] = (on.missing[kind] as number) - 1;
+  }
+}
+
+/** Passed or failed, as luck has it. Documentation only with the set. */
+export function attempt(on: Journey, slot: number, challenge: number, { sets, hold }: Outlook): void {
+  if (challenge === DOCUMENTATION) {
+    const set = sets[slot] ?? [];
+    // Handed in and no longer needed: what is missing stays the same.
+    for (let kind = 0; kind < set.length; kind++)
+      on.hand[kind] = (on.hand[kind] as number) - (set[kind] as number);
+  } else {
+    const at = slot * CHALLENGES.length + challenge;
+    const left = on.failures[at] as number;
+    if (left > 0) {
+      on.failures[at] = left - 1;
+      on.at[slot] = PUT_AT[challenge] as number;
+      on.held[slot] = hold;
+      on.fresh |= 1 << slot;
+      return;
+    }
+  }
+  on.passes[slot] = (on.passes[slot] as number) | (1 << challenge);
+}
+
+/** True when nobody is left. */
+export function endTurn(on: Journey): boolean {
+  let over = true;
+  for (let slot = 0; slot < SLOTS; slot++) {
+    if (!isOut(on.at[slot] as number)) over = false;
+    const held = on.held[slot] as number;
+    if (held > 0 && (on.fresh & (1 << slot)) === 0) on.held[slot] = held - 1;
+  }
+  on.fresh = 0;
+  on.turn++;
+  return over;
+}
+
+const best: Stride = { slot: 0, to: 0 };
+
+/** Plays whole turns by what looks best at a glance; says in which turn the last one is through. */
+export function walkOut(on: Journey, outlook: Outlook, weights: Weights, luck: Luck): number {
+  while (on.turn < LONGEST) {
+    if (bestStride(on, outlook, weights, luck.rolls[on.turn % TURNS] as number, best)) {
+      const { slot, to } = best;
+      stride(on, slot, to, outlook, luck);
+      if (to === DOH || to === BOI) {
+        const challenge = attemptAt(on, slot, to, outlook);
+        if (challenge !== NONE) attempt(on, slot, challenge, outlook);
+      }
+    }
+    if (endTurn(on)) break;
+  }
+  return on.turn;
+}

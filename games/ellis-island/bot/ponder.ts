@@ -1,0 +1,142 @@
+import type { Brain } from '../../../engine/brain.ts';
+import type { Chance } from '../../../engine/chance.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { BOI, DOH, spaceAt } from '../content.ts';
+import type { Action } from '../door.ts';
+import { imagine } from '../eyes/imagine.ts';
+import type { Memory } from '../eyes/memory.ts';
+import type { View } from '../eyes/view.ts';
+import type { EllisIsland } from '../kind.ts';
+import { answerOf, offerOf } from './barter.ts';
+import { attempt, drawLuck, endTurn, type Luck, setOut, stride, walkOut } from './journey.ts';
+import { ALONE, attemptAt, NONE, SEVERAL, type Stride, type Weights, weighing } from './stride.ts';
+import { isOut, type Outlook, outlookFor, type Walk, walkOf } from './way.ts';
+
+/** The own family as it stands, and what is ahead of it. */
+export interface Prospect {
+  readonly walk: Walk;
+  readonly outlook: Outlook;
+  readonly weights: Weights;
+}
+
+type HasTime = (iterations: number) => boolean;
+
+/** 10.3: token, destination and trade, by walking the own way to its end over and over. The rest is habit. */
+export const ponder: NonNullable<Brain<EllisIsland>['ponder']> = (
+  view,
+  seat,
+  memory,
+  options,
+  hasTime,
+  chance,
+) => {
+  if (memory === null) return undefined;
+  switch (view.step) {
+    case 'idle':
+    case 'roll':
+    case 'move':
+    case 'challenge':
+    case 'after':
+      return inTurn(view, seat, memory, options, hasTime, chance);
+    default:
+      return undefined;
+  }
+};
+
+function inTurn(
+  view: View,
+  seat: Seat,
+  memory: Memory,
+  options: readonly Action[],
+  hasTime: HasTime,
+  chance: Chance,
+): Action | undefined {
+  const world = imagine(view, seat, memory, chance);
+  const outlook = outlookFor(world, seat, memory.results[seat]);
+  const walk = walkOf(world, seat, outlook);
+  const prospect = { walk, outlook, weights: view.config.mode === 'quick' ? ALONE : SEVERAL };
+  if (options.some((one) => one.type === 'accept' || one.type === 'decline')) {
+    return answerOf(view, seat, memory, options, walk, chance);
+  }
+  if (view.turn.seat !== seat || view.offers.some((offer) => offer.from === seat)) return undefined;
+  if (view.step === 'move') return bestMove(options, prospect, hasTime, chance);
+  if (view.step === 'challenge') return undefined;
+  const offer = offerOf(view, seat, memory, walk, chance);
+  // Habit would offer by rule where nothing is worth an offer.
+  return offer ?? options.find((one) => one.type === 'roll' || one.type === 'endTurn');
+}
+
+/** A stride that may be better than the one that looks best. */
+interface Rival extends Stride {
+  readonly move: Action;
+  readonly worth: number;
+  /** Summed over the tries: how many turns more it took, and the squares of that. */
+  behind: number;
+  squares: number;
+}
+
+/** Of so many strides that look best. */
+const MOST = 10;
+/** Tries between two looks at which rivals are still worth one. */
+const LAP = 16;
+/** In standard errors: so far behind, and a rival is given up; so far ahead, and it is chosen. */
+const BEHIND = 2;
+const AHEAD = 2;
+
+function bestMove(
+  options: readonly Action[],
+  prospect: Prospect,
+  hasTime: HasTime,
+  chance: Chance,
+): Action | undefined {
+  const [usual, ...others] = candidates(options, prospect);
+  if (usual === undefined) return undefined;
+  let rivals = others;
+  // A large family's way is as many times as long: a try counts for each of them, and thinking takes as long as for one.
+  const tokens = prospect.walk.at.filter((at) => !isOut(at)).length;
+  for (let tries = 1; rivals.length > 0 && hasTime(tries * tokens); tries++) {
+    const luck = drawLuck(prospect.outlook, chance);
+    const par = turnsAfter(usual, prospect, luck);
+    for (const rival of rivals) {
+      const behind = turnsAfter(rival, prospect, luck) - par;
+      rival.behind += behind;
+      rival.squares += behind * behind;
+    }
+    if (tries % LAP === 0) {
+      const least = Math.min(0, ...rivals.map(({ behind }) => behind));
+      rivals = rivals.filter((one) => one.behind - BEHIND * Math.sqrt(one.squares) < least);
+    }
+  }
+  let best = usual;
+  let most = 0;
+  for (const rival of rivals) {
+    const ahead = -rival.behind - AHEAD * Math.sqrt(rival.squares);
+    if (ahead <= most) continue;
+    most = ahead;
+    best = rival;
+  }
+  return best.move;
+}
+
+function candidates(options: readonly Action[], { walk, outlook, weights }: Prospect): Rival[] {
+  const weigh = weighing(walk, outlook, weights);
+  const found: Rival[] = [];
+  for (const move of options) {
+    if (move.type !== 'move' && move.type !== 'stay') continue;
+    const slot = move.slot - 1;
+    const to = move.type === 'move' ? spaceAt(move.to) : (walk.at[slot] as number);
+    found.push({ move, slot, to, worth: weigh(slot, to), behind: 0, squares: 0 });
+  }
+  return found.sort((one, other) => other.worth - one.worth).slice(0, MOST);
+}
+
+/** In how many turns the whole family is through after this stride. */
+function turnsAfter({ slot, to }: Stride, { walk, outlook, weights }: Prospect, luck: Luck): number {
+  const on = setOut(walk, luck);
+  stride(on, slot, to, outlook, luck);
+  if (to === DOH || to === BOI) {
+    const challenge = attemptAt(on, slot, to, outlook);
+    if (challenge !== NONE) attempt(on, slot, challenge, outlook);
+  }
+  return endTurn(on) ? on.turn : walkOut(on, outlook, weights, luck);
+}

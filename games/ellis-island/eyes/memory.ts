@@ -1,0 +1,113 @@
+import type { Level } from '../../../engine/brain.ts';
+import type { Chance } from '../../../engine/chance.ts';
+import type { Moment, Seat } from '../../../engine/game.ts';
+import type { Results } from '../bot/way.ts';
+import { CHALLENGES, type Challenge } from '../content.ts';
+import type { EllisIsland } from '../kind.ts';
+import { type Facts, factKey, factsOn } from '../pieces/facts.ts';
+
+/**
+ * What a seat carries in its head: its own card as far as it knows it by heart, and the tapped cubes. Views cover both
+ * at the moment they are needed.
+ */
+export interface Memory {
+  readonly level: Level;
+  /** Luck of this head, so that it reacts the same way however often it is asked; -1 before its first decision. */
+  readonly seed: number;
+  /** Null before the card was read. */
+  readonly facts: Facts | null;
+  /** What was not kept of it is gone. */
+  readonly settled: boolean;
+  /** Of the last Interview: what was asked and could be read up since. */
+  readonly asked: Facts;
+  readonly taps: readonly number[];
+  /** By seat and Challenge: how often it was attempted and passed. */
+  readonly results: readonly Results[];
+  /** Own offers of late: in which turn, and what was wanted for what. */
+  readonly offers: readonly Asked[];
+}
+
+export interface Asked {
+  readonly turn: number;
+  readonly give: string;
+  readonly want: string;
+}
+
+/** An offer is remembered for so many own turns. */
+const LATE = 2;
+
+const NEWCOMER: Memory = {
+  level: 'expert',
+  seed: -1,
+  facts: null,
+  settled: false,
+  asked: {},
+  taps: [],
+  results: [],
+  offers: [],
+};
+
+/** Reads the own card once; afterwards the same value is handed on. */
+export function recall(
+  memory: Memory | null,
+  seat: Seat,
+  { did, view, events }: Moment<EllisIsland>,
+): Memory {
+  let now = memory ?? NEWCOMER;
+  for (const event of events) {
+    if (event.type === 'passed') now = noted(now, event.who.seat, event.challenge, 1);
+    else if (event.type === 'failed') now = noted(now, event.who.seat, event.challenge, 0);
+  }
+  if (did?.type === 'offer') {
+    const late = view.turn.count - LATE * view.players.length;
+    const asked = { turn: view.turn.count, give: did.give.join(), want: did.want.join() };
+    now = { ...now, offers: [...now.offers.filter(({ turn }) => turn >= late), asked] };
+  }
+  const card = view.players[seat]?.card ?? null;
+  if (now.facts === null && card !== null) now = { ...now, facts: factsOn(card) };
+  const { exam, interview } = view;
+  if (exam?.seat === seat && exam.face?.family === 'cube' && exam.face.taps !== null) {
+    if (now.taps.join() !== exam.face.taps.join()) now = { ...now, taps: exam.face.taps };
+  }
+  if (interview?.seat === seat) {
+    for (const event of events) {
+      if (event.type !== 'asked' || event.about === null) continue;
+      const key = factKey(event.card, interview.slot, event.about);
+      now = { ...now, asked: { ...now.asked, [key]: '' } };
+    }
+  } else if (card !== null && Object.values(now.asked).includes('')) {
+    const all = factsOn(card);
+    const read = Object.keys(now.asked).map((key) => [key, all[key] ?? '?'] as const);
+    now = { ...now, asked: Object.fromEntries(read) };
+  }
+  return now;
+}
+
+function noted(memory: Memory, seat: Seat, challenge: Challenge, passed: number): Memory {
+  const results = memory.results.slice();
+  while (results.length <= seat) results.push(CHALLENGES.map(() => [0, 0]));
+  const at = CHALLENGES.indexOf(challenge);
+  results[seat] = (results[seat] ?? []).map((one, i) => (i === at ? [one[0] + 1, one[1] + passed] : one));
+  return { ...memory, results };
+}
+
+/** 10.2, in percent: facts known by heart; and a fact once asked. */
+const KNOWN: Readonly<Record<Level, number>> = { beginner: 60, casual: 75, expert: 88 };
+const LEARNT = 80;
+const SEEDS = 2 ** 31;
+
+/** Once, what the head did not keep of its card; later, what it learnt by having been asked. */
+export function forget(memory: Memory, level: Level, chance: Chance): Memory {
+  let now = memory;
+  if (now.seed < 0) now = { ...now, level, seed: chance.below(SEEDS) };
+  if (!now.settled && now.facts !== null) {
+    const facts = Object.entries(now.facts).filter(() => chance.below(100) < KNOWN[level]);
+    now = { ...now, settled: true, facts: Object.fromEntries(facts) };
+  }
+  const asked = Object.entries(now.asked);
+  if (asked.length > 0 && !asked.some(([, answer]) => answer === '')) {
+    const learnt = asked.filter(() => chance.below(100) < LEARNT);
+    now = { ...now, asked: {}, facts: { ...now.facts, ...Object.fromEntries(learnt) } };
+  }
+  return now;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { seeded } from '../../../../engine/chance.ts';
+import { say } from '../../../../engine/text.ts';
+import { CARD_IDS } from './content.ts';
+import { describePuzzle, problemLine } from './describe.ts';
+import { puzzleEn } from './en.ts';
+import { dealCard, show } from './puzzle.ts';
+import type { StepProblem } from './types.ts';
+
+const told = (card: (typeof CARD_IDS)[number]): string[] =>
+  describePuzzle(show(dealCard(card, 'printed', seeded(1)))).map((line) => say(puzzleEn, line));
+
+test('every card can be said in words', () => {
+  for (const card of CARD_IDS) for (const line of told(card)) expect(line).not.toMatch(/[{}]|undefined/);
+});
+
+test('the words are those of the rules', () => {
+  expect(told('ME-TA-3')).toContain('The red trunk does not go to Omaha.');
+  expect(told('ME-TA-3')).toContain('Boris owns the brown or the red trunk.');
+  expect(told('ME-TA-3')).toContain('David is not bound for Boston.');
+  expect(told('ME-PI-3')[1]).toBe('Row 1: 3 open triangles, 3 striped squares, 3 filled circles.');
+  expect(told('ME-FE-4')).toContain('Dog and Goose must not be on a shore together without the Guide.');
+  expect(told('ME-CU-1')).toEqual(['Four cubes in a row are tapped 5 times, once. Repeat the sequence.']);
+});
+
+test('every problem has a sentence', () => {
+  const problems = Object.keys(puzzleEn).flatMap((key) => /^puzzle\.refusal\.(.*)$/.exec(key)?.[1] ?? []);
+  expect(problems).toHaveLength(12);
+  for (const problem of problems) expect(say(puzzleEn, problemLine(problem as StepProblem))).toMatch(/\.$/);
+});
