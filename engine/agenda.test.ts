@@ -21,7 +21,7 @@ interface Toy {
 }
 
 const ctx: Context<Toy['event']> = { chance: scripted(), at: 0, reveal() {} };
-const MANNERS = {
+const BASIC = {
   over: { rule: 'T-1', key: 'over' },
   turn: { rule: 'T-2', key: 'turn' },
   step: { rule: 'T-3', key: 'step' },
@@ -67,12 +67,13 @@ const anyTime: AnyTime<Toy> = {
 };
 
 const steps = { talk, count, forever };
-const flow = fromSteps<Toy, { step: 'talk' } | { step: 'count' } | { step: 'forever' }>(
-  steps,
-  MANNERS,
+const flow = fromSteps<Toy, { step: 'talk' } | { step: 'count' } | { step: 'forever' }>(steps, {
+  basic: BASIC,
   anyTime,
-);
-const quiet = fromSteps<Toy, { step: 'talk' } | { step: 'count' } | { step: 'forever' }>(steps, MANNERS);
+});
+const quiet = fromSteps<Toy, { step: 'talk' } | { step: 'count' } | { step: 'forever' }>(steps, {
+  basic: BASIC,
+});
 const at = (...agenda: readonly string[]): Toy['state'] => ({
   agenda: agenda.map((step) => ({ step })),
   log: [],
@@ -87,7 +88,7 @@ describe('a decision', () => {
     expect([0, 1].map((seat) => flow.forms(at('talk'), seat).length)).toEqual([0, 1]);
   });
 
-  test('is refused by manners first, then by the step', () => {
+  test('is refused by the basic rules first, then by the step', () => {
     const refuse = (actor: number | 'clock', type: Toy['action']['type']) =>
       flow.refuse(at('talk'), actor, { type })?.rule;
     expect(refuse(0, 'say')).toBeUndefined();
@@ -102,9 +103,34 @@ describe('a decision', () => {
 
   test('says its own word to a seat out of turn, if it has one', () => {
     const strict = { ...talk, outOfTurn: () => ({ rule: 'T-6', key: 'later' }) };
-    const own = fromSteps<Toy, { step: 'talk' }>({ talk: strict }, MANNERS);
+    const own = fromSteps<Toy, { step: 'talk' }>({ talk: strict }, { basic: BASIC });
     expect(own.refuse(at('talk'), 2, { type: 'say' })?.rule).toBe('T-6');
     expect(quiet.refuse(at('talk'), 2, { type: 'say' })?.rule).toBe('T-2');
+  });
+
+  test('says its own word where it is not the present one', () => {
+    const home = { ...talk, outOfPlace: () => ({ rule: 'T-7', key: 'elsewhere' }) };
+    const other: Decision<Toy, Frame> = { ...talk, takes: ['cheer'] };
+    const two = fromSteps<Toy, { step: 'home' } | { step: 'other' }>({ home, other }, { basic: BASIC });
+    expect(two.refuse(at('other'), 0, { type: 'say' })?.rule).toBe('T-7');
+    expect(two.refuse(at('other'), 2, { type: 'say' })?.rule).toBe('T-7');
+    expect(two.refuse(at('home'), 0, { type: 'cheer' })?.rule).toBe('T-3');
+    expect(two.refuse(at('home'), 2, { type: 'say' })?.rule).toBe('T-2');
+  });
+
+  test('what is no order at all is said first, also after the end; the clock gives no orders', () => {
+    const unfit = (): { rule: string; key: string } => ({ rule: 'T-8', key: 'nonsense' });
+    const own = fromSteps<Toy, { step: 'talk' }>({ talk }, { basic: BASIC, unfit });
+    expect(own.refuse(at(), 0, { type: 'say' })?.rule).toBe('T-8');
+    expect(own.refuse(at('talk'), 'clock', { type: 'stop' })).toBeUndefined();
+  });
+
+  test('begins as the game wishes', () => {
+    const begin = (state: Toy['state']): void => void state.log.push('begun');
+    const own = fromSteps<Toy, { step: 'talk' }>({ talk }, { basic: BASIC, begin });
+    const state = at('talk');
+    own.apply(state, 0, { type: 'say' }, ctx);
+    expect(state.log).toEqual(['begun', '0 say']);
   });
 
   test('is played, and automatic steps follow until the next one', () => {

@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 import { bug } from './bug.ts';
 import type { Actor, Awaiting, Context, Form, Game, Kind, Refusal, Seat } from './game.ts';
 
@@ -25,6 +26,11 @@ export interface Decision<K extends Stepped, F extends Frame> {
   forms?(state: K['state'], frame: F, seat: Seat): readonly Form<K['action']>[];
   /** What a seat is told that is not awaited here; the usual "not your turn" if absent. */
   outOfTurn?(state: K['state'], frame: F, seat: Seat, action: K['action']): Refusal;
+  /**
+   * What whoever tries an action of `takes` is told while another step is the present one; undefined: the usual answer.
+   * Of several steps that take a type the first one that has this answers.
+   */
+  outOfPlace?(state: K['state'], actor: Actor, action: K['action']): Refusal | undefined;
   /** Why not; only asked about an awaited actor and an action type of `takes`. */
   refuse(state: K['state'], frame: F, actor: Actor, action: K['action']): Refusal | undefined;
   apply(state: K['state'], frame: F, actor: Actor, action: K['action'], ctx: Context<K['event']>): void;
@@ -44,10 +50,20 @@ export interface AnyTime<K extends Stepped> {
 }
 
 /** The refusals every game needs, with the clauses that game gives for them. */
-export interface Manners {
+export interface BasicRefusals {
   readonly over: Refusal;
   readonly turn: Refusal;
   readonly step: Refusal;
+}
+
+/** What a flow needs beside its steps. */
+export interface FlowRules<K extends Stepped> {
+  readonly basic: BasicRefusals;
+  readonly anyTime?: AnyTime<K>;
+  /** Asked first of all, also after the end: why this is no order at all for this seat at this table. */
+  unfit?(state: K['state'], seat: Seat, action: K['action']): Refusal | undefined;
+  /** Done at the beginning of every `apply`. */
+  begin?(state: K['state']): void;
 }
 
 type StepTable<K extends Stepped, F extends Frame> = {
@@ -68,7 +84,7 @@ const MOST_STEPS = 1000;
 
 /** Puts frames on the agenda so that they happen in reading order. (Named `then`, it would make `import()` of this file hang.) */
 export function upNext<F extends Frame>(state: { agenda: F[] }, ...frames: readonly F[]): void {
-  for (let i = frames.length - 1; i >= 0; i--) state.agenda.push(frames[i] as F);
+  for (let i = frames.length - 1; i >= 0; i--) state.agenda.push(at(frames, i));
 }
 
 /** Takes the present frame off the agenda. */
@@ -79,25 +95,50 @@ export function done(state: { agenda: Frame[] }): void {
 /** Derives the flow of a game from its table of steps. */
 export function fromSteps<K extends Stepped, F extends Frame>(
   table: StepTable<K, F>,
-  manners: Manners,
-  anyTime?: AnyTime<K>,
+  rules: FlowRules<K>,
 ): Flow<K> {
-  // The table is typed step by step; looked up by name its entries are steps of some frame. Both maps are made once:
-  // asking an unknown step whether it runs by itself is among the dearest things in a playout.
+  const steps = stepsOf<K>(table);
+  return { ...asking(steps, rules), refuse: judging(steps, rules), ...playing(steps, rules) };
+}
+
+/** The steps by name. Made once: asking an unknown step whether it runs by itself is among the dearest things in a playout. */
+interface Steps<K extends Stepped> {
+  readonly automatic: ReadonlyMap<string, Automatic<K, Frame>>;
+  deciding(frame: Frame): Decision<K, Frame>;
+  /** The steps that say what is told when an action of this type is out of place. */
+  owners(type: K['action']['type']): readonly Decision<K, Frame>[];
+}
+
+function stepsOf<K extends Stepped>(table: Readonly<Record<string, unknown>>): Steps<K> {
   const automatic = new Map<string, Automatic<K, Frame>>();
   const decisions = new Map<string, Decision<K, Frame>>();
-  for (const [name, step] of Object.entries(table as unknown as Readonly<Record<string, Step<K, Frame>>>)) {
-    if ('run' in step) automatic.set(name, step);
-    else decisions.set(name, step);
+  const owners = new Map<string, Decision<K, Frame>[]>();
+  // The table is typed step by step; looked up by name its entries are steps of some frame.
+  for (const [name, step] of Object.entries(table as Readonly<Record<string, Step<K, Frame>>>)) {
+    if ('run' in step) {
+      automatic.set(name, step);
+      continue;
+    }
+    decisions.set(name, step);
+    if (step.outOfPlace === undefined) continue;
+    for (const type of step.takes) owners.set(type, [...(owners.get(type) ?? []), step]);
   }
-  const anyTimeTakes = new Set<string>(anyTime?.takes);
+  return {
+    automatic,
+    deciding: (frame) =>
+      decisions.get(frame.step) ??
+      bug(automatic.has(frame.step) ? 'nobody decides in step' : 'no such step', frame),
+    owners: (type) => owners.get(type) ?? NOTHING,
+  };
+}
 
-  const top = (state: K['state']): Frame | undefined => state.agenda[state.agenda.length - 1];
-  const deciding = (frame: Frame): Decision<K, Frame> =>
-    decisions.get(frame.step) ??
-    bug(automatic.has(frame.step) ? 'nobody decides in step' : 'no such step', frame);
+const top = (state: { agenda: Frame[] }): Frame | undefined => state.agenda[state.agenda.length - 1];
 
-  const flow: Flow<K> = {
+function asking<K extends Stepped>(
+  { deciding }: Steps<K>,
+  { anyTime }: FlowRules<K>,
+): Pick<Flow<K>, 'awaiting' | 'options' | 'forms'> {
+  return {
     awaiting(state) {
       const frame = top(state);
       if (frame === undefined) return NOBODY;
@@ -128,33 +169,72 @@ export function fromSteps<K extends Stepped, F extends Frame>(
         : NOTHING;
       return anyTime === undefined ? listed : [...listed, ...anyTime.forms(state, seat)];
     },
+  };
+}
 
-    refuse(state, actor, action) {
+function judging<K extends Stepped>(
+  { deciding, owners }: Steps<K>,
+  { basic, anyTime, unfit }: FlowRules<K>,
+): Flow<K>['refuse'] {
+  const anyTimeTakes = new Set<string>(anyTime?.takes);
+  return (state, actor, action) => {
+    const why = actor === 'clock' ? undefined : unfit?.(state, actor, action);
+    if (why !== undefined) return why;
+    const frame = top(state);
+    if (frame === undefined) return basic.over;
+    if (anyTime !== undefined && anyTimeTakes.has(action.type)) {
+      return actor === 'clock' ? basic.turn : anyTime.refuse(state, actor, action);
+    }
+    const step = deciding(frame);
+    const isTaken = step.takes.includes(action.type);
+    if (!isTaken) {
+      for (const owner of owners(action.type)) {
+        const answer = owner.outOfPlace?.(state, actor, action);
+        if (answer !== undefined) return answer;
+      }
+    }
+    const now = step.awaiting(state, frame);
+    const isExpected = actor === 'clock' ? now.window !== undefined : awaits(now, actor);
+    if (!isExpected) {
+      return (actor !== 'clock' && step.outOfTurn?.(state, frame, actor, action)) || basic.turn;
+    }
+    return isTaken ? step.refuse(state, frame, actor, action) : basic.step;
+  };
+}
+
+function playing<K extends Stepped>(
+  { automatic, deciding }: Steps<K>,
+  { anyTime, begin }: FlowRules<K>,
+): Pick<Flow<K>, 'apply' | 'fallback' | 'proceed'> {
+  const anyTimeTakes = new Set<string>(anyTime?.takes);
+
+  function proceed(state: K['state'], ctx: Context<K['event']>): void {
+    for (let count = 0; count < MOST_STEPS; count++) {
       const frame = top(state);
-      if (frame === undefined) return manners.over;
-      if (anyTime !== undefined && anyTimeTakes.has(action.type)) {
-        return actor === 'clock' ? manners.turn : anyTime.refuse(state, actor, action);
+      if (frame === undefined) return;
+      const step = automatic.get(frame.step);
+      if (step === undefined) {
+        // Neither automatic nor a decision is our mistake, and must stop here.
+        deciding(frame);
+        return;
       }
-      const step = deciding(frame);
-      const now = step.awaiting(state, frame);
-      const expected = actor === 'clock' ? now.window !== undefined : awaits(now, actor);
-      if (!expected) {
-        return (actor !== 'clock' && step.outOfTurn?.(state, frame, actor, action)) || manners.turn;
-      }
-      if (!step.takes.includes(action.type)) return manners.step;
-      return step.refuse(state, frame, actor, action);
-    },
+      step.run(state, frame, ctx);
+    }
+    bug('a thousand automatic steps in a row, at', top(state));
+  }
 
+  return {
     apply(state, actor, action, ctx) {
       const frame = top(state);
       if (frame === undefined) return bug('an action after the end', action);
+      begin?.(state);
       if (anyTime !== undefined && anyTimeTakes.has(action.type)) {
         if (actor === 'clock') return bug('the clock does not act out of turn', action);
         anyTime.apply(state, actor, action, ctx);
       } else {
         deciding(frame).apply(state, frame, actor, action, ctx);
       }
-      flow.proceed(state, ctx);
+      proceed(state, ctx);
     },
 
     fallback(state, seat) {
@@ -162,22 +242,8 @@ export function fromSteps<K extends Stepped, F extends Frame>(
       return deciding(frame).fallback(state, frame, seat);
     },
 
-    proceed(state, ctx) {
-      for (let count = 0; count < MOST_STEPS; count++) {
-        const frame = top(state);
-        if (frame === undefined) return;
-        const step = automatic.get(frame.step);
-        if (step === undefined) {
-          // Neither automatic nor a decision is our mistake, and must stop here.
-          deciding(frame);
-          return;
-        }
-        step.run(state, frame, ctx);
-      }
-      bug('a thousand automatic steps in a row, at', top(state));
-    },
+    proceed,
   };
-  return flow;
 }
 
 const awaits = (now: Awaiting<unknown>, seat: Seat): boolean =>

@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import type { JsonSchema } from './shape.ts';
 import type { Line } from './text.ts';
 
 /** Seats are numbered clockwise from 0. */
@@ -39,6 +40,8 @@ export interface Game<K extends Kind> {
   readonly tableOptions: readonly TableOption[];
   /** Every action type; those in `asides` are lawful without ever being listed (resigning). */
   readonly actionTypes: readonly K['action']['type'][];
+  /** What `parseAction` reads, for authors of bots in other languages. */
+  readonly actionSchema?: JsonSchema;
   readonly asides: readonly K['action']['type'][];
   readonly eventTypes: readonly K['event']['type'][];
   /** Every `why` an outcome can carry. */
@@ -200,6 +203,8 @@ export interface TableOption {
   readonly byDefault: string | number | boolean;
   /** Instead of a value: a list of these, as many different ones as there are seats. */
   readonly perSeat?: readonly string[];
+  /** The game reads it by itself, because more is accepted than the values offered here. */
+  readonly apart?: true;
   /** The ruling that explains it. */
   readonly rule: string;
 }

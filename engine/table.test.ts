@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { BadInput } from './door.ts';
-import { checkSeats, readOptions } from './table.ts';
+import { checkSeats, readContent, readFirstSeat, readOptions, yesNo } from './table.ts';
 
 const OPTIONS = [
   { name: 'rounds', values: [2, 3], byDefault: 3, rule: 'X-1' },
@@ -42,4 +42,33 @@ test('the number of seats is checked, with the clause', () => {
   for (const wrong of [0, 1, 5, 2.5, Number.NaN])
     expect(check(wrong)).toThrow('seats: this game is for 2 to 4 seats (X-1)');
   expect(() => checkSeats({ seats: 3, ranked: false }, { min: 2, max: 2 }, 'X-1')).toThrow('for 2 seats');
+});
+
+test('what is chosen has the types of the options, but for those read apart', () => {
+  const options = [
+    { name: 'rounds', values: [2, 3], byDefault: 3, rule: 'X-1' },
+    yesNo('storms', true, 'X-2'),
+    { name: 'timer', values: ['none', 30], byDefault: 'none', rule: 'X-3', apart: true },
+  ] as const;
+  const { chosen, fields } = readOptions({ timer: 77 }, options);
+  expect(chosen).toEqual({ rounds: 3, storms: true });
+  expect(fields.timer).toBe(77);
+  expectTypeOf(chosen).toEqualTypeOf<{ readonly rounds: 2 | 3; readonly storms: boolean }>();
+});
+
+test('a first seat goes with the host’s choice only', () => {
+  const named = { seats: 3, option: 'firstPlayer', rule: 'X-4' };
+  expect(readFirstSeat({ firstSeat: 2 }, true, named)).toBe(2);
+  expect(readFirstSeat({}, false, named)).toBeNull();
+  expect(() => readFirstSeat({ firstSeat: 3 }, true, named)).toThrow('firstSeat: must be a whole number');
+  expect(() => readFirstSeat({}, true, named)).toThrow('firstSeat: must be a whole number');
+  expect(() => readFirstSeat({ firstSeat: 1 }, false, named)).toThrow(
+    'goes with firstPlayer: host only (X-4)',
+  );
+});
+
+test('content is ours by name, or an owner’s', () => {
+  const readOwn = (input: unknown): { id: unknown } => ({ id: input });
+  for (const ours of [undefined, null, 'river']) expect(readContent(ours, 'river', readOwn)).toBe('river');
+  expect(readContent('mine', 'river', readOwn)).toEqual({ id: 'mine' });
 });

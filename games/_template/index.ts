@@ -7,7 +7,7 @@ import { parseAction, parseConfig, SEATS } from './door.ts';
 import { outcome, scoreOf } from './score.ts';
 import { audit, clone, deal, type Ferry, type Frame, migrations } from './state.ts';
 import { anyTime } from './steps/gift.ts';
-import { MANNERS } from './steps/manners.ts';
+import { BASIC } from './steps/manners.ts';
 import { pack } from './steps/pack.ts';
 import { refill, round } from './steps/round.ts';
 import { whistle } from './steps/whistle.ts';
@@ -15,7 +15,10 @@ import { en } from './text/en.ts';
 import { label, tell } from './text/tell.ts';
 import { imagine, recall, redact, view } from './view.ts';
 
-const { proceed, ...flow } = fromSteps<Ferry, Frame>({ round, pack, whistle, refill }, MANNERS, anyTime);
+const { proceed, ...flow } = fromSteps<Ferry, Frame>(
+  { round, pack, whistle, refill },
+  { basic: BASIC, anyTime },
+);
 
 const game: Game<Ferry> = {
   id: 'ferry',

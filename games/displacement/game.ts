@@ -9,7 +9,7 @@ import { recall } from './eyes/memory.ts';
 import { redact, view } from './eyes/view.ts';
 import type { Displacement } from './kind.ts';
 import { type Config, TABLE_OPTIONS } from './options.ts';
-import { MANNERS, refused } from './refusals.ts';
+import { BASIC, refused } from './refusals.ts';
 import { outcome } from './score.ts';
 import { layOut, STARTING_PINS } from './setup.ts';
 import { audit, clone, type Frame } from './state.ts';
@@ -23,8 +23,7 @@ import { show } from './steps/show.ts';
 
 const { proceed, ...flow } = fromSteps<Displacement, Frame>(
   { draw, block, resolve, migrate, needs, send, collect },
-  MANNERS,
-  show,
+  { basic: BASIC, anyTime: show },
 );
 
 /** Everybody alive could be sent one by one in every turn, all spaces bought and filled one by one. */

@@ -1,4 +1,4 @@
-import type { Manners } from '../../engine/agenda.ts';
+import type { BasicRefusals } from '../../engine/agenda.ts';
 import { refusalsBy } from '../../engine/refusals.ts';
 
 /** The clause behind each refusal (section 6 of the specification). */
@@ -26,7 +26,7 @@ export const CLAUSE = {
 
 export const refused = refusalsBy(CLAUSE);
 
-export const MANNERS: Manners = {
+export const BASIC: BasicRefusals = {
   over: refused('DI-E_GAME_OVER'),
   turn: refused('DI-E_NOT_YOUR_TURN'),
   step: refused('DI-E_WRONG_STEP'),

@@ -1,4 +1,4 @@
-import type { Manners } from '../../engine/agenda.ts';
+import type { BasicRefusals } from '../../engine/agenda.ts';
 import { refusalsBy } from '../../engine/refusals.ts';
 
 /** The clause behind each refusal (6.1). Some depend on the command; those pass their own. */
@@ -35,7 +35,7 @@ export const NOT_YOUR_TURN = refused('E_NOT_YOUR_TURN');
 export const WRONG_STEP = refused('E_WRONG_STEP');
 export const NOT_PARTICIPANT = refused('E_NOT_PARTICIPANT');
 
-export const MANNERS: Manners = {
+export const BASIC: BasicRefusals = {
   over: refused('E_GAME_OVER'),
   turn: NOT_YOUR_TURN,
   step: WRONG_STEP,

@@ -9,7 +9,7 @@ import { redact } from './eyes/redact.ts';
 import { secluded, view } from './eyes/view.ts';
 import type { EllisIsland } from './kind.ts';
 import { realTime } from './pieces/race/realTime.ts';
-import { MANNERS, refused } from './refusals.ts';
+import { BASIC, refused } from './refusals.ts';
 import { outcome } from './score.ts';
 import { layOut } from './setup.ts';
 import { audit, clone, type Frame, stepOf } from './state.ts';
@@ -49,8 +49,7 @@ const { proceed, ...flow } = fromSteps<EllisIsland, Frame>(
     ask,
     mark,
   },
-  MANNERS,
-  anyTime,
+  { basic: BASIC, anyTime, unfit: judgeManners },
 );
 
 /** Offers, counters and answers of a turn, each with its time to consider, and a Challenge of up to 400 steps. */
@@ -83,8 +82,6 @@ export const rules: Game<EllisIsland> = {
     return state;
   },
   ...flow,
-  refuse: (state, actor, action) =>
-    (actor === 'clock' ? undefined : judgeManners(state, actor, action)) ?? flow.refuse(state, actor, action),
   outcome,
   // A Challenge stands for itself, too.
   isMark: (state) => !WITHIN.has(stepOf(state) ?? 'end'),

@@ -7,7 +7,7 @@ import { imagine } from './eyes/imagine.ts';
 import { redact, view } from './eyes/view.ts';
 import type { Emigration } from './kind.ts';
 import { deckCounts } from './pieces/cards.ts';
-import { MANNERS, refused } from './refusals.ts';
+import { BASIC, refused } from './refusals.ts';
 import { ENDS, outcome } from './score.ts';
 import { layOut } from './setup.ts';
 import { clone, type Frame } from './state.ts';
@@ -19,7 +19,12 @@ import { turn } from './steps/turn.ts';
 
 const { proceed: _nothingIsAutomatic, ...flow } = fromSteps<Emigration, Frame>(
   { turn, life, scalpAsk, register, withdraw, lane },
-  MANNERS,
+  {
+    basic: BASIC,
+    begin(state) {
+      state.decision++;
+    },
+  },
 );
 
 export const game: Game<Emigration> = {
@@ -41,10 +46,6 @@ export const game: Game<Emigration> = {
     return state;
   },
   ...flow,
-  apply(state, actor, action, ctx) {
-    state.decision++;
-    flow.apply(state, actor, action, ctx);
-  },
   outcome,
   // EM-R79: every action stands for itself, so that taking back goes one action at a time.
   isMark: () => true,

@@ -1,4 +1,4 @@
-import type { Manners } from '../../engine/agenda.ts';
+import type { BasicRefusals } from '../../engine/agenda.ts';
 import type { Refusal } from '../../engine/game.ts';
 import { refusalsBy } from '../../engine/refusals.ts';
 
@@ -46,7 +46,7 @@ export const NOT_YOUR_TURN: Refusal = refused('NOT_YOUR_TURN');
 export const tooPoor = (needs: number, has: number, rule?: string): Refusal =>
   refused('INSUFFICIENT_MONEY', { needs, has, missing: needs - has }, rule);
 
-export const MANNERS: Manners = {
+export const BASIC: BasicRefusals = {
   over: WRONG_PHASE.over,
   turn: NOT_YOUR_TURN,
   step: WRONG_PHASE.step,

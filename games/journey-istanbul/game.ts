@@ -7,7 +7,7 @@ import { imagine } from './eyes/imagine.ts';
 import { redact } from './eyes/redact.ts';
 import { view } from './eyes/view.ts';
 import type { JourneyIstanbul } from './kind.ts';
-import { MANNERS, refused } from './refusals.ts';
+import { BASIC, refused } from './refusals.ts';
 import { outcome } from './score.ts';
 import { layOut } from './setup.ts';
 import { audit, clone, type Frame } from './state.ts';
@@ -21,8 +21,7 @@ import { turn } from './steps/turn.ts';
 
 const { proceed, ...flow } = fromSteps<JourneyIstanbul, Frame>(
   { next, turn, evening, help, offers, offer, prepare },
-  MANNERS,
-  open,
+  { basic: BASIC, anyTime: open, unfit: judgeManners },
 );
 
 /** Per person and day without the open layer: a turn of at most 22 commands, offers and the help window. */
@@ -51,8 +50,6 @@ export const game: Game<JourneyIstanbul> = {
     return state;
   },
   ...flow,
-  refuse: (state, actor, action) =>
-    (actor === 'clock' ? undefined : judgeManners(state, actor, action)) ?? flow.refuse(state, actor, action),
   outcome,
   isMark: (state) => state.agenda.at(-1)?.step === 'turn' && state.turn.phase === 'move',
   // JI-R55: a Move is taken back by a command of the game, past what others said in private meanwhile.

@@ -1,4 +1,4 @@
-import type { Manners } from '../../engine/agenda.ts';
+import type { BasicRefusals } from '../../engine/agenda.ts';
 import { refusalsBy } from '../../engine/refusals.ts';
 
 /** The clause behind each refusal (6.5). Some depend on the command; those pass their own. */
@@ -32,7 +32,7 @@ export const CLAUSE = {
 
 export const refused = refusalsBy(CLAUSE);
 
-export const MANNERS: Manners = {
+export const BASIC: BasicRefusals = {
   over: refused('E_GAME_OVER'),
   turn: refused('E_NOT_YOUR_TURN'),
   step: refused('E_WRONG_STEP'),

@@ -6,7 +6,7 @@ import { imagine } from './eyes/imagine.ts';
 import { recall } from './eyes/memory.ts';
 import { redact, view } from './eyes/view.ts';
 import type { Migrato } from './kind.ts';
-import { MANNERS, refused } from './refusals.ts';
+import { BASIC, refused } from './refusals.ts';
 import { outcome } from './score.ts';
 import { layOut } from './setup.ts';
 import { audit, clone, type Frame } from './state.ts';
@@ -20,8 +20,7 @@ import { discard, draw, endTurn } from './steps/turn.ts';
 
 const { proceed, ...flow } = fromSteps<Migrato, Frame>(
   { sky, deal, act, declare, check, leftovers, discard, draw, endTurn },
-  MANNERS,
-  resign,
+  { basic: BASIC, anyTime: resign },
 );
 
 export const game: Game<Migrato> = {

@@ -1,4 +1,4 @@
-import type { Manners } from '../../engine/agenda.ts';
+import type { BasicRefusals } from '../../engine/agenda.ts';
 import { refusalsBy } from '../../engine/refusals.ts';
 
 /** The clause behind each refusal (6.3 of the specification). Some depend on the action; those pass their own. */
@@ -26,7 +26,7 @@ export type Problem = keyof typeof CLAUSE;
 
 export const refused = refusalsBy(CLAUSE);
 
-export const MANNERS: Manners = {
+export const BASIC: BasicRefusals = {
   over: refused('E_GAME_OVER'),
   turn: refused('E_NOT_YOUR_TURN'),
   step: refused('E_WRONG_STEP'),

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../engine/game.ts';
 
-export const MANNERS = {
+export const BASIC = {
   over: { rule: 'FE-13', key: 'refusal.over' },
   turn: { rule: 'FE-12', key: 'refusal.turn' },
   step: { rule: 'FE-12', key: 'refusal.step' },

@@ -6,7 +6,7 @@ import type { Action } from '../door.ts';
 import type { Ctx, Displacement } from '../kind.ts';
 import { affectedBy } from '../pieces/affected.ts';
 import { changeTokens } from '../pieces/people.ts';
-import { MANNERS, refused } from '../refusals.ts';
+import { BASIC, refused } from '../refusals.ts';
 import { checkGoals } from '../score.ts';
 import { activeNation, type Frame, type State } from '../state.ts';
 import { activeSeat, drawnCard, putAway } from './rhythm.ts';
@@ -85,5 +85,5 @@ function blockProblem(state: State): Refusal | undefined {
 export function lateBlock(state: State): Refusal {
   const card = drawnCard(state);
   if (card.row.cost === null) return refused('DI-E_NOT_BLOCKABLE');
-  return affectedBy(state, card).length === 0 ? refused('DI-E_NOTHING_TO_BLOCK') : MANNERS.step;
+  return affectedBy(state, card).length === 0 ? refused('DI-E_NOTHING_TO_BLOCK') : BASIC.step;
 }

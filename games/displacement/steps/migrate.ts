@@ -7,7 +7,7 @@ import type { Event, PlacedPin } from '../event.ts';
 import type { Ctx, Displacement } from '../kind.ts';
 import { communitiesOf, peopleOf, thinnestHome } from '../pieces/nation.ts';
 import { leaveHome } from '../pieces/people.ts';
-import { MANNERS, refused } from '../refusals.ts';
+import { BASIC, refused } from '../refusals.ts';
 import { checkGoals } from '../score.ts';
 import { type Answer, type Frame, type Nation, nationOf, originOf, type Pin, type State } from '../state.ts';
 import { putAway } from './rhythm.ts';
@@ -51,7 +51,7 @@ export const migrate: Decision<Displacement, Migrate> = {
     answersOf(nationOf(state, seat)).map(({ zone, origin }) => choosing(state, zone, origin)),
 
   outOfTurn(_state, { senders }, seat, action) {
-    if (action.type !== 'choosePin') return MANNERS.turn;
+    if (action.type !== 'choosePin') return BASIC.turn;
     return refused(senders.includes(seat) ? 'DI-E_ALREADY_CHOSEN' : 'DI-E_NOT_A_SENDER');
   },
 
