@@ -1,5 +1,6 @@
 import { SOURCES, type Sourced } from './content.ts';
 import { BadInput, type Fields, fieldOf, listOf, oneOf, shortText } from './door.ts';
+import { among, checked, list, maybe, type Shape, text } from './shape.ts';
 
 /** What an owner of a printed game enters is read in every game alike: its name, its rows, where they come from. */
 
@@ -12,6 +13,23 @@ export function ownId(fields: Fields, ours: string, at: string): string {
   if (id === ours) throw new BadInput(`${at}.id`, `${id} is the name of our own set`);
   return id;
 }
+
+/** The name of an owner's set. Not that of ours: a record could not say which of them was played. */
+export const notOurs = (ours: string): Shape<string> =>
+  checked(text(LONGEST_ID), (id, field) => {
+    if (id === ours) throw new BadInput(field, `${id} is the name of our own set`);
+    return id;
+  });
+
+/** The fields of a row that say where it comes from, by its owner's word. */
+export const SOURCED = { source: among(SOURCES), note: maybe(text(LONGEST_NOTE)) } as const;
+
+/** A list of exactly so many; `why` says what they are and by which ruling. */
+export const soMany = <T>(each: Shape<T>, count: number, why = `must be ${count}`): Shape<readonly T[]> =>
+  checked(list(each, count), (items, field) => {
+    if (items.length !== count) throw new BadInput(field, why);
+    return items;
+  });
 
 /** Refuses what is there twice, and says where; `at` is the field of the value at a place, or that of all. */
 export function allDifferent(values: readonly string[], at: string | ((place: number) => string)): void {

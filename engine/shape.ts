@@ -122,12 +122,25 @@ export const object = <const F extends FieldShapes>(fields: F): Shape<ObjectOf<F
   schema: objectSchema(fields),
 });
 
+/** The same shape for each of these names. */
+export const byName = <const N extends string, T>(
+  names: readonly N[],
+  shape: Shape<T>,
+): Shape<Readonly<Record<N, T>>> =>
+  // The names are those of N: `fromEntries` forgets it.
+  object(Object.fromEntries(names.map((name) => [name, shape]))) as Shape<Readonly<Record<N, T>>>;
+
+/** The same shape for any of these names. */
+export const someOf = <const N extends string, T>(
+  names: readonly N[],
+  shape: Shape<T>,
+): Shape<Readonly<Partial<Record<N, T>>>> => byName(names, maybe(shape));
+
 /** How many of each name; what is not named is none. */
-export const counts = <const N extends string>(names: readonly N[], most: number): Shape<Record<N, number>> =>
-  checked(
-    object(Object.fromEntries(names.map((name) => [name, orElse(whole(0, most), 0)]))),
-    (value) => value as Record<N, number>,
-  );
+export const counts = <const N extends string>(
+  names: readonly N[],
+  most: number,
+): Shape<Readonly<Record<N, number>>> => byName(names, orElse(whole(0, most), 0));
 
 /** Reads each field in the order of its shapes into `made`. */
 export function readFields(

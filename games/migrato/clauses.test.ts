@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { clausesOf, provesClauses } from '../../engine/testing/clauses.ts';
+import { ACTIONS, SKY_ANSWERS } from './action.ts';
+import { TABLE_OPTIONS } from './config.ts';
 import { DANGERS, SPECIES } from './content.ts';
-import { ACTION_TYPES, SKY_ANSWERS, TABLE_OPTIONS } from './door.ts';
 import { EVENT_TYPES } from './event.ts';
 import { CLAUSE } from './refusals.ts';
 import { outcome } from './score.ts';
@@ -68,13 +69,13 @@ describe('texts', () => {
     const parts = (prefix: string): string[] => [
       ...new Set(under(prefix).map((key) => key.split('.')[1] ?? '')),
     ];
-    expect(parts('label.').filter((type) => !ACTION_TYPES.some((known) => known === type))).toEqual([]);
+    expect(parts('label.').filter((type) => !ACTIONS.types.some((known) => known === type))).toEqual([]);
     const more = ['skyCompared', 'hand', 'winner', 'shared'];
     expect(
       parts('log.').filter((type) => ![...EVENT_TYPES, ...more].some((known) => known === type)),
     ).toEqual([]);
     expect(EVENT_TYPES.filter((type) => !parts('log.').includes(type))).toEqual([]);
-    expect(ACTION_TYPES.filter((type) => !parts('label.').includes(type))).toEqual([]);
+    expect(ACTIONS.types.filter((type) => !parts('label.').includes(type))).toEqual([]);
   });
 
   test('refusals, options, names and fates: exactly those there are', () => {

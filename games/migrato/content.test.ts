@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { deckOf } from './box.ts';
+import { parseConfig } from './config.ts';
 import {
   CROSSINGS_DECK,
   DANGER_ROWS,
@@ -15,7 +17,6 @@ import {
   type Species,
   speciesOf,
 } from './content.ts';
-import { deckOf, parseConfig } from './door.ts';
 import { en } from './text/en.ts';
 
 const rows = CROSSINGS_DECK.rows;

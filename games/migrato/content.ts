@@ -1,3 +1,5 @@
+import { at } from '../../engine/at.ts';
+import { bug } from '../../engine/bug.ts';
 import type { ContentSet, Source, Sourced } from '../../engine/content.ts';
 
 /** In the order used for every list and for sorting (MI-R53). */
@@ -114,7 +116,7 @@ export const FACES: readonly FaceRow[] = [
 ];
 
 // One array per fact: the rules ask these millions of times a second.
-const IDS = FACES.map((face) => face.id);
+export const FACE_IDS: readonly FaceId[] = FACES.map((face) => face.id);
 const SPECIES_OF = FACES.map((face) => face.species);
 const RANK_OF = FACES.map((face) => (face.species === null ? -1 : SPECIES.indexOf(face.species)));
 const NUMBER_OF = FACES.map((face) => face.number);
@@ -123,18 +125,18 @@ const OBJECTIVE_OF = FACES.map(({ species }) => (species === null ? 0 : objectiv
 const FIRST_DANGER = FACES.length - DANGERS.length;
 const BY_ID: ReadonlyMap<FaceId, Face> = new Map(FACES.map((face, i) => [face.id, i]));
 
-export const idOf = (face: Face): FaceId => IDS[face] as FaceId;
-export const faceOf = (id: FaceId): Face => BY_ID.get(id) as Face;
+export const idOf = (face: Face): FaceId => at(FACE_IDS, face);
+export const faceOf = (id: FaceId): Face => BY_ID.get(id) ?? bug('no such face', id);
 export const isBird = (face: Face): boolean => face < FIRST_DANGER;
 /** Only of birds. */
-export const speciesOf = (face: Face): Species => SPECIES_OF[face] as Species;
+export const speciesOf = (face: Face): Species => SPECIES_OF[face] ?? bug('no species on', face);
 /** The species by its place in SPECIES; -1 for a danger. */
-export const rankOf = (face: Face): number => RANK_OF[face] as number;
-export const numberOf = (face: Face): number => NUMBER_OF[face] as number;
-export const isNight = (face: Face): boolean => NIGHT[face] as boolean;
+export const rankOf = (face: Face): number => at(RANK_OF, face);
+export const numberOf = (face: Face): number => at(NUMBER_OF, face);
+export const isNight = (face: Face): boolean => at(NIGHT, face);
 /** How many cards its species needs to arrive. Only of birds. */
-export const goalOf = (face: Face): number => OBJECTIVE_OF[face] as number;
-export const dangerOf = (face: Face): Danger => IDS[face] as Danger;
+export const goalOf = (face: Face): number => at(OBJECTIVE_OF, face);
+export const dangerOf = (face: Face): Danger => at(DANGERS, face - FIRST_DANGER);
 export const reaches = (danger: Danger, night: boolean): boolean =>
   danger === 'habitat' || (danger === 'light') === night;
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
+import type { SkyAnswer } from './action.ts';
 import type { Danger, FaceId, Phase, Species } from './content.ts';
-import type { SkyAnswer } from './door.ts';
 import type { Why } from './state.ts';
 
 /** MI-R22: the first that applies. */

@@ -1,15 +1,18 @@
 import { fromSteps } from '../../engine/agenda.ts';
 import type { Game } from '../../engine/game.ts';
-import { ACTION_TYPES, parseAction, parseConfig, SEATS, TABLE_OPTIONS } from './door.ts';
+import { ACTIONS } from './action.ts';
+import { audit } from './audit.ts';
+import { parseConfig, SEATS, TABLE_OPTIONS } from './config.ts';
 import { EVENT_TYPES } from './event.ts';
 import { imagine } from './eyes/imagine.ts';
 import { recall } from './eyes/memory.ts';
-import { redact, view } from './eyes/view.ts';
+import { redact } from './eyes/redact.ts';
+import { view } from './eyes/view.ts';
 import type { Migrato } from './kind.ts';
 import { BASIC, refused } from './refusals.ts';
 import { outcome } from './score.ts';
 import { layOut } from './setup.ts';
-import { audit, clone, type Frame } from './state.ts';
+import { clone, type Frame } from './state.ts';
 import { act } from './steps/act.ts';
 import { check, declare } from './steps/arrive.ts';
 import { deal } from './steps/deal.ts';
@@ -29,14 +32,15 @@ export const game: Game<Migrato> = {
   stage: 'beta',
   migrations: [],
   tableOptions: TABLE_OPTIONS,
-  actionTypes: ACTION_TYPES,
+  actionTypes: ACTIONS.types,
+  actionSchema: ACTIONS.schema,
   asides: ['resign'],
   eventTypes: EVENT_TYPES,
   ends: ['types', 'arrivals', 'season', 'resign'],
   // MI-R42: nine stretches of turns, each of at most four decisions, after two answers to the sky.
   longest: (config) => 2 + 9 * config.stallLimit * 4,
   parseConfig,
-  parseAction,
+  parseAction: ACTIONS.parse,
   setup(config, _seats, ctx) {
     const state = layOut(config, ctx);
     proceed(state, ctx);

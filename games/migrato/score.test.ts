@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { only, typesOf } from '../../engine/testing/play.ts';
 import { outcome, scoreOf } from './score.ts';
 import { given } from './testing/given.ts';
-import { codes, coloniesOf, discard, lay, only, play, redraw, stepOf } from './testing/play.ts';
+import { coloniesOf, discard, lay, play, redraw, stepOf } from './testing/play.ts';
 
 const FOUR = {
   settlements: [
@@ -15,7 +16,7 @@ const FOUR = {
 describe('the end', () => {
   test('[MI-8.1][MI-8.2][MI-X8] the fifth species ends the game at once, and its bringer may lose', () => {
     const { state, events } = play(given(FOUR), lay('B2', 1));
-    expect(codes(events)).toEqual(['birdPlayed', 'colonyArrived', 'gameEnded']);
+    expect(typesOf(events)).toEqual(['birdPlayed', 'colonyArrived', 'gameEnded']);
     expect(outcome(state)).toEqual({
       why: 'types',
       rule: 'MI-8.1',

@@ -1,5 +1,6 @@
 import type { Context } from '../../engine/game.ts';
-import { type Config, deckOf } from './door.ts';
+import { deckOf } from './box.ts';
+import type { Config } from './config.ts';
 import type { Event } from './event.ts';
 import type { SeatState, State } from './state.ts';
 

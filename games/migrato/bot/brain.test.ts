@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../engine/chance.ts';
-import type { Action } from '../door.ts';
+import type { Action } from '../action.ts';
 import type { Memory } from '../eyes/memory.ts';
 import { game } from '../game.ts';
 import type { State } from '../state.ts';

@@ -1,8 +1,8 @@
 import type { Brain, Level } from '../../../engine/brain.ts';
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { type Face, faceOf, numberOf, objectiveOf, speciesOf } from '../content.ts';
-import type { Action } from '../door.ts';
 import { ANY_NIGHT, type Memory, NIGHT_FACES, rememberedSpecies, type Trace } from '../eyes/memory.ts';
 import type { Migrato } from '../kind.ts';
 import { colonyById, newestUp } from '../pieces/colony.ts';

@@ -1,8 +1,9 @@
 import { bug } from '../../../engine/bug.ts';
 import { type Chance, shuffle } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
+import { SKY_ANSWERS, type SkyAnswer } from '../action.ts';
+import { deckOf } from '../box.ts';
 import { type Face, faceOf, isNight, numberOf, SPECIES, type Species, speciesOf } from '../content.ts';
-import { deckOf, SKY_ANSWERS, type SkyAnswer } from '../door.ts';
 import type { Colony, SeatState, State } from '../state.ts';
 import { ANY_NIGHT, type Memory, NIGHT_FACES, type Trace } from './memory.ts';
 import type { CardView, View } from './view.ts';

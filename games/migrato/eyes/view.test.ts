@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { canonical } from '../../../engine/digest.ts';
 import type { Viewer } from '../../../engine/game.ts';
-import type { Action } from '../door.ts';
+import { only } from '../../../engine/testing/play.ts';
+import type { Action } from '../action.ts';
 import type { Event } from '../event.ts';
 import { game } from '../game.ts';
 import type { State } from '../state.ts';
@@ -15,7 +16,6 @@ import {
   join,
   keepFlying,
   lay,
-  only,
   play,
   redraw,
   resign,

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../../engine/game.ts';
+import type { SkyAnswer } from '../action.ts';
+import type { Config } from '../config.ts';
 import { type Face, type FaceId, idOf, isNight, type Species, speciesOf } from '../content.ts';
-import type { Config, SkyAnswer } from '../door.ts';
-import type { Event } from '../event.ts';
 import { scoreOf } from '../score.ts';
 import type { Colony, Frame, SeatState, State } from '../state.ts';
 
@@ -89,35 +89,4 @@ function viewColony(colony: Colony, aid: Config['memoryAid']): ColonyView {
     return aid === 'species' ? { night: speciesOf(face) } : { down: idOf(face) };
   };
   return { id: colony.id, slot: colony.slot, cards: colony.cards.map(show), laid: colony.laid.slice() };
-}
-
-/**
- * 6.5 and 7.4. Faces drawn are live only: what was drawn, less what was seen to leave the hand, would spell out what
- * lies face down. With the full aid there is nothing left to protect from the owner.
- */
-export function redact(event: Event, viewer: Viewer, state: State, when: 'live' | 'later'): Event {
-  if (viewer === 'all' || state.ended !== null) return event;
-  const aid = state.config.memoryAid;
-  const remembers = when === 'live' || aid === 'full';
-  switch (event.type) {
-    case 'gameStarted':
-      return {
-        ...event,
-        hands: event.hands.map((hand, seat) => (seat === viewer && remembers ? hand : null)),
-      };
-    case 'cardsDrawn':
-      return event.seat === viewer && remembers ? event : { ...event, faces: null };
-    case 'dangerPlayed': {
-      // A settlement lay open, so what was taken from it is no secret (MI-R33).
-      if (event.phase === 'day' || event.slot === null) return event;
-      return event.seat === viewer && remembers ? event : { ...event, face: null };
-    }
-    case 'birdPlayed': {
-      if (event.phase === 'day') return event;
-      if (event.seat !== viewer || aid === 'none') return { ...event, face: null, species: null };
-      return aid === 'full' ? event : { ...event, face: null };
-    }
-    default:
-      return event;
-  }
 }

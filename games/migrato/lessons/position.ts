@@ -1,7 +1,8 @@
 import { bug } from '../../../engine/bug.ts';
 import { seeded, shuffle } from '../../../engine/chance.ts';
+import { deckOf } from '../box.ts';
+import type { Config } from '../config.ts';
 import { type BirdId, type Face, type FaceId, faceOf, HAND_SIZE, speciesOf } from '../content.ts';
-import { type Config, deckOf } from '../door.ts';
 import type { SeatState, State } from '../state.ts';
 
 type Cards = readonly FaceId[];

@@ -1,7 +1,7 @@
 import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
+import type { Action } from '../action.ts';
 import { type Face, isBird, MAX_COLONIES, speciesOf } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { Migrato } from '../kind.ts';
 import { newestUp, topOf } from '../pieces/colony.ts';
 import { type Frame, isClosed, other, type State, seatOf } from '../state.ts';

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { only, typesOf } from '../../../engine/testing/play.ts';
 import { objectiveOf, SPECIES } from '../content.ts';
 import { given } from '../testing/given.ts';
 import {
   arriveNow,
   choices,
-  codes,
   coloniesOf,
   discard,
   discarded,
   handOf,
   join,
   lay,
-  only,
   play,
   refusal,
   settledBy,
@@ -22,7 +21,7 @@ describe('arriving', () => {
   test('[MI-X3][MI-4.2] stilts arrive: revealed, piled in order, closed', () => {
     const state = given({ hands: ['S2 K3 HUN', ''], colonies: [['(S4) (S3) (S3)'], []], next: 'B4 B3' });
     const { state: after, events, learnt } = play(state, lay('S2', 1));
-    expect(codes(events)).toEqual(['birdPlayed', 'colonyRevealed', 'colonyArrived']);
+    expect(typesOf(events)).toEqual(['birdPlayed', 'colonyRevealed', 'colonyArrived']);
     expect(events.at(-1)).toMatchObject({ species: 'stilt', value: 2 });
     expect([settledBy(after, 0), coloniesOf(after, 0), stepOf(after)]).toEqual([
       ['S4 S3 S3 S2'],
@@ -64,7 +63,7 @@ describe('arriving', () => {
   test('[MI-4.7][MI-4.10][MI-R22] only a colony with night cards is turned over; by day it simply arrives', () => {
     const day = given({ hands: ['B2 K3 HUN', ''], colonies: [['B4 B3'], []] });
     const { events, learnt } = play(day, lay('B2', 1));
-    expect([codes(events), learnt]).toEqual([['birdPlayed', 'colonyArrived'], []]);
+    expect([typesOf(events), learnt]).toEqual([['birdPlayed', 'colonyArrived'], []]);
     const mixed = given({ hands: ['T1n K3 HUN', ''], colonies: [['T5d'], []] });
     expect(only(play(mixed, lay('T1n', 1)).events, 'colonyRevealed')).toMatchObject([
       { faces: ['teal-5-day', 'teal-1-night'] },

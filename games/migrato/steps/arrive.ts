@@ -1,7 +1,7 @@
 import { type Automatic, type Decision, done, upNext } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
+import type { Action } from '../action.ts';
 import { hasNightCards, idOf, isNight, numberOf, objectiveOf, type Species, speciesOf } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { Event, Fault } from '../event.ts';
 import type { Ctx, Migrato } from '../kind.ts';
 import { colonyById, newestUp, removeColony } from '../pieces/colony.ts';

@@ -1,8 +1,8 @@
 import { done } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Refusal } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { type Danger, dangerOf, type Face, faceOf, idOf, isBird, isNight, reaches } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { Ctx } from '../kind.ts';
 import { colonyById, removeColony, takeFromHand, topOf } from '../pieces/colony.ts';
 import { refused } from '../refusals.ts';

@@ -1,6 +1,7 @@
 import { done, upNext } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Refusal } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import {
   type Face,
   faceOf,
@@ -14,7 +15,6 @@ import {
   objectiveOf,
   speciesOf,
 } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { Ctx } from '../kind.ts';
 import { colonyById, newestUp, startColony, takeFromHand, unmark, unmarkNight } from '../pieces/colony.ts';
 import { type Problem, refused } from '../refusals.ts';

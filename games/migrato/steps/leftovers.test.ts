@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { only, typesOf } from '../../../engine/testing/play.ts';
 import { given } from '../testing/given.ts';
 import {
   arriveNow,
   choices,
-  codes,
   coloniesOf,
   discarded,
   join,
   lay,
   leftovers,
-  only,
   play,
   refusal,
   settledBy,
@@ -100,7 +99,7 @@ describe('leftovers, named by their owner', () => {
       settlements: [['B4 B3 B2'], ['G5d G4d G4d G3d G3d', 'K4 K3 K3 K2', 'T5d T3d']],
     });
     const { state: after, events } = play(state, lay('S3', 1));
-    expect([codes(events).at(-1), stepOf(after)]).toEqual(['gameEnded', 'over']);
+    expect([typesOf(events).at(-1), stepOf(after)]).toEqual(['gameEnded', 'over']);
     expect(coloniesOf(after, 0)).toEqual(['(S2)', '(G5n)', 'K4']);
   });
 });

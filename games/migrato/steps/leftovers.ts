@@ -1,5 +1,5 @@
 import { type Decision, done } from '../../../engine/agenda.ts';
-import type { Action } from '../door.ts';
+import type { Action } from '../action.ts';
 import type { Migrato } from '../kind.ts';
 import { newestUp } from '../pieces/colony.ts';
 import { refused } from '../refusals.ts';

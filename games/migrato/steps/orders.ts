@@ -1,5 +1,5 @@
+import type { Action } from '../action.ts';
 import { type Face, idOf, type Species } from '../content.ts';
-import type { Action } from '../door.ts';
 
 /**
  * Every order is made once and then given again: lists of options cost no new objects, and a search recognises an

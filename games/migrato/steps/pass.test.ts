@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
+import { only, typesOf } from '../../../engine/testing/play.ts';
 import { given } from '../testing/given.ts';
 import {
   choices,
-  codes,
   coloniesOf,
   discarded,
   drop,
   handOf,
-  only,
   play,
   redraw,
   refusal,
@@ -28,7 +27,7 @@ test('[MI-2.10][MI-2.12][MI-E20] a redraw: the hand to the discard pile, three n
   const state = given({ hands: ['K2 HUN T1n', ''], next: 'B4 B3 B2' });
   const { state: after, events } = play(state, redraw);
   expect([handOf(after, 0), after.active, stepOf(after)]).toEqual(['B4 B3 B2', 1, 'act']);
-  expect(codes(events)).toEqual(['handDiscarded', 'cardsDrawn', 'turnEnded']);
+  expect(typesOf(events)).toEqual(['handDiscarded', 'cardsDrawn', 'turnEnded']);
 });
 
 test('[MI-R53] a redrawn hand lies in the fixed order, however it was held', () => {
@@ -58,7 +57,7 @@ test('[MI-2.11][MI-2.12][MI-E21] dropping a night colony shows it; hand unchange
     'K2 HUN T1n',
   ]);
   expect(only(events, 'colonyDropped')).toMatchObject([{ faces: ['stilt-2-night', 'brent-5-night'] }]);
-  expect([codes(events), learnt, after.active]).toEqual([['colonyDropped', 'turnEnded'], ['all'], 1]);
+  expect([typesOf(events), learnt, after.active]).toEqual([['colonyDropped', 'turnEnded'], ['all'], 1]);
 });
 
 test('[MI-R39] only a colony of one’s own in flight can be dropped, never a settlement', () => {

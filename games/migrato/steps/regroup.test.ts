@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { only, typesOf } from '../../../engine/testing/play.ts';
 import { given } from '../testing/given.ts';
 import {
   arriveNow,
   choices,
-  codes,
   coloniesOf,
   discard,
   join,
   keepFlying,
-  only,
   play,
   refusal,
   settledBy,
@@ -176,7 +175,7 @@ describe('arriving by joining', () => {
   test('[MI-R21] with a face-up card the joined row must be checked, also if hidden cards fail it', () => {
     const state = given({ colonies: [['G5d (G3n)', '(S4) G4d G3d'], []] });
     const { state: after, events } = play(state, join(1, 2));
-    expect(codes(events).slice(1, 3)).toEqual(['colonyRevealed', 'colonyFailed']);
+    expect(typesOf(events).slice(1, 3)).toEqual(['colonyRevealed', 'colonyFailed']);
     expect(after.seats[0].settlements).toEqual([]);
   });
 
@@ -193,7 +192,7 @@ describe('arriving by joining', () => {
     const asked = play(state, join(1, 2)).state;
     expect([stepOf(asked), choices(asked)]).toEqual(['declare', ['arriveNow', 'keepFlying']]);
     const { state: after, events } = play(asked, arriveNow);
-    expect(codes(events)).toEqual(['arrivalDeclared', 'colonyRevealed', 'colonyArrived']);
+    expect(typesOf(events)).toEqual(['arrivalDeclared', 'colonyRevealed', 'colonyArrived']);
     expect(events.at(-1)).toMatchObject({ species: 'stilt', value: 1 });
     expect(settledBy(after, 0)).toEqual(['S4 S3 S2 S1']);
   });
@@ -201,7 +200,7 @@ describe('arriving by joining', () => {
   test('[MI-R23] the question is put whatever the row holds, and a kept row shows nothing', () => {
     const state = given({ colonies: [['(T4n)', '(S1)'], []] });
     const { state: after, events, learnt } = play(state, join(1, 2), keepFlying);
-    expect(codes(events)).toEqual(['coloniesJoined', 'arrivalDeclined']);
+    expect(typesOf(events)).toEqual(['coloniesJoined', 'arrivalDeclined']);
     expect([coloniesOf(after, 0), stepOf(after), learnt]).toEqual([['(T4n) (S1)'], 'discard', []]);
   });
 

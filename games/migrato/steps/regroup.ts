@@ -2,6 +2,7 @@ import { done, upNext } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Refusal } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
+import type { Action } from '../action.ts';
 import {
   type Face,
   goalOf,
@@ -13,7 +14,6 @@ import {
   objectiveOf,
   speciesOf,
 } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { Ctx } from '../kind.ts';
 import { colonyById, newestUp, removeColony, startColony } from '../pieces/colony.ts';
 import { type Problem, refused } from '../refusals.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../engine/chance.ts';
 import { notes } from '../../../engine/sitting.ts';
-import type { Action } from '../door.ts';
+import type { Action } from '../action.ts';
 import type { Event } from '../event.ts';
 import { game } from '../game.ts';
 import { outcome } from '../score.ts';

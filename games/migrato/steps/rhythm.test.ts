@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../engine/chance.ts';
 import { canonical } from '../../../engine/digest.ts';
 import { act, undo } from '../../../engine/sitting.ts';
-import type { Action } from '../door.ts';
+import type { Action } from '../action.ts';
 import { game } from '../game.ts';
 import type { State } from '../state.ts';
 import { given } from '../testing/given.ts';

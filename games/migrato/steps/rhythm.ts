@@ -1,5 +1,5 @@
 import type { Awaiting } from '../../../engine/game.ts';
-import type { Action } from '../door.ts';
+import type { Action } from '../action.ts';
 import { type Frame, type State, seatOf } from '../state.ts';
 
 const SEAT_0 = { must: [0], may: [] } as const;

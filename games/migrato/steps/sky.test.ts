@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { type Chance, scripted, seeded } from '../../../engine/chance.ts';
 import { canonical } from '../../../engine/digest.ts';
 import { notes } from '../../../engine/sitting.ts';
+import { typesOf } from '../../../engine/testing/play.ts';
+import type { SkyAnswer } from '../action.ts';
 import { FACES } from '../content.ts';
-import type { SkyAnswer } from '../door.ts';
 import type { Event } from '../event.ts';
 import { game } from '../game.ts';
 import type { State } from '../state.ts';
-import { choices, codes, handOf, lay, playWith, redraw, refusal, sky, stepOf } from '../testing/play.ts';
+import { choices, handOf, lay, playWith, redraw, refusal, sky, stepOf } from '../testing/play.ts';
 
 const table = { seats: 2, ranked: false };
 const dealt = (input: unknown, chance: Chance): { state: State; events: Event[]; draws: number } => {
@@ -37,7 +38,7 @@ describe('the deal', () => {
   test('[MI-1.3][MI-1.4][MI-1.5] three cards each, 48 in the draw pile, each sees their own', () => {
     const { state, events } = dealt({}, seeded(1));
     expect([state.seats[0].hand.length, state.seats[1].hand.length, state.draw.length]).toEqual([3, 3, 48]);
-    expect(codes(events)).toEqual(['gameStarted']);
+    expect(typesOf(events)).toEqual(['gameStarted']);
     expect(game.view(state, 0).seats.map(({ hand }) => hand?.length)).toEqual([3, undefined]);
     expect(game.view(state, 1).seats.map(({ hand }) => hand?.length)).toEqual([undefined, 3]);
   });
@@ -105,7 +106,7 @@ describe('who starts', () => {
     game.apply(late, 1, sky('week'), taken);
     expect(refusal(late, sky('today'), 0)).toBeUndefined();
     game.apply(late, 0, sky('today'), taken);
-    expect([late.active, codes(taken.out)]).toEqual([0, ['skyAnswered', 'skyAnswered', 'gameStarted']]);
+    expect([late.active, typesOf(taken.out)]).toEqual([0, ['skyAnswered', 'skyAnswered', 'gameStarted']]);
     for (const first of [0, 1] as const) {
       const { state } = answered('today', 'today', scripted(first, ...still(54)));
       expect([state.first, handOf(state, first)]).toEqual([first, 'LIT HAB HUN']);

@@ -1,6 +1,6 @@
 import { type Decision, done, upNext } from '../../../engine/agenda.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { type Action, SKY_ANSWERS } from '../door.ts';
+import { type Action, SKY_ANSWERS } from '../action.ts';
 import type { Migrato } from '../kind.ts';
 import { BASIC } from '../refusals.ts';
 import type { Frame, State } from '../state.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { scripted } from '../../../engine/chance.ts';
+import { only, typesOf } from '../../../engine/testing/play.ts';
 import { outcome } from '../score.ts';
 import { given, givenEmptyPiles } from '../testing/given.ts';
 import {
   choices,
-  codes,
   coloniesOf,
   danger,
   discard,
@@ -13,7 +13,6 @@ import {
   handOf,
   join,
   lay,
-  only,
   play,
   playWith,
   redraw,
@@ -117,7 +116,7 @@ describe('the piles', () => {
     const state = given(ALMOST);
     expect([state.draw.length, state.discard.length]).toEqual([1, 20]);
     const { state: after, events } = play(state, lay('T5d'), discard('K2'));
-    expect(codes(events).slice(2, 5)).toEqual(['cardsDrawn', 'pileRebuilt', 'cardsDrawn']);
+    expect(typesOf(events).slice(2, 5)).toEqual(['cardsDrawn', 'pileRebuilt', 'cardsDrawn']);
     expect(only(events, 'pileRebuilt')).toEqual([{ type: 'pileRebuilt', count: 21 }]);
     expect(only(events, 'cardsDrawn').map(({ count }) => count)).toEqual([1, 1]);
     expect([after.seats[0].hand.length, after.draw.length, after.discard.length]).toEqual([3, 20, 0]);
@@ -150,10 +149,10 @@ describe('the piles', () => {
   test('[MI-R45] an empty hand discards nothing and still ends its turn', () => {
     const state = givenEmptyPiles({ hands: ['T5d', 'B1'], colonies: [['K4 K3'], []] });
     const laid = play(state, lay('T5d'));
-    expect([codes(laid.events), laid.state.active]).toEqual([['birdPlayed', 'turnEnded'], 1]);
+    expect([typesOf(laid.events), laid.state.active]).toEqual([['birdPlayed', 'turnEnded'], 1]);
     const empty = givenEmptyPiles({ hands: ['', 'B1'], colonies: [['K4 K3'], []] });
     const { state: after, events } = play(empty, split(1, 1));
-    expect([codes(events), coloniesOf(after, 0)]).toEqual([
+    expect([typesOf(events), coloniesOf(after, 0)]).toEqual([
       ['colonySplit', 'turnEnded'],
       ['K4', 'K3'],
     ]);
@@ -164,7 +163,7 @@ describe('the piles', () => {
     expect(choices(state)).toEqual(['passRedraw']);
     const { events } = play(state, redraw);
     expect(events[0]).toEqual({ type: 'handDiscarded', seat: 0, faces: [] });
-    expect(codes(events)).toEqual(['handDiscarded', 'turnEnded']);
+    expect(typesOf(events)).toEqual(['handDiscarded', 'turnEnded']);
   });
 });
 
@@ -177,7 +176,7 @@ describe('the season', () => {
     });
     const { state: after, events } = play(state, redraw);
     expect([after.sinceArrival, stepOf(after)]).toEqual([40, 'over']);
-    expect(codes(events)).toEqual(['handDiscarded', 'cardsDrawn', 'turnEnded', 'gameEnded']);
+    expect(typesOf(events)).toEqual(['handDiscarded', 'cardsDrawn', 'turnEnded', 'gameEnded']);
     expect(outcome(after)).toMatchObject({ why: 'season', rule: 'MI-R42', scores: [3, 4], winners: [1] });
   });
 

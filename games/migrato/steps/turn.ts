@@ -1,8 +1,8 @@
 import { type Automatic, type Decision, done, upNext } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import { shuffle } from '../../../engine/chance.ts';
+import type { Action } from '../action.ts';
 import { type Face, faceOf, HAND_SIZE, idOf } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { Ctx, Migrato } from '../kind.ts';
 import { takeFromHand, unmark } from '../pieces/colony.ts';
 import { refused } from '../refusals.ts';

@@ -1,9 +1,11 @@
 import { bug } from '../../../engine/bug.ts';
 import { seeded, shuffle } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
+import { audit } from '../audit.ts';
+import { deckOf } from '../box.ts';
+import { parseConfig } from '../config.ts';
 import { HAND_SIZE, idOf, speciesOf } from '../content.ts';
-import { deckOf, parseConfig } from '../door.ts';
-import { audit, type Colony, type Frame, type SeatState, type State } from '../state.ts';
+import type { Colony, Frame, SeatState, State } from '../state.ts';
 import { row } from './cards.ts';
 
 type Both<T> = readonly [T, T];

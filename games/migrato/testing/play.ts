@@ -1,11 +1,9 @@
-import { bug } from '../../../engine/bug.ts';
-import { type Chance, type Draw, seeded } from '../../../engine/chance.ts';
-import { canonical } from '../../../engine/digest.ts';
+import { type Chance, seeded } from '../../../engine/chance.ts';
 import type { Refusal, Seat } from '../../../engine/game.ts';
-import { act, notes, type Sitting } from '../../../engine/sitting.ts';
+import type { Sitting } from '../../../engine/sitting.ts';
+import { type Played, playMoves, refusalOf, sittingAt as tableAt } from '../../../engine/testing/play.ts';
+import type { Action, SkyAnswer } from '../action.ts';
 import type { Species } from '../content.ts';
-import type { Action, SkyAnswer } from '../door.ts';
-import type { Event } from '../event.ts';
 import { game } from '../game.ts';
 import type { Migrato } from '../kind.ts';
 import type { State } from '../state.ts';
@@ -33,49 +31,24 @@ export const arriveNow: Action = { type: 'arriveNow' };
 export const keepFlying: Action = { type: 'keepFlying' };
 export const resign: Action = { type: 'resign' };
 
-export interface Played {
-  readonly state: State;
-  readonly events: readonly Event[];
-  readonly learnt: readonly (Seat | 'all')[];
-  readonly draws: readonly Draw[];
-}
-
 /** Plays lawful actions, each by the seat that is awaited, and leaves the given state alone. */
-export function play(state: State, ...actions: readonly Action[]): Played {
-  return playWith(seeded('play'), state, ...actions);
-}
+export const play = (state: State, ...actions: readonly Action[]): Played<Migrato> =>
+  playWith(seeded('play'), state, ...actions);
 
-export function playWith(chance: Chance, state: State, ...actions: readonly Action[]): Played {
-  const after = game.clone(state);
-  const taken = notes<Event>(chance);
-  for (const action of actions) {
-    const seat = game.awaiting(after).must[0] ?? bug('nobody is awaited for', action);
-    const refusal = game.refuse(after, seat, action);
-    if (refusal !== undefined) bug('refused:', refusal, action);
-    game.apply(after, seat, action, taken);
-    game.audit(after);
-  }
-  return { state: after, events: taken.out, learnt: taken.learnt, draws: taken.draws };
-}
+export const playWith = (chance: Chance, state: State, ...actions: readonly Action[]): Played<Migrato> =>
+  playMoves(
+    game,
+    state,
+    actions.map((action) => ({ action })),
+    chance,
+  );
 
-/** Why not, or undefined. A refusal is made at a table, to be sure that it changes, tells and draws nothing. */
-export function refusal(state: State, action: Action, seat: Seat = state.active): Refusal | undefined {
-  const found = game.refuse(state, seat, action);
-  if (found === undefined) return undefined;
-  const before = canonical(state);
-  const sitting = sittingAt(state);
-  const said = act(game, sitting, seat, action, { below: () => bug('a refusal used luck') });
-  const same = canonical(sitting.state) === before && canonical(state) === before;
-  if (!same || sitting.entries.length > 0) bug('a refused action did something:', action);
-  if (canonical(said) !== canonical(found)) bug('refused twice, in different words:', action);
-  return found;
-}
+/** Why not, or undefined; in any case nothing was done. */
+export const refusal = (state: State, action: Action, seat: Seat = state.active): Refusal | undefined =>
+  refusalOf(game, state, seat, action, sittingAt(state));
 
 /** A table at which this state has been reached. */
-export function sittingAt(state: State): Sitting<Migrato> {
-  const { config } = state;
-  return { config, seats: 2, start: { draws: [], events: [] }, state, entries: [], marks: [] };
-}
+export const sittingAt = (state: State): Sitting<Migrato> => tableAt(state, state.config, 2);
 
 // What lies where, in short names.
 export const handOf = (state: State, seat: 0 | 1): string => shorts(state.seats[seat].hand);
@@ -85,15 +58,6 @@ export const settledBy = (state: State, seat: 0 | 1): string[] =>
   state.seats[seat].settlements.map(({ cards }) => shorts(cards));
 export const discarded = (state: State): string => shorts(state.discard);
 export const stepOf = (state: State): string => state.agenda.at(-1)?.step ?? 'over';
-
-/** The types of what happened. */
-export const codes = (events: readonly Event[]): string[] => events.map((event) => event.type);
-/** What happened of one type. */
-export const only = <T extends Event['type']>(
-  events: readonly Event[],
-  type: T,
-): Extract<Event, { type: T }>[] =>
-  events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
 
 /** The choices as compact texts, in their order. */
 export const choices = (state: State, seat: Seat = state.active): string[] =>

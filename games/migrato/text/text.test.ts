@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../engine/game.ts';
 import { parse, say } from '../../../engine/text.ts';
+import { type Action, SKY_ANSWERS } from '../action.ts';
+import { TABLE_OPTIONS } from '../config.ts';
 import { SPECIES } from '../content.ts';
-import { type Action, SKY_ANSWERS, TABLE_OPTIONS } from '../door.ts';
 import type { Event } from '../event.ts';
 import { game } from '../game.ts';
 import type { State } from '../state.ts';
@@ -23,7 +24,8 @@ import {
   split,
 } from '../testing/play.ts';
 import { en } from './en.ts';
-import { label, tell } from './tell.ts';
+import { label } from './label.ts';
+import { tell } from './tell.ts';
 
 const reader = { language: 'en', names: ['Ana', 'Ben'] };
 

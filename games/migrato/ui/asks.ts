@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
+import type { Action } from '../action.ts';
 import {
   type Danger,
   type FaceId,
@@ -9,7 +10,6 @@ import {
   type Species,
   speciesOf,
 } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { ColonyView, View } from '../eyes/view.ts';
 import { cardLine, whereLine } from './phrases.ts';
 import { has, meant, NOTHING, type Pick, preview, type Touched } from './pick.ts';

@@ -1,6 +1,6 @@
 import type { Line } from '../../../engine/text.ts';
+import type { Action } from '../action.ts';
 import { type FaceId, faceOf, isBird, isNight, objectiveOf, speciesOf } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { ColonyView, View } from '../eyes/view.ts';
 import { shown } from './phrases.ts';
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BadInput } from '../../engine/door.ts';
+import { ACTIONS } from './action.ts';
+import { deckOf } from './box.ts';
+import { parseConfig, TABLE_OPTIONS } from './config.ts';
 import { CROSSINGS_DECK, FACES, faceOf } from './content.ts';
-import { ACTION_TYPES, deckOf, parseAction, parseConfig, TABLE_OPTIONS } from './door.ts';
 import { game } from './game.ts';
 import { given } from './testing/given.ts';
 import { lay, play } from './testing/play.ts';
@@ -126,13 +128,13 @@ const SAMPLES = [
 
 describe('actions', () => {
   test('[MI-2.2] the samples leave no action out', () => {
-    expect(new Set(SAMPLES.map(({ type }) => type))).toEqual(new Set(ACTION_TYPES));
+    expect(new Set(SAMPLES.map(({ type }) => type))).toEqual(new Set(ACTIONS.types));
   });
 
   test.each(SAMPLES.map((action) => [action.type, action] as const))(
     '[MI-2.2] %s is read as it is written',
     (_type, action) => {
-      expect(parseAction(action)).toEqual(action);
+      expect(ACTIONS.parse(action)).toEqual(action);
     },
   );
 
@@ -151,7 +153,7 @@ describe('actions', () => {
     [],
     'passRedraw',
   ])('[MI-2.2] turned away: %j', (input) => {
-    expect(() => parseAction(input)).toThrow(BadInput);
+    expect(() => ACTIONS.parse(input)).toThrow(BadInput);
   });
 });
 
@@ -214,10 +216,10 @@ describe('arbitrary input', () => {
     let read = 0;
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), anyAction), (input) => {
-        const got = attempt(() => parseAction(input));
+        const got = attempt(() => ACTIONS.parse(input));
         if (got === undefined) return;
         read++;
-        expect(parseAction(JSON.parse(JSON.stringify(got.value)))).toEqual(got.value);
+        expect(ACTIONS.parse(JSON.parse(JSON.stringify(got.value)))).toEqual(got.value);
       }),
       { numRuns: 4000, seed: 1 },
     );
@@ -228,7 +230,7 @@ describe('arbitrary input', () => {
     const state = given({ colonies: [['K4', '(S4)'], ['B4']] });
     fc.assert(
       fc.property(anyAction, (input) => {
-        const got = attempt(() => parseAction(input));
+        const got = attempt(() => ACTIONS.parse(input));
         if (got === undefined) return;
         for (const seat of [0, 1]) game.refuse(state, seat, got.value);
       }),
