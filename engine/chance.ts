@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 import { bug } from './bug.ts';
 
 /** The only source of luck. Passed in, never stored in the state: no copy of a state can foretell a roll. */
@@ -88,8 +89,8 @@ export function scripted(...results: readonly number[]): Chance {
 export function shuffle<T>(chance: Chance, items: T[]): T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = chance.below(i + 1);
-    const held = items[i] as T;
-    items[i] = items[j] as T;
+    const held = at(items, i);
+    items[i] = at(items, j);
     items[j] = held;
   }
   return items;
@@ -97,7 +98,7 @@ export function shuffle<T>(chance: Chance, items: T[]): T[] {
 
 export function pick<T>(chance: Chance, items: readonly T[]): T {
   if (items.length === 0) return bug('picked from nothing');
-  return items[chance.below(items.length)] as T;
+  return at(items, chance.below(items.length));
 }
 
 /** A die with faces 1 to n. */
@@ -107,7 +108,7 @@ export const rollDie = (chance: Chance, faces: number): number => chance.below(f
 function spread(text: string): [number, number, number] {
   const words: [number, number, number] = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b];
   for (let w = 0; w < 3; w++) {
-    let h = words[w] as number;
+    let h = at(words, w);
     for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
     h = Math.imul(h ^ (h >>> 16), 0x7feb352d);
     h = Math.imul(h ^ (h >>> 15), 0x846ca68b);

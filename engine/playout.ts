@@ -1,3 +1,4 @@
+import { at } from './at.ts';
 import { bug } from './bug.ts';
 import { type Chance, pick } from './chance.ts';
 import type { Actor, Context, Field, Form, Game, Kind, Outcome, Seat } from './game.ts';
@@ -27,7 +28,7 @@ export interface Played<K extends Kind> {
 
 /** Any option, each as likely as the others. */
 export const randomly = <A>(_state: unknown, _seat: Seat, options: readonly A[], chance: Chance): A =>
-  options.length === 1 ? (options[0] as A) : pick(chance, options);
+  options.length === 1 ? at(options, 0) : pick(chance, options);
 
 /** Deals and plays a whole game. */
 export function playout<K extends Kind>(
@@ -65,7 +66,7 @@ export function playOn<K extends Kind>(
     let actor: Actor | undefined;
     let action: K['action'] | undefined;
     if (must.length > 0 && !(extras && may.length > 0 && chance.below(4) === 0)) {
-      actor = must.length === 1 ? (must[0] as Seat) : pick(chance, must);
+      actor = must.length === 1 ? at(must, 0) : pick(chance, must);
       action = decide(game, state, actor, chance, choose, extras);
     } else if (may.length > 0 && (window === undefined || chance.below(may.length + 1) > 0)) {
       actor = pick(chance, may);

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { at } from '../engine/at.ts';
 import { BadInput } from '../engine/door.ts';
 import type { Game, Kind } from '../engine/game.ts';
 import { writeCase } from '../engine/laws/case-file.ts';
@@ -70,7 +71,7 @@ async function search<K extends Kind>(title: Title<K>, minutes: number, seed: nu
   const bar = progress();
   let games = 0;
   for (let round = 0; round === 0 || performance.now() - start < total; round++) {
-    const { config, seats } = tables[round % tables.length] as Table;
+    const { config, seats } = at(tables, round % tables.length);
     const prey = hunt(title, {
       configs: [config],
       seats: [seats],

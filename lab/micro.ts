@@ -1,4 +1,5 @@
 import { THINKING, think } from '../bots/search.ts';
+import { at } from '../engine/at.ts';
 import { seeded } from '../engine/chance.ts';
 import type { Context, Kind } from '../engine/game.ts';
 import { playout } from '../engine/playout.ts';
@@ -95,7 +96,7 @@ function searchSpeed<K extends Kind>({ game, brain }: Title<K>, samples: readonl
   const chance = seeded('bench');
   const hard = samples.filter(({ seen }) => seen.options.length > 1);
   return perSecond((i) => {
-    const { seen } = hard[(i * 7) % hard.length] as Sample<K>;
+    const { seen } = at(hard, (i * 7) % hard.length);
     think(game, brain, thinking, seen, chance);
     return ITERATIONS;
   }, SEARCH_MS);

@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import { anObject, fieldOf, listOf, oneOf, onlyFields, shortText, wholeNumber } from '../door.ts';
 import { allLaws } from './index.ts';
 import type { Case, CaseLaw } from './law.ts';
@@ -26,7 +27,7 @@ export function parseCase(input: unknown): CaseFile {
   const choice = (item: unknown, at: string): number => wholeNumber(item, ASIDE, MOST_CHOICES, at);
   return {
     game: shortText(fieldOf(fields, 'game'), 100, 'game'),
-    law: allLaws[names.indexOf(name)] as CaseLaw,
+    law: at(allLaws, names.indexOf(name)),
     given: {
       config: fieldOf(fields, 'config'),
       seats: wholeNumber(fieldOf(fields, 'seats'), 1, 100, 'seats'),

@@ -1,11 +1,12 @@
+import { at } from '../../engine/at.ts';
 import type { Outcome, Seat } from '../../engine/game.ts';
-import { type Face, numberOf, SPECIES, TYPES_TO_END } from './content.ts';
+import { numberOf, SPECIES, TYPES_TO_END } from './content.ts';
 import type { Ctx } from './kind.ts';
 import { isClosed, other, type SeatState, type Settlement, type State, seatOf, type Why } from './state.ts';
 
 /** MI-4.3: the number on the top card; nothing once a theft has emptied the pile (MI-R33). */
 export const topNumber = (settlement: Readonly<Settlement>): number =>
-  settlement.cards.length === 0 ? 0 : numberOf(settlement.cards[settlement.cards.length - 1] as Face);
+  settlement.cards.length === 0 ? 0 : numberOf(at(settlement.cards, settlement.cards.length - 1));
 
 /** MI-9.1, MI-9.2. */
 export function scoreOf(seat: Readonly<SeatState>): number {

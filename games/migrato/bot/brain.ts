@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import type { Brain, Level } from '../../../engine/brain.ts';
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
@@ -63,7 +64,7 @@ function weightOf(state: State, seat: Seat, action: Action): number {
 }
 
 function layWeight({ cards }: Colony, face: Face): number {
-  const top = cards[cards.length - 1] as Face;
+  const top = at(cards, cards.length - 1);
   if (speciesOf(top) !== speciesOf(face) || numberOf(face) > numberOf(top)) return 1;
   if (cards.length + 1 === objectiveOf(speciesOf(face))) return 150;
   return 80 - 15 * (numberOf(top) - numberOf(face));
@@ -74,7 +75,7 @@ function declared(state: State): boolean {
   const frame = state.agenda.at(-1);
   if (frame?.step !== 'declare') return false;
   const cards = colonyById(seatOf(state, state.active), frame.colony)?.cards ?? [];
-  const species = speciesOf(cards[0] as Face);
+  const species = speciesOf(at(cards, 0));
   return cards.length >= objectiveOf(species) && cards.every((face) => speciesOf(face) === species);
 }
 
@@ -82,7 +83,7 @@ function leftoverDuty(state: State, seat: Seat): number[] {
   const frame = state.agenda.at(-1);
   if (frame?.step !== 'leftovers') return [];
   return seatOf(state, seat)
-    .colonies.filter((colony) => newestUp(colony) < 0 && speciesOf(colony.cards[0] as Face) === frame.species)
+    .colonies.filter((colony) => newestUp(colony) < 0 && speciesOf(at(colony.cards, 0)) === frame.species)
     .map((colony) => colony.id);
 }
 
@@ -126,7 +127,7 @@ function faded(trace: Trace, level: Level, chance: Chance): Trace {
   const near = NIGHT_FACES.filter(
     (other) => speciesOf(other) === speciesOf(face) && Math.abs(numberOf(other) - numberOf(face)) === 1,
   );
-  return near.length === 0 ? trace : { face: near[chance.below(near.length)] as Face, among: trace.among };
+  return near.length === 0 ? trace : { face: at(near, chance.below(near.length)), among: trace.among };
 }
 
 export const brain: Brain<Migrato> = { evaluate, rollout, habit, forget };

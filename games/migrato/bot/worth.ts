@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import {
   FACES,
   type Face,
@@ -47,7 +48,7 @@ export function worthOf(seat: SeatState, left: readonly number[]): number {
     let best = inHand ? NOT_BEGUN * flightWorth(NO_CARDS, rank, hand, left) : 0;
     let others = 0;
     for (const { cards } of colonies) {
-      if (rankOf(cards[0] as Face) !== rank) continue;
+      if (rankOf(at(cards, 0)) !== rank) continue;
       const value = flightWorth(cards, rank, hand, left);
       if (value > best) {
         // What the hand could begin is no reserve beside a colony that flies.
@@ -71,21 +72,21 @@ function flightWorth(
   hand: readonly Face[],
   left: readonly number[],
 ): number {
-  let last = HIGHEST[rank] as number;
+  let last = at(HIGHEST, rank);
   for (let i = 0; i < cards.length; i++) {
-    const face = cards[i] as Face;
+    const face = at(cards, i);
     const number = numberOf(face);
     if (rankOf(face) !== rank || number > last) return 0;
     last = number;
   }
-  const need = (OBJECTIVES[rank] as number) - cards.length;
+  const need = at(OBJECTIVES, rank) - cards.length;
   if (need <= 0) return last;
   // The cards in hand that fit, the highest first and as many as are needed, end at this number.
   let held = 0;
   let end = last;
   for (let number = last; number > 0 && held < need; number--) {
     for (let i = 0; i < hand.length && held < need; i++) {
-      const face = hand[i] as Face;
+      const face = at(hand, i);
       if (numberOf(face) !== number || rankOf(face) !== rank) continue;
       held++;
       end = number;
@@ -95,7 +96,7 @@ function flightWorth(
   let supply = 0;
   let lowest = end;
   for (let number = end; number > 0; number--) {
-    const copies = left[rank * STRIDE + number] as number;
+    const copies = at(left, rank * STRIDE + number);
     if (copies <= 0) continue;
     supply += copies;
     lowest = number;
@@ -103,7 +104,7 @@ function flightWorth(
   if (supply < missing) return 0;
   const expected = Math.max(lowest, end - STEP_DOWN * missing);
   const scarce = supply < missing + 2 ? 0.7 : 1;
-  return expected * (FOUND[missing] as number) * (TURN[need] as number) * scarce;
+  return expected * at(FOUND, missing) * at(TURN, need) * scarce;
 }
 
 /** Copies that are still to be had, by species and number: not arrived, not in flight, not in a hand. */
@@ -119,12 +120,14 @@ export function leftToDraw(state: State): readonly number[] {
 
 function takeOff(left: number[], cards: readonly Face[]): void {
   for (let i = 0; i < cards.length; i++) {
-    const face = cards[i] as Face;
+    const face = at(cards, i);
     const rank = rankOf(face);
-    if (rank < 0) continue;
-    const at = rank * STRIDE + numberOf(face);
-    left[at] = (left[at] as number) - 1;
+    if (rank >= 0) add(left, rank * STRIDE + numberOf(face), -1);
   }
+}
+
+function add(counts: number[], place: number, n: number): void {
+  counts[place] = at(counts, place) + n;
 }
 
 // A deck never changes, and every copy of a state shares it: counting it once is enough.
@@ -137,8 +140,7 @@ function totals(deck: readonly number[]): readonly number[] {
     for (let face = 0; face < FACES.length; face++) {
       const rank = rankOf(face);
       if (rank < 0) continue;
-      const at = rank * STRIDE + numberOf(face);
-      sums[at] = (sums[at] as number) + (deck[face] as number);
+      add(sums, rank * STRIDE + numberOf(face), at(deck, face));
     }
     found = sums;
     counted.set(deck, found);

@@ -1,4 +1,6 @@
+import { at } from '../../../engine/at.ts';
 import { bug } from '../../../engine/bug.ts';
+import { byKey } from '../../../engine/byKey.ts';
 import { type Chance, shuffle } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { SKY_ANSWERS, type SkyAnswer } from '../action.ts';
@@ -59,7 +61,7 @@ export function imagine(view: View, seat: Seat, memory: Memory | null, chance: C
 
   const rest: Face[] = [];
   for (let face = 0; face < pool.length; face++) {
-    for (let i = pool[face] as number; i > 0; i--) rest.push(face);
+    for (let i = at(pool, face); i > 0; i--) rest.push(face);
   }
   shuffle(chance, rest);
   for (const [i, seen] of view.seats.entries()) {
@@ -129,7 +131,7 @@ function nightCard(
 ): Face {
   const among = trace?.among ?? ANY_NIGHT;
   const orderly = chance.below(FAULTY) > 0 ? plausible(cards, place) : ANY_NIGHT;
-  const certain = aided === null ? ANY_NIGHT : (OF_SPECIES[aided] as number);
+  const certain = aided === null ? ANY_NIGHT : OF_SPECIES[aided];
   // The aid shows the species for certain; what public facts and good order suggest gives way if nothing is left.
   const face = drawFrom(pool, chance, certain & among & orderly);
   if (face >= 0) return face;
@@ -141,10 +143,10 @@ function nightCard(
 
 /** The night faces, as bits, that keep the row of one species and falling. */
 function plausible(cards: readonly Face[], place: number): number {
-  let neighbour = place > 0 ? (cards[place - 1] as Face) : HIDDEN;
+  let neighbour = place > 0 ? at(cards, place - 1) : HIDDEN;
   let above = HIDDEN;
   for (let i = cards.length - 1; i >= 0; i--) {
-    const face = cards[i] as Face;
+    const face = at(cards, i);
     if (face === HIDDEN) continue;
     if (i > place) above = face;
     if (place === 0 || cards[place - 1] === HIDDEN) neighbour = face;
@@ -152,35 +154,33 @@ function plausible(cards: readonly Face[], place: number): number {
   if (neighbour === HIDDEN) return ANY_NIGHT;
   const most = place === 0 ? HIGHEST : numberOf(neighbour);
   const least = above === HIDDEN ? 0 : numberOf(above);
-  let bits = OF_SPECIES[speciesOf(neighbour)] as number;
+  let bits = OF_SPECIES[speciesOf(neighbour)];
   for (let bit = 0; bit < NIGHT_FACES.length; bit++) {
-    const number = numberOf(NIGHT_FACES[bit] as Face);
+    const number = numberOf(at(NIGHT_FACES, bit));
     if (number > most || number < least) bits &= ~(1 << bit);
   }
   return bits;
 }
 
 const HIGHEST = 9;
-const OF_SPECIES: Readonly<Record<Species, number>> = Object.fromEntries(
-  SPECIES.map((species) => [
-    species,
-    NIGHT_FACES.reduce((bits, face, bit) => (speciesOf(face) === species ? bits | (1 << bit) : bits), 0),
-  ]),
-) as Record<Species, number>;
+/** The night faces of each species, as bits. */
+const OF_SPECIES: Readonly<Record<Species, number>> = byKey(SPECIES, (species) =>
+  NIGHT_FACES.reduce((bits, face, bit) => (speciesOf(face) === species ? bits | (1 << bit) : bits), 0),
+);
 
 /** One of the night cards left among these faces, each copy equally likely; -1 if there is none. */
 function drawFrom(pool: readonly number[], chance: Chance, among: number): Face | -1 {
   let copies = 0;
   for (let bit = 0; bit < NIGHT_FACES.length; bit++) {
-    if ((among >> bit) & 1) copies += pool[NIGHT_FACES[bit] as Face] as number;
+    if ((among >> bit) & 1) copies += at(pool, at(NIGHT_FACES, bit));
   }
   if (copies === 0) return -1;
-  let at = chance.below(copies);
+  let left = chance.below(copies);
   for (let bit = 0; bit < NIGHT_FACES.length; bit++) {
     if (((among >> bit) & 1) === 0) continue;
-    const face = NIGHT_FACES[bit] as Face;
-    at -= pool[face] as number;
-    if (at < 0) return face;
+    const face = at(NIGHT_FACES, bit);
+    left -= at(pool, face);
+    if (left < 0) return face;
   }
   return -1;
 }

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import { bug } from '../../../engine/bug.ts';
 import { type Face, isNight, MAX_COLONIES, type Species, speciesOf } from '../content.ts';
 import type { Colony, SeatState, State } from '../state.ts';
@@ -6,7 +7,7 @@ import type { Colony, SeatState, State } from '../state.ts';
 export function newestUp(colony: Readonly<Colony>): Face | -1 {
   const { cards } = colony;
   for (let i = cards.length - 1; i >= 0; i--) {
-    const face = cards[i] as Face;
+    const face = at(cards, i);
     if (!isNight(face)) return face;
   }
   return -1;
@@ -46,14 +47,14 @@ export function removeColony(seat: SeatState, colony: Colony): void {
 /** Takes one card of this face out of the hand: of several copies the one held longest. */
 export function takeFromHand(seat: SeatState, face: Face): void {
   const { hand } = seat;
-  const at = hand.indexOf(face);
-  if (at < 0) bug('card not in hand', face, hand);
-  takeAt(hand, at);
+  const place = hand.indexOf(face);
+  if (place < 0) bug('card not in hand', face, hand);
+  takeAt(hand, place);
 }
 
-/** What `splice(at, 1)` does, without the list of what it took: this runs millions of times a second. */
-function takeAt<T>(list: T[], at: number): void {
-  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i] as T;
+/** What `splice(place, 1)` does, without the list of what it took: this runs millions of times a second. */
+function takeAt<T>(list: T[], place: number): void {
+  for (let i = place + 1; i < list.length; i++) list[i - 1] = at(list, i);
   list.pop();
 }
 

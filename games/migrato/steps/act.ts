@@ -1,4 +1,5 @@
 import type { Decision } from '../../../engine/agenda.ts';
+import { at } from '../../../engine/at.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Action } from '../action.ts';
 import { type Face, isBird, MAX_COLONIES, speciesOf } from '../content.ts';
@@ -23,7 +24,7 @@ export const act: Decision<Migrato, Extract<Frame, { step: 'act' }>> = {
     const list: Action[] = [];
     const { hand, colonies } = seatOf(state, state.active);
     for (let i = 0; i < hand.length; i++) {
-      const face = hand[i] as Face;
+      const face = at(hand, i);
       // Copies of a face are interchangeable: listing both would only tell twice what can be done once.
       if (i > 0 && hand.indexOf(face) < i) continue;
       if (isBird(face)) listBird(state, face, list);

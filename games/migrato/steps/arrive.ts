@@ -1,4 +1,5 @@
 import { type Automatic, type Decision, done, upNext } from '../../../engine/agenda.ts';
+import { at } from '../../../engine/at.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Action } from '../action.ts';
 import { hasNightCards, idOf, isNight, numberOf, objectiveOf, type Species, speciesOf } from '../content.ts';
@@ -68,7 +69,7 @@ function faultIn(me: SeatState, { cards }: Colony): Fault | undefined {
   if (isClosed(me, species)) return 'alreadyArrived';
   if (cards.length < objectiveOf(species)) return 'tooFew';
   for (let i = 1; i < cards.length; i++) {
-    if (numberOf(cards[i] as number) > numberOf(cards[i - 1] as number)) return 'wrongOrder';
+    if (numberOf(at(cards, i)) > numberOf(at(cards, i - 1))) return 'wrongOrder';
   }
   return undefined;
 }
@@ -114,9 +115,9 @@ function referee(state: State, me: SeatState, species: Species, ctx: Ctx): void 
   const told: Gone[] = [];
   for (const colony of me.colonies.slice()) {
     if (colony.cards.some(isNight)) ctx.reveal('all');
-    const places = [...colony.cards.keys()].filter((i) => speciesOf(colony.cards[i] as number) === species);
+    const places = [...colony.cards.keys()].filter((i) => speciesOf(at(colony.cards, i)) === species);
     if (places.length === 0) continue;
-    const leaving = places.map((i) => colony.cards[i] as number);
+    const leaving = places.map((i) => at(colony.cards, i));
     state.discard.push(...leaving);
     told.push({ colony: colony.id, places, faces: leaving.map(idOf) });
     colony.laid = colony.laid.filter((_, i) => !places.includes(i));

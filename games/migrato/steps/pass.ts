@@ -1,4 +1,5 @@
 import { done } from '../../../engine/agenda.ts';
+import { at } from '../../../engine/at.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Refusal } from '../../../engine/game.ts';
 import type { Action } from '../action.ts';
@@ -27,10 +28,10 @@ export function passRedraw(state: State, ctx: Ctx): void {
 /** Sorts in place; a hand is so short that calling the general sort costs more than the sorting. */
 function inOrder(cards: Face[]): Face[] {
   for (let i = 1; i < cards.length; i++) {
-    const face = cards[i] as Face;
-    let at = i;
-    for (; at > 0 && (cards[at - 1] as Face) > face; at--) cards[at] = cards[at - 1] as Face;
-    cards[at] = face;
+    const face = at(cards, i);
+    let place = i;
+    for (; place > 0 && at(cards, place - 1) > face; place--) cards[place] = at(cards, place - 1);
+    cards[place] = face;
   }
   return cards;
 }

@@ -18,10 +18,11 @@ export const sky: Decision<Migrato, Extract<Frame, { step: 'sky' }>> = {
 
   apply(state, _frame, actor, action, ctx) {
     if (action.type !== 'answerSky') return;
-    state.sky[actor === 0 ? 0 : 1] = action.answer;
+    const seat = actor === 0 ? 0 : 1;
+    state.sky[seat] = action.answer;
     const [a, b] = state.sky;
     const both = a !== null && b !== null;
-    ctx.out?.push({ type: 'skyAnswered', seat: actor as Seat, answers: both ? [a, b] : null });
+    ctx.out?.push({ type: 'skyAnswered', seat, answers: both ? [a, b] : null });
     if (!both) return;
     done(state);
     ctx.reveal('all');

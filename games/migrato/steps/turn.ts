@@ -1,8 +1,9 @@
 import { type Automatic, type Decision, done, upNext } from '../../../engine/agenda.ts';
+import { at } from '../../../engine/at.ts';
 import { bug } from '../../../engine/bug.ts';
 import { shuffle } from '../../../engine/chance.ts';
 import type { Action } from '../action.ts';
-import { type Face, faceOf, HAND_SIZE, idOf } from '../content.ts';
+import { faceOf, HAND_SIZE, idOf } from '../content.ts';
 import type { Ctx, Migrato } from '../kind.ts';
 import { takeFromHand, unmark } from '../pieces/colony.ts';
 import { refused } from '../refusals.ts';
@@ -22,7 +23,7 @@ export const discard: Decision<Migrato, Extract<Frame, { step: 'discard' }>> = {
     const { hand } = seatOf(state, state.active);
     const list: Action[] = [];
     for (let i = 0; i < hand.length; i++) {
-      const face = hand[i] as Face;
+      const face = at(hand, i);
       if (hand.indexOf(face) === i) list.push(discardOrder(face, 0));
     }
     return list;
