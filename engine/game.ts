@@ -185,8 +185,8 @@ export interface Context<E> {
   readonly at: number;
   /** What happened, in order. Absent in search: `out?.push({ … })` then builds nothing at all. */
   readonly out?: E[];
-  /** These seats have just learnt something that was hidden from them ('all' includes the public). */
-  reveal(to: Seat | 'all'): void;
+  /** Who has just learnt something that was hidden from them: a seat, the public alone, or all of them. */
+  reveal(to: Viewer): void;
 }
 
 /** What a seat lives through in one entry: its own action if it acted, what it was shown, what it now sees. */

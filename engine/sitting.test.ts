@@ -99,6 +99,6 @@ test('undo goes back to the latest mark of the game, not further', () => {
 
 test('a learner is noted once', () => {
   const taken = notes(chance);
-  for (const to of [0, 0, 'all', 'all'] as const) taken.reveal(to);
-  expect(taken.learnt).toEqual([0, 'all']);
+  for (const to of [0, 0, 'public', 'all', 'all'] as const) taken.reveal(to);
+  expect(taken.learnt).toEqual([0, 'public', 'all']);
 });

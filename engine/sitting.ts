@@ -1,5 +1,5 @@
 import { type Chance, type Draw, recording } from './chance.ts';
-import type { Actor, Context, Game, Kind, Refusal, Seat } from './game.ts';
+import type { Actor, Context, Game, Kind, Refusal, Seat, Viewer } from './game.ts';
 
 /** One accepted action with all that is needed to play it again and to judge whether it can be taken back. */
 export interface Entry<K extends Kind> {
@@ -8,7 +8,7 @@ export interface Entry<K extends Kind> {
   readonly at: number;
   readonly draws: readonly Draw[];
   /** Who learnt something hidden by it. */
-  readonly learnt: readonly (Seat | 'all')[];
+  readonly learnt: readonly Viewer[];
   readonly events: readonly K['event'][];
 }
 
@@ -28,12 +28,12 @@ export interface Sitting<K extends Kind> {
 export interface Notes<E> extends Context<E> {
   readonly out: E[];
   readonly draws: Draw[];
-  readonly learnt: (Seat | 'all')[];
+  readonly learnt: Viewer[];
 }
 
 export function notes<E>(chance: Chance, at = 0): Notes<E> {
   const draws: Draw[] = [];
-  const learnt: (Seat | 'all')[] = [];
+  const learnt: Viewer[] = [];
   return {
     chance: recording(chance, draws),
     at,

@@ -1,5 +1,5 @@
 import type { Draw } from '../engine/chance.ts';
-import type { Actor, Seat } from '../engine/game.ts';
+import type { Actor, Seat, Viewer } from '../engine/game.ts';
 import type { Head } from './head.ts';
 
 /** One line of a table's log. Lines are only ever added. */
@@ -12,7 +12,7 @@ export interface LogEntry {
   /** Milliseconds since the open window began. */
   readonly at: number;
   readonly draws: readonly Draw[];
-  readonly learnt: readonly (Seat | 'all')[];
+  readonly learnt: readonly Viewer[];
   readonly events: readonly { readonly type: string }[];
   /** Of the rules. */
   readonly version: number;

@@ -27,7 +27,7 @@ export const json: CaseLaw = {
 function checkConfig<K extends Kind>({ game }: Title<K>, { seats }: Case, config: K['config']): void {
   plain(config, 'config');
   const again = game.parseConfig(JSON.parse(textOf(config)), { seats, ranked: false });
-  same('L2', 'the config reads differently the second time', digest(config), digest(again), config);
+  same('L2', 'a parsed config must parse to itself', digest(config), digest(again), config);
 }
 
 function checkAction<K extends Kind>({ game }: Title<K>, action: K['action']): void {

@@ -1,5 +1,5 @@
 import { type Draw, seeded } from '../chance.ts';
-import type { Game, Kind, Seat } from '../game.ts';
+import type { Game, Kind, Seat, Viewer } from '../game.ts';
 import { notes } from '../sitting.ts';
 import type { Title } from '../title.ts';
 import type { Case } from './law.ts';
@@ -14,7 +14,7 @@ export interface Position<K extends Kind> {
   readonly did: Move<K> | undefined;
   readonly draws: readonly Draw[];
   readonly events: readonly K['event'][];
-  readonly learnt: readonly (Seat | 'all')[];
+  readonly learnt: readonly Viewer[];
   /** What will be done; undefined at the last position. */
   readonly next: Move<K> | undefined;
   /** True at a dozen positions spread over the game and always at the last: dear checks look only there. */

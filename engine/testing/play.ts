@@ -1,14 +1,14 @@
 import { bug } from '../bug.ts';
 import { type Chance, type Draw, seeded } from '../chance.ts';
 import { canonical } from '../digest.ts';
-import type { Actor, Game, Kind, Refusal, Seat } from '../game.ts';
+import type { Actor, Game, Kind, Refusal, Viewer } from '../game.ts';
 import { act, notes, type Sitting } from '../sitting.ts';
 
 /** What happened in a test. */
 export interface Played<K extends Kind> {
   readonly state: K['state'];
   readonly events: readonly K['event'][];
-  readonly learnt: readonly (Seat | 'all')[];
+  readonly learnt: readonly Viewer[];
   readonly draws: readonly Draw[];
 }
 

@@ -1,7 +1,7 @@
 import { bug } from '../../../engine/bug.ts';
 import { type Chance, type Draw, seeded } from '../../../engine/chance.ts';
 import { canonical } from '../../../engine/digest.ts';
-import type { Refusal, Seat } from '../../../engine/game.ts';
+import type { Refusal, Seat, Viewer } from '../../../engine/game.ts';
 import { act, notes, type Sitting } from '../../../engine/sitting.ts';
 import { cardOf } from '../box.ts';
 import { COLOURS } from '../content.ts';
@@ -14,7 +14,7 @@ import { nationOf, originOf, type Pin, type State } from '../state.ts';
 export interface Played {
   readonly state: State;
   readonly events: readonly Event[];
-  readonly learnt: readonly (Seat | 'all')[];
+  readonly learnt: readonly Viewer[];
   readonly draws: readonly Draw[];
 }
 

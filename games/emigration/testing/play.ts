@@ -1,7 +1,7 @@
 import { bug } from '../../../engine/bug.ts';
 import { type Chance, type Draw, scripted } from '../../../engine/chance.ts';
 import { canonical } from '../../../engine/digest.ts';
-import type { Refusal, Seat } from '../../../engine/game.ts';
+import type { Refusal, Seat, Viewer } from '../../../engine/game.ts';
 import { act, notes, type Sitting } from '../../../engine/sitting.ts';
 import { parseAction } from '../door.ts';
 import type { Event } from '../event.ts';
@@ -51,7 +51,7 @@ export const lane = (n: number): Action => ({ type: 'lane', lane: n });
 export interface Played {
   readonly state: State;
   readonly events: readonly Event[];
-  readonly learnt: readonly (Seat | 'all')[];
+  readonly learnt: readonly Viewer[];
   readonly draws: readonly Draw[];
 }
 
