@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ferry } from '../games/_template/index.ts';
+import { title as ferry } from '../games/_template/index.ts';
 import { scripted, seeded } from './chance.ts';
 import { digest } from './digest.ts';
 import type { Actor } from './game.ts';

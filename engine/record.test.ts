@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ferry } from '../games/_template/index.ts';
-import type { Ferry } from '../games/_template/state.ts';
+import { title as ferry } from '../games/_template/index.ts';
+import type { Ferry } from '../games/_template/kind.ts';
 import { pick, seeded } from './chance.ts';
 import { BadInput } from './door.ts';
 import { movesOf } from './laws/moves.ts';

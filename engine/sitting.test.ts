@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ferry } from '../games/_template/index.ts';
-import type { Ferry } from '../games/_template/state.ts';
+import { title as ferry } from '../games/_template/index.ts';
+import type { Ferry } from '../games/_template/kind.ts';
 import { seeded } from './chance.ts';
 import { digest } from './digest.ts';
 import { act, isNoUndo, notes, refuseUndo, type Sitting, sitDown, undo } from './sitting.ts';

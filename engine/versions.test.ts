@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ferry } from '../games/_template/index.ts';
+import { title as ferry } from '../games/_template/index.ts';
 import { migrate, versionOf } from './versions.ts';
 
 const game = {

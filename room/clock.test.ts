@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ferry } from '../games/_template/index.ts';
+import { title as ferry } from '../games/_template/index.ts';
 import { migrato } from '../games/migrato/index.ts';
 import { type Guest, settle, type World, world } from './testing/world.ts';
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ferry } from '../../games/_template/index.ts';
-import type { Action, Ferry, State } from '../../games/_template/state.ts';
+import type { Action } from '../../games/_template/action.ts';
+import { title as ferry } from '../../games/_template/index.ts';
+import type { Ferry } from '../../games/_template/kind.ts';
+import type { State } from '../../games/_template/state.ts';
 import type { Game } from '../game.ts';
 import { hunt } from '../testing/hunt.ts';
 import { recordedIn } from '../testing/recorded.ts';
@@ -72,7 +74,7 @@ describe('a broken game is caught', () => {
 
   test('L1b a recorded game that plays differently now', () => {
     const refuse: Game<Ferry>['refuse'] = (state, actor, action) =>
-      action.type === 'call' ? { rule: 'FE-5', key: 'refusal.clock' } : healthy.refuse(state, actor, action);
+      action.type === 'call' ? { rule: 'FE-5', key: 'E_ONLY_CALLING' } : healthy.refuse(state, actor, action);
     expect(() => checkWhole('L1b', titled({ refuse }))).toThrow(/L1b.*refused/s);
   });
 
@@ -131,7 +133,7 @@ describe('a broken game is caught', () => {
   test('L4 a filled form is refused', () => {
     const refuse: Game<Ferry>['refuse'] = (state, actor, action) =>
       action.type === 'gift' && action.cards.length > 1
-        ? { rule: 'FE-8', key: 'refusal.keepOne' }
+        ? { rule: 'FE-8', key: 'E_KEEP_ONE' }
         : healthy.refuse(state, actor, action);
     expect(caughtBy('L4', titled({ refuse }))).toMatch(/filled form is refused/);
   });
@@ -257,7 +259,7 @@ describe('a broken game is caught', () => {
   });
 
   test('L13b an event without a text', () => {
-    const { 'event.departed': _gone, ...en } = ferry.texts.en;
+    const { 'log.departed': _gone, ...en } = ferry.texts.en;
     expect(() => checkWhole('L13b', { ...ferry, texts: { en } })).toThrow(/cannot be said in en.*departed/s);
   });
 

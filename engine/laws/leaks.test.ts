@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ferry } from '../../games/_template/index.ts';
-import type { Ferry } from '../../games/_template/state.ts';
+import { title as ferry } from '../../games/_template/index.ts';
+import type { Ferry } from '../../games/_template/kind.ts';
 import type { Game } from '../game.ts';
 import { hunt } from '../testing/hunt.ts';
 import { allLaws } from './index.ts';
@@ -49,7 +49,7 @@ describe('L9 catches a leak', () => {
   test('in the arguments of a refusal', () => {
     const refuse: Game<Ferry>['refuse'] = (state, actor, action) => {
       const refusal = healthy.refuse(state, actor, action);
-      return refusal?.key === 'refusal.emptySlot'
+      return refusal?.key === 'E_EMPTY_PLACE'
         ? { ...refusal, args: { top: state.deck.at(-1) ?? '' } }
         : refusal;
     };
@@ -72,7 +72,7 @@ describe('L9 catches a leak', () => {
     };
     expect(caughtBy('L9', { fallback })).toMatch(/the fallback/);
     const refuseUndo: Game<Ferry>['refuseUndo'] = (state) =>
-      state.deck.at(-1) === 'child' ? { rule: 'FE-2', key: 'refusal.noTakeBack' } : undefined;
+      state.deck.at(-1) === 'child' ? { rule: 'FE-2', key: 'E_NO_TAKE_BACK' } : undefined;
     expect(caughtBy('L9', { refuseUndo })).toMatch(/the limit of undo/);
   });
 

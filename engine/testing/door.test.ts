@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ferry } from '../../games/_template/index.ts';
-import type { Ferry } from '../../games/_template/state.ts';
+import { title as ferry } from '../../games/_template/index.ts';
+import type { Ferry } from '../../games/_template/kind.ts';
 import type { Game } from '../game.ts';
 import { knock } from './door.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ferry } from '../../games/_template/index.ts';
+import { title as ferry } from '../../games/_template/index.ts';
 import { BadInput } from '../door.ts';
 import { parseCase, writeCase } from '../laws/case-file.ts';
 import { allLaws, checkCase } from '../laws/index.ts';

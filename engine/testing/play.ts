@@ -39,7 +39,7 @@ export function playMoves<K extends Kind>(
   return { state: after, events: taken.out, learnt: taken.learnt, draws: taken.draws };
 }
 
-/** Plays one lawful action by changing the state, and tells what happened. */
+/** Plays one lawful action by changing the state, which need not be a whole one, and tells what happened. */
 export function playIn<K extends Kind>(
   game: Game<K>,
   state: K['state'],
@@ -50,7 +50,6 @@ export function playIn<K extends Kind>(
   if (refusal !== undefined) bug('refused:', refusal, action);
   const taken = notes<K['event']>(chance, at);
   game.apply(state, by, action, taken);
-  game.audit(state);
   return taken.out;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../engine/chance.ts';
 import { notes } from '../../engine/sitting.ts';
-import { ferry } from './index.ts';
+import { title as ferry } from './index.ts';
 import type { State } from './state.ts';
 import { given } from './testing/given.ts';
 
@@ -24,7 +24,7 @@ test('[FE-11] empty boats, no winner', () => {
 
 test('[FE-1] [FE-2] the table is checked at the door', () => {
   const read = (options: unknown, seats: number) => () => game.parseConfig(options, { seats, ranked: false });
-  expect(read({}, 2)()).toEqual({ rounds: 3, storms: true, takeBack: true, set: 'river' });
+  expect(read({}, 2)()).toEqual({ rounds: 3, storms: true, takeBack: true, content: 'river' });
   expect(read({}, 5)).toThrow(/FE-1/);
   expect(read({ rounds: 7 }, 2)).toThrow(/^rounds/);
 });

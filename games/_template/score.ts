@@ -5,6 +5,9 @@ import type { State } from './state.ts';
 export const scoreOf = (state: State, seat: Seat): number =>
   (state.across[seat] ?? []).reduce((sum, card) => sum + WORTH[card], 0);
 
+/** The ways to end. */
+export const ENDS = ['crossed', 'emptyBoats', 'left'] as const;
+
 /** FE-9 to FE-11. */
 export function outcome(state: State): Outcome | undefined {
   if (state.agenda.length > 0) return undefined;

@@ -1,16 +1,9 @@
-import { bug } from '../../engine/bug.ts';
-import { shuffle } from '../../engine/chance.ts';
-import type { Context, Seat } from '../../engine/game.ts';
-import { DEALT, everyTraveller, type Traveller } from './content.ts';
-import type { View } from './view.ts';
+import type { Frame as AnyFrame } from '../../engine/agenda.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { Config } from './config.ts';
+import type { Traveller } from './content.ts';
 
-export interface Config {
-  readonly rounds: number;
-  readonly storms: boolean;
-  readonly takeBack: boolean;
-  readonly set: 'river';
-}
-
+/** What is left to do. */
 export type Frame =
   | { readonly step: 'round' }
   | { readonly step: 'pack'; readonly waiting: readonly Seat[] }
@@ -34,69 +27,8 @@ export interface State {
   left: Seat | null;
 }
 
-export type Action =
-  | { readonly type: 'lay'; readonly card: Traveller }
-  | { readonly type: 'call'; readonly slot: number }
-  | { readonly type: 'depart' }
-  | { readonly type: 'gift'; readonly to: Seat; readonly cards: readonly number[] }
-  | { readonly type: 'leave' };
-
-/** `null` stands for what a viewer does not see. */
-export type Event =
-  | { readonly type: 'dealt'; readonly seat: Seat; readonly cards: readonly Traveller[] | null }
-  | { readonly type: 'laid'; readonly seat: Seat; readonly card: Traveller | null }
-  | {
-      readonly type: 'called';
-      readonly seat: Seat;
-      readonly slot: number;
-      readonly card: Traveller;
-      readonly at: number;
-    }
-  | { readonly type: 'rolled'; readonly roll: number }
-  | { readonly type: 'departed' }
-  | { readonly type: 'drew'; readonly seat: Seat; readonly card: Traveller | null }
-  | {
-      readonly type: 'gave';
-      readonly from: Seat;
-      readonly to: Seat;
-      readonly count: number;
-      readonly cards: readonly Traveller[] | null;
-    }
-  | { readonly type: 'left'; readonly seat: Seat };
-
-/** The own quay as remembered, in order; `null` where forgotten. */
-export type Memory = readonly (Traveller | null)[];
-
-export interface Ferry {
-  config: Config;
-  state: State;
-  action: Action;
-  event: Event;
-  view: View;
-  memory: Memory;
-}
-
-/** FE-3. */
-export function deal(config: Config, seats: number, { chance, out }: Context<Event>): State {
-  const deck = shuffle(chance, everyTraveller());
-  const each = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
-  const hands = each(() => deck.splice(-DEALT));
-  hands.forEach((hand, seat) => {
-    out?.push({ type: 'dealt', seat, cards: [...hand] });
-  });
-  return {
-    config,
-    agenda: [{ step: 'round' }],
-    round: 0,
-    deck,
-    hands,
-    quays: each(() => []),
-    across: each(() => []),
-    lost: [],
-    gave: each(() => false),
-    left: null,
-  };
-}
+// Frames are values (engine/agenda.ts), so that a copied agenda may share them.
+true satisfies Frame extends AnyFrame ? true : never;
 
 export const clone = (state: State): State => ({
   config: state.config,
@@ -111,12 +43,15 @@ export const clone = (state: State): State => ({
   left: state.left,
 });
 
-export function audit(state: State): void {
-  const all = [state.deck, ...state.hands, ...state.quays, ...state.across, state.lost].flat();
-  if (all.sort().join() !== everyTraveller().sort().join()) bug('travellers were lost or invented', all);
+/** As version 0 had it: gifts without a limit (FE-8), and the content under another name. */
+interface OldState extends Omit<State, 'gave' | 'config'> {
+  readonly config: Omit<Config, 'content'> & { readonly set: 'river' };
 }
 
-/** Version 0 did not limit gifts (FE-8): nobody counts as having given. */
-export const migrations = [
-  (old: Omit<State, 'gave'>): State => ({ ...old, gave: old.hands.map(() => false) }),
-];
+/** Version 0 counted no gifts: nobody counts as having given. */
+function countGifts({ config, ...old }: OldState): State {
+  const { set, ...chosen } = config;
+  return { ...old, config: { ...chosen, content: set }, gave: old.hands.map(() => false) };
+}
+
+export const migrations = [countGifts];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game, Kind } from '../../engine/game.ts';
-import { ferry } from '../../games/_template/index.ts';
+import { title as ferry } from '../../games/_template/index.ts';
 import type { Head } from '../head.ts';
 import { newHead } from '../start.ts';
 import type { LogEntry, Store } from '../store.ts';

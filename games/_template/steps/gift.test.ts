@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BadInput } from '../../../engine/door.ts';
-import { ferry } from '../index.ts';
+import { title as ferry } from '../index.ts';
 import { given, play, whyNot } from '../testing/given.ts';
 
 const { game } = ferry;

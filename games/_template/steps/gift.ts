@@ -1,10 +1,12 @@
 import type { AnyTime } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { Ferry, State } from '../state.ts';
+import type { Ferry } from '../kind.ts';
+import { refused } from '../refusals.ts';
+import type { State } from '../state.ts';
 
 /** FE-8, FE-9. What may be done at any time. */
-export const anyTime: AnyTime<Ferry> = {
+export const gift: AnyTime<Ferry> = {
   takes: ['gift', 'leave'],
   may: (state) => state.hands.map((_hand, seat) => seat).filter((seat) => canGive(state, seat)),
   options: () => [],
@@ -28,12 +30,12 @@ export const anyTime: AnyTime<Ferry> = {
   refuse(state, seat, action) {
     if (action.type === 'leave') return undefined;
     if (action.type !== 'gift') return bug('not for any time', action);
-    if (state.gave[seat]) return { rule: 'FE-8', key: 'refusal.gaveAlready' };
+    if (state.gave[seat]) return refused('E_GAVE_ALREADY');
     const held = state.hands[seat]?.length ?? 0;
     const { to, cards } = action;
-    if (to === seat || to >= state.hands.length) return { rule: 'FE-8', key: 'refusal.toWhom' };
-    if (cards.some((place) => place >= held)) return { rule: 'FE-8', key: 'refusal.notHeld' };
-    if (cards.length === 0 || cards.length >= held) return { rule: 'FE-8', key: 'refusal.keepOne' };
+    if (to === seat || to >= state.hands.length) return refused('E_TO_WHOM');
+    if (cards.some((place) => place >= held)) return refused('E_NOT_HELD', undefined, 'FE-8');
+    if (cards.length === 0 || cards.length >= held) return refused('E_KEEP_ONE');
     return undefined;
   },
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ferry } from '../index.ts';
+import { title as ferry } from '../index.ts';
 import { given, play, whyNot } from '../testing/given.ts';
 
 const { game } = ferry;

@@ -1,6 +1,8 @@
 import { type Decision, done, upNext } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
-import type { Ferry, Frame } from '../state.ts';
+import type { Ferry } from '../kind.ts';
+import { refused } from '../refusals.ts';
+import type { Frame } from '../state.ts';
 
 type Pack = Extract<Frame, { step: 'pack' }>;
 
@@ -14,7 +16,7 @@ export const pack: Decision<Ferry, Pack> = {
   refuse(state, _frame, actor, action) {
     if (actor === 'clock' || action.type !== 'lay') return bug('not for this step', action);
     if (state.hands[actor]?.includes(action.card)) return undefined;
-    return { rule: 'FE-4', key: 'refusal.notHeld' };
+    return refused('E_NOT_HELD');
   },
 
   apply(state, { waiting }, actor, action, { out }) {

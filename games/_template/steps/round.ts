@@ -1,6 +1,7 @@
 import { type Automatic, done, upNext } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
-import type { Ferry, Frame } from '../state.ts';
+import type { Ferry } from '../kind.ts';
+import type { Frame } from '../state.ts';
 
 /** FE-4 to FE-7 in order, as often as the table agreed; then nothing is left and the game is over (FE-10). */
 export const round: Automatic<Ferry, Extract<Frame, { step: 'round' }>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scripted } from '../../../engine/chance.ts';
-import { ferry } from '../index.ts';
+import { title as ferry } from '../index.ts';
 import type { State } from '../state.ts';
 import { given, play, whyNot } from '../testing/given.ts';
 

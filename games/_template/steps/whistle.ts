@@ -2,7 +2,9 @@ import { type Decision, done } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import { rollDie } from '../../../engine/chance.ts';
 import { WHISTLE_MS } from '../content.ts';
-import type { Ferry, Frame } from '../state.ts';
+import type { Ferry } from '../kind.ts';
+import { refused } from '../refusals.ts';
+import type { Frame } from '../state.ts';
 
 const closes = { type: 'depart' } as const;
 
@@ -21,11 +23,11 @@ export const whistle: Decision<Ferry, Whistle> = {
 
   refuse(state, _frame, actor, action) {
     if (actor === 'clock') {
-      return action.type === 'depart' ? undefined : { rule: 'FE-5', key: 'refusal.clock' };
+      return action.type === 'depart' ? undefined : refused('E_ONLY_CALLING');
     }
-    if (action.type !== 'call') return { rule: 'FE-5', key: 'refusal.clock' };
+    if (action.type !== 'call') return refused('E_ONLY_CALLING');
     if (action.slot < (state.quays[actor]?.length ?? 0)) return undefined;
-    return { rule: 'FE-5', key: 'refusal.emptySlot' };
+    return refused('E_EMPTY_PLACE');
   },
 
   apply(state, _frame, actor, action, { chance, at, out, reveal }) {

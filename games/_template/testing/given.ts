@@ -1,10 +1,11 @@
 import { type Chance, seeded } from '../../../engine/chance.ts';
 import type { Actor } from '../../../engine/game.ts';
 import { notes } from '../../../engine/sitting.ts';
-import { ferry } from '../index.ts';
-import type { Action, Event, State } from '../state.ts';
-
-const { game } = ferry;
+import { playIn } from '../../../engine/testing/play.ts';
+import type { Action } from '../action.ts';
+import type { Event } from '../event.ts';
+import { game } from '../game.ts';
+import type { State } from '../state.ts';
 
 /** A table right after the deal, with the few facts that matter to a test put in place. */
 export function given(facts: Partial<State> = {}, options: object = {}): State {
@@ -14,19 +15,13 @@ export function given(facts: Partial<State> = {}, options: object = {}): State {
 }
 
 /** Plays if it may be done, and says what happened; a refusal otherwise fails the test. */
-export function play(
+export const play = (
   state: State,
-  actor: Actor,
+  by: Actor,
   action: Action,
   chance: Chance = seeded(1),
   at = 0,
-): readonly Event[] {
-  const refusal = game.refuse(state, actor, action);
-  if (refusal !== undefined) throw new Error(`refused: ${refusal.rule} ${refusal.key}`);
-  const taken = notes<Event>(chance, at);
-  game.apply(state, actor, action, taken);
-  return taken.out;
-}
+): readonly Event[] => playIn(game, state, { by, action, at }, chance);
 
 export const whyNot = (state: State, actor: Actor, action: Action): string | undefined =>
   game.refuse(state, actor, action)?.rule;

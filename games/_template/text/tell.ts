@@ -1,38 +1,23 @@
+import { byType } from '../../../engine/byType.ts';
+import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
-import type { Action, Event } from '../state.ts';
+import type { Event } from '../event.ts';
 
-export function tell(event: Event): readonly Line[] {
-  const key = `event.${event.type}`;
-  switch (event.type) {
-    case 'dealt':
-    case 'laid':
-    case 'left':
-      return [{ key, args: { seat: { seat: event.seat } } }];
-    case 'drew':
-      if (event.card === null) return [{ key, args: { seat: { seat: event.seat } } }];
-      return [{ key: 'event.drewCard', args: { seat: { seat: event.seat }, card: { key: event.card } } }];
-    case 'called':
-      return [{ key, args: { seat: { seat: event.seat }, card: { key: event.card }, at: event.at } }];
-    case 'rolled':
-      return [{ key, args: { roll: event.roll } }];
-    case 'departed':
-      return [{ key }];
-    case 'gave':
-      return [{ key, args: { from: { seat: event.from }, to: { seat: event.to }, count: event.count } }];
-  }
-}
+const who = (seat: Seat): { readonly seat: { readonly seat: Seat } } => ({ seat: { seat } });
 
-export function label(action: Action): Line {
-  const key = `action.${action.type}`;
-  switch (action.type) {
-    case 'lay':
-      return { key, args: { card: { key: action.card } } };
-    case 'call':
-      return { key, args: { slot: action.slot + 1 } };
-    case 'gift':
-      return { key, args: { to: { seat: action.to }, count: action.cards.length } };
-    case 'depart':
-    case 'leave':
-      return { key };
-  }
-}
+/** The log of one event, in the order it is read. */
+export const tell = byType<Event, readonly Line[]>({
+  dealt: ({ seat }) => [{ key: 'log.dealt', args: who(seat) }],
+  laid: ({ seat }) => [{ key: 'log.laid', args: who(seat) }],
+  called: ({ seat, card, at }) => [{ key: 'log.called', args: { ...who(seat), card: { key: card }, at } }],
+  rolled: ({ roll }) => [{ key: 'log.rolled', args: { roll } }],
+  departed: () => [{ key: 'log.departed' }],
+  drew: ({ seat, card }) =>
+    card === null
+      ? [{ key: 'log.drew', args: who(seat) }]
+      : [{ key: 'log.drew.card', args: { ...who(seat), card: { key: card } } }],
+  gave: ({ from, to, count }) => [
+    { key: 'log.gave', args: { from: { seat: from }, to: { seat: to }, count } },
+  ],
+  left: ({ seat }) => [{ key: 'log.left', args: who(seat) }],
+});

@@ -1,8 +1,8 @@
-import type { Brain } from '../../engine/brain.ts';
-import { pick } from '../../engine/chance.ts';
-import { WORTH } from './content.ts';
-import { scoreOf } from './score.ts';
-import type { Ferry } from './state.ts';
+import type { Brain } from '../../../engine/brain.ts';
+import { pick } from '../../../engine/chance.ts';
+import { type Traveller, WORTH } from '../content.ts';
+import type { Ferry } from '../kind.ts';
+import { scoreOf } from '../score.ts';
 
 /** Chance in percent that a laid traveller slips the mind, by level. */
 const FORGETS = { beginner: 50, casual: 20, expert: 0 } as const;
@@ -29,7 +29,7 @@ export const brain: Brain<Ferry> = {
   forget: (memory, level, chance) => memory.map((card) => (chance.below(100) < FORGETS[level] ? null : card)),
 };
 
-const worthAt = (quay: readonly (keyof typeof WORTH)[], slot: number): number => {
+const worthAt = (quay: readonly Traveller[], slot: number): number => {
   const card = quay[slot];
   return card === undefined ? 0 : WORTH[card];
 };

@@ -1,0 +1,19 @@
+import type { Context } from '../../engine/game.ts';
+import type { Action } from './action.ts';
+import type { Config } from './config.ts';
+import type { Event } from './event.ts';
+import type { Memory } from './eyes/memory.ts';
+import type { View } from './eyes/view.ts';
+import type { State } from './state.ts';
+
+/** The types Ferry is made of. */
+export interface Ferry {
+  config: Config;
+  state: State;
+  action: Action;
+  event: Event;
+  view: View;
+  memory: Memory;
+}
+
+export type Ctx = Context<Event>;
