@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { crossings } from './testing/crossings.ts';
 
-const COMMANDS = ['simulate', 'watch', 'record', 'verify', 'fuzz', 'bench'];
+const COMMANDS = ['simulate', 'watch', 'record', 'verify', 'fuzz', 'new', 'bench'];
 
 test('can be run by name', () => {
   expect(() =>
@@ -56,6 +56,10 @@ describe('a wrong command line is answered with one line that names the field, a
     [['fuzz', 'migrato', '--minutes', '0'], 'minutes: '],
     [['fuzz', 'migrato', '--case', 'no/such/file.json'], 'case: cannot read'],
     [['bench', 'chess'], 'game: no game "chess"'],
+    [['new', 'Chess', '--prefix', 'CH'], 'id: must be small letters'],
+    [['new', 'migrato', '--prefix', 'MG'], 'id: there is a game "migrato" already'],
+    [['new', 'chess'], 'prefix: must be two or three capital letters'],
+    [['new', 'chess', '--prefix', 'MI'], 'prefix: MI is used by migrato'],
   ])('%j', (args, problem) => {
     const { code, out, err } = crossings(args);
     expect(err).toContain(problem);

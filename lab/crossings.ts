@@ -25,6 +25,10 @@ const COMMANDS: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'try the laws on random games until one breaks',
     load: async () => (await import('./fuzz.ts')).fuzz,
   },
+  new: {
+    summary: 'begin a game of your own as a copy of the template',
+    load: async () => (await import('./new.ts')).create,
+  },
   bench: {
     summary: 'measure the engine, the search and the threads on this machine',
     load: async () => (await import('./bench.ts')).bench,
