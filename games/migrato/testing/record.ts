@@ -49,9 +49,8 @@ function boardOf(sitting: Sitting<Migrato>, luck: ReturnType<typeof seeded>): Bo
     },
     start: sitting.start.events,
     play(actor, action, at) {
-      const refusal = act(migrato.game, sitting, actor, action, luck, at);
-      if (refusal !== undefined) bug('a bot was refused', refusal);
-      return sitting.entries.at(-1)?.events ?? [];
+      const acted = act(migrato.game, sitting, actor, action, luck, at);
+      return acted.refusal === undefined ? acted.entry.events : bug('a bot was refused', acted.refusal);
     },
   };
 }
