@@ -5,8 +5,8 @@ import { type Core, draftOf } from './core.ts';
 import { renumber } from './decisions.ts';
 import { type Head, rememberId } from './head.ts';
 import { recallEntry } from './memories.ts';
+import { tellStep } from './steps.ts';
 import type { LogEntry } from './store.ts';
-import { tellStep } from './told.ts';
 
 /** Somebody, or the clock, tries to act. */
 export interface Attempt {

@@ -3,6 +3,7 @@ import { botSeats } from './botSeats.ts';
 import { roomClock } from './clock.ts';
 import { play } from './commit.ts';
 import { coreOf } from './core.ts';
+import { connectedSeats, eyesOf } from './eyes.ts';
 import { type Head, playedByBot } from './head.ts';
 import { judge } from './judge.ts';
 import { PROTOCOL_VERSION } from './limits.ts';
@@ -10,9 +11,10 @@ import { obey, type Verdict } from './obey.ts';
 import { handOut, papersOf } from './papers.ts';
 import type { Link, Ports } from './ports.ts';
 import type { Request, Sentence, TableInfo } from './protocol.ts';
-import { connectedSeats, setStandIn, sit } from './seats.ts';
+import { say } from './say.ts';
+import { setStandIn, sit } from './seats.ts';
 import { type Loaded, StoreTrouble } from './store.ts';
-import { eyesOf, say, tableInfo, tableTeller } from './told.ts';
+import { tableInfo, tableTeller } from './tableInfo.ts';
 import { wordsOf } from './words.ts';
 
 /** One sitting of one game: seats, log, undo, windows, who is told what. One thing happens at a time. */

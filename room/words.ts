@@ -51,7 +51,7 @@ function* samples(game: Game<Kind>, match: number): Generator<unknown> {
   }
 }
 
-/** About what told.ts would tell to somebody who holds the rules; only the words matter. */
+/** About what picture.ts would show to somebody who holds the rules; only the words matter. */
 function sketch(game: Game<Kind>, state: unknown, seat: Seat | null, n: number): Picture {
   const { must, window } = game.awaiting(state);
   return {
