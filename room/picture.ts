@@ -1,10 +1,8 @@
 import type { Viewer } from '../engine/game.ts';
 import type { Core } from './core.ts';
-import { menuOf } from './decisions.ts';
+import { menuOf, NO_MENU } from './decisions.ts';
 import type { Picture } from './protocol.ts';
 import { undoInfo } from './undoInfo.ts';
-
-const NONE: readonly unknown[] = [];
 
 /** What a viewer sees of the game now, and what it can do. Null before the deal. */
 export function pictureOf(core: Core, viewer: Viewer, rules: boolean): Picture | null {
@@ -13,12 +11,12 @@ export function pictureOf(core: Core, viewer: Viewer, rules: boolean): Picture |
   const { state } = sitting;
   const { must, may, window } = game.awaiting(state);
   const seat = typeof viewer === 'number' ? viewer : null;
-  const menu = seat === null || rules ? undefined : menuOf(core, seat);
+  const { options, forms } = seat === null || rules ? NO_MENU : menuOf(core, seat);
   return {
     view: game.view(state, viewer),
     // Not copied: what is the same object need not be compared.
-    options: (menu?.options ?? NONE) as unknown[],
-    forms: (menu?.forms ?? NONE) as unknown[],
+    options,
+    forms,
     awaiting: {
       must: [...must],
       may: may.filter((other) => other === seat),

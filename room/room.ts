@@ -3,6 +3,9 @@ import { botSeats } from './botSeats.ts';
 import { roomClock } from './clock.ts';
 import { play } from './commit.ts';
 import { coreOf } from './core.ts';
+import { compactFor } from './encoding/compact.ts';
+import type { Encoding } from './encoding/encoding.ts';
+import { plain } from './encoding/plain.ts';
 import { connectedSeats, eyesOf } from './eyes.ts';
 import { type Head, playedByBot } from './head.ts';
 import { judge } from './judge.ts';
@@ -10,12 +13,11 @@ import { PROTOCOL_VERSION } from './limits.ts';
 import { obey, type Verdict } from './obey.ts';
 import { handOut, papersOf } from './papers.ts';
 import type { Link, Ports } from './ports.ts';
-import type { Request, Sentence, TableInfo } from './protocol.ts';
-import { say } from './say.ts';
+import type { Hello, Request, Sentence, TableInfo } from './protocol.ts';
+import { say, sayAnswer } from './say.ts';
 import { setStandIn, sit } from './seats.ts';
 import { type Loaded, StoreTrouble } from './store.ts';
 import { tableInfo, tableTeller } from './tableInfo.ts';
-import { wordsOf } from './words.ts';
 
 /** One sitting of one game: seats, log, undo, windows, who is told what. One thing happens at a time. */
 export interface Room {
@@ -25,6 +27,8 @@ export interface Room {
   /** Milliseconds count: lines are to be measured. */
   readonly isRealTime: boolean;
   info(): TableInfo;
+  /** How whoever greets so is to be written to. */
+  encodingFor(hello: Pick<Hello, 'words'>): Encoding;
   /** Answers with `welcome`; from then on the link hears everything its eyes may know. */
   connect(link: Link, last: number | null): Promise<void>;
   disconnect(link: Link): void;
@@ -106,8 +110,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     const isAnswered = core.answering === null;
     core.answering = null;
     if (isAnswered) return;
-    if (verdict === undefined) say(link, { t: 'ack', id: request.id });
-    else if (verdict !== 'answered') say(link, { t: 'refused', id: request.id, refusal: verdict });
+    if (verdict !== 'answered') sayAnswer(link, request.id, verdict ?? 'done');
   }
 
   async function welcome(link: Link, last: number | null): Promise<void> {
@@ -124,7 +127,6 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
       picture: current ? null : eyes.picture,
       current,
       ...papers,
-      ...(link.words === true && { words: [...wordsOf(game).words] }),
     });
     if (link.seat === null) return;
     await handBack(link.seat);
@@ -173,6 +175,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
       return core.lost;
     },
     info: () => tableInfo(core),
+    encodingFor: ({ words }) => (words === true ? compactFor(game) : plain),
     connect: (link, last) => enqueue(() => welcome(link, last)),
     isRealTime: game.realTime !== undefined,
     disconnect(link) {

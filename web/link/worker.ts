@@ -1,6 +1,7 @@
 import { makeBot, parseBotName } from '../../bots/names.ts';
 import type { Chance } from '../../engine/chance.ts';
 import type { Game, Kind } from '../../engine/game.ts';
+import { plain } from '../../room/encoding/plain.ts';
 import { PLAIN_SEAT } from '../../room/head.ts';
 import { memoryStore } from '../../room/memoryStore.ts';
 import type { Bots, Link, Ports, Time } from '../../room/ports.ts';
@@ -78,6 +79,7 @@ const fits = (store: Store, change: Change): Promise<boolean> =>
 const linkOf = (seat: number): Link => ({
   seat,
   host: true,
+  encoding: plain,
   send: (text) => postMessage({ seat, text } satisfies FromWorker),
 });
 
