@@ -24,13 +24,12 @@ async function begin(options: Options): Promise<Running> {
   try {
     return await serve(options, join(root, 'web', 'dist'));
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       console.error(
         `Port ${options.port} is taken by another program. Try: npm start -- --port ${options.port + 1}`,
       );
     } else {
-      console.error(`Crossings cannot start: ${message}`);
+      console.error(`Crossings cannot start: ${error instanceof Error ? error.message : String(error)}`);
     }
     process.exit(1);
   }
