@@ -211,7 +211,7 @@ export const Picture = Type.Object({
 
 export const Sync = Type.Object({ t: Type.Literal('sync'), seq: Count, picture: Picture });
 
-/** `seq` counts the steps of this pair of eyes only: it has no gaps. Written compactly it is a list: [seq, e or 0, d or 0, id]. */
+/** `seq` counts the steps of this pair of eyes only: it has no gaps. Compact it is a list: [seq, e or 0, d or 0, id]. */
 export const Step = Type.Object({
   t: Type.Literal('step'),
   seq: Count,
@@ -232,7 +232,7 @@ export const Said = Type.Object({
   /** Milliseconds since 1970 on the server's clock. */
   at: Type.Number(),
 });
-/** The schema keeps it open: what was said in earlier versions may look otherwise. */
+/** A list of `Said`. The schema keeps it open, as it always was. */
 const Talked = Type.Unsafe<Static<typeof Said>[]>(Type.Array(Type.Unknown()));
 
 export const Welcome = Type.Object({
@@ -275,8 +275,8 @@ export const PastEntry = Type.Object({
   mark: Type.Boolean(),
 });
 /**
- * `eyes`: whose views the entries in `frames` show. While the game runs the views of a history are the public's, because past
- * views of one's own seat would give back what it is meant to remember by itself.
+ * `eyes`: whose views the entries in `frames` show. While the game runs they are the public's, because past views of
+ * one's own seat would give back what it is meant to remember by itself.
  */
 export const Past = Type.Object({
   t: Type.Literal('history'),

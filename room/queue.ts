@@ -10,7 +10,10 @@ export interface Queue {
 }
 
 /** D11: whatever changes the room waits here for its turn. A job that fails leaves everything as it was. */
-export function newQueue(afterEach: Job, failed: (error: unknown) => void): Queue {
+export function newQueue(
+  afterEach: () => Promise<void> | undefined,
+  failed: (error: unknown) => void,
+): Queue {
   let last: Promise<void> = Promise.resolve();
   let waiting = 0;
   let closed = false;
@@ -18,7 +21,9 @@ export function newQueue(afterEach: Job, failed: (error: unknown) => void): Queu
   async function run(job: Job): Promise<void> {
     try {
       await job();
-      await afterEach();
+      const more = afterEach();
+      // Nothing is waited for that is not there: every action comes by here.
+      if (more !== undefined) await more;
     } catch (error) {
       failed(error);
     } finally {
@@ -29,7 +34,6 @@ export function newQueue(afterEach: Job, failed: (error: unknown) => void): Queu
   return {
     enqueue(job) {
       if (closed) return last;
-      // Nothing is waited for that is not there: every action comes by here.
       last = waiting++ === 0 ? run(job) : last.then(() => run(job));
       return last;
     },

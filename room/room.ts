@@ -27,7 +27,7 @@ export interface Room {
   /** Milliseconds count: lines are to be measured. */
   readonly isRealTime: boolean;
   info(): TableInfo;
-  /** How whoever greets so is to be written to. */
+  /** The encoding that a `hello` chooses. */
   encodingFor(hello: Pick<Hello, 'words'>): Encoding;
   /** Answers with `welcome`; from then on the link hears everything its eyes may know. */
   connect(link: Link, last: number | null): Promise<void>;
@@ -50,11 +50,15 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
   const presence = newPresence(core, enqueue);
   const tellTable = tableTeller(core);
 
-  async function afterEach(): Promise<void> {
+  function afterEach(): Promise<void> | undefined {
     tellTable();
-    if (core.apart.size > 0) await handOut(core);
     clock.rearm(core);
-    if (core.head.seats.some(playedByBot)) await bots.ask();
+    return core.apart.size > 0 || core.head.seats.some(playedByBot) ? catchUp() : undefined;
+  }
+
+  async function catchUp(): Promise<void> {
+    await handOut(core);
+    await bots.ask();
   }
 
   return {

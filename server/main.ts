@@ -44,7 +44,7 @@ console.log(announcement(options, running.port));
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // A second wish is an order.
+    // Whoever asks twice does not want to wait.
     if (isStopping) process.exit(1);
     isStopping = true;
     running.stop().then(

@@ -16,8 +16,8 @@ export interface WrittenStep {
 }
 
 /**
- * How a connection is written to; its `hello` chose. Nobody but the client's end (client.ts) ever has to find out from a
- * text what it is.
+ * How a connection is written to; its `hello` chose. Only the client's end (client.ts) reads these texts: whoever sends
+ * them knows what they are.
  */
 export interface Encoding {
   /** Any message but a step. */
