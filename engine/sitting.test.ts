@@ -15,7 +15,7 @@ function seated(options: object = {}): Sitting<Ferry> {
 function lay(sitting: Sitting<Ferry>, seat: number): void {
   const [action] = game.options(sitting.state, seat);
   if (action === undefined) throw new Error('nothing to lay');
-  expect(act(game, sitting, seat, action, chance)).toBeUndefined();
+  expect(act(game, sitting, seat, action, chance).refusal).toBeUndefined();
 }
 
 test('the start notes what the deal drew and told', () => {
@@ -28,7 +28,7 @@ test('the start notes what the deal drew and told', () => {
 test('a refusal leaves the sitting as it was', () => {
   const sitting = seated();
   const before = digest(sitting);
-  expect(act(game, sitting, 0, { type: 'call', slot: 0 }, chance)).toMatchObject({ rule: 'FE-12' });
+  expect(act(game, sitting, 0, { type: 'call', slot: 0 }, chance).refusal).toMatchObject({ rule: 'FE-12' });
   expect(digest(sitting)).toBe(before);
 });
 
@@ -51,8 +51,9 @@ test('an entry keeps actor, action, time, luck, learners and events; its mark th
   const before = digest(sitting.state);
   lay(sitting, 0);
   lay(sitting, 1);
-  expect(act(game, sitting, 1, { type: 'call', slot: 0 }, chance, 250)).toBeUndefined();
+  const acted = act(game, sitting, 1, { type: 'call', slot: 0 }, chance, 250);
   const [first, , call] = sitting.entries;
+  expect(acted).toEqual({ refusal: undefined, entry: call, before: sitting.marks[2] });
   expect(first).toMatchObject({ actor: 0, action: { type: 'lay' }, at: 0, draws: [], learnt: [] });
   expect(call).toMatchObject({ actor: 1, at: 250, learnt: ['all', 0, 1] });
   expect(call?.draws).toEqual([[6, expect.any(Number)]]);

@@ -64,6 +64,11 @@ export function sitDown<K extends Kind>(
   };
 }
 
+/** What came of an action: the entry it made and the state before it, or why it was refused. */
+export type Acted<K extends Kind> =
+  | { readonly refusal: undefined; readonly entry: Entry<K>; readonly before: K['state'] }
+  | { readonly refusal: Refusal };
+
 /** Judges, clones, applies. A refusal, or an error in a rule, leaves the sitting as it was. */
 export function act<K extends Kind>(
   game: Game<K>,
@@ -72,16 +77,18 @@ export function act<K extends Kind>(
   action: K['action'],
   chance: Chance,
   at = 0,
-): Refusal | undefined {
-  const refusal = game.refuse(sitting.state, actor, action);
-  if (refusal !== undefined) return refusal;
-  const next = game.clone(sitting.state);
+): Acted<K> {
+  const before = sitting.state;
+  const refusal = game.refuse(before, actor, action);
+  if (refusal !== undefined) return { refusal };
+  const next = game.clone(before);
   const taken = notes<K['event']>(chance, at);
   game.apply(next, actor, action, taken);
-  sitting.marks.push(sitting.state);
+  const entry = { actor, action, at, draws: taken.draws, learnt: taken.learnt, events: taken.out };
+  sitting.marks.push(before);
   sitting.state = next;
-  sitting.entries.push({ actor, action, at, draws: taken.draws, learnt: taken.learnt, events: taken.out });
-  return undefined;
+  sitting.entries.push(entry);
+  return { refusal: undefined, entry, before };
 }
 
 /** Why a seat cannot freely take back its latest action. `key` is a text of the platform, not of the game. */

@@ -36,7 +36,7 @@ export function sitThrough<K extends Kind>(title: Title<K>, job: Job): Sitting<K
 
   const sitting = sitDown(game, job.config as K['config'], job.seats, taped(start));
   for (const { actor, action, at, draws } of moves) {
-    const refusal = act(game, sitting, actor, action, taped(draws), at);
+    const { refusal } = act(game, sitting, actor, action, taped(draws), at);
     if (refusal !== undefined) bug('an action was played that is refused', refusal, action);
   }
   return sitting;

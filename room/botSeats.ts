@@ -3,10 +3,8 @@ import { play } from './commit.ts';
 import type { Core } from './core.ts';
 import { playedByBot } from './head.ts';
 import { memoryOf } from './memories.ts';
-import type { Thought } from './ports.ts';
-
-/** Puts a job at the end of the room's queue. */
-export type Enqueue = (job: () => Promise<void>) => Promise<void>;
+import type { Question, Thought } from './ports.ts';
+import type { Enqueue } from './queue.ts';
 
 export interface BotSeats {
   ask(): Promise<void>;
@@ -17,26 +15,9 @@ export interface BotSeats {
 /** Asks the bots that are to decide, each once per decision, and plays what they answer. */
 export function botSeats(core: Core, enqueue: Enqueue): BotSeats {
   const { game, ports } = core;
-  /** By seat: the question that is open or was answered, so that no bot is asked the same twice. */
+  /** By seat: the decision that is open or was answered, so that no bot is asked the same twice. */
   const asked = new Map<Seat, string>();
   let thinking = 0;
-
-  /** In a race every entry of others would make a bot start again: there one hidden window is one question. */
-  const questionOf = (seat: Seat, must: boolean, window: Awaiting<Kind['action']>['window']): string => {
-    const moment = window?.hidden === true ? `w${window.id}` : core.head.seq;
-    return `${core.head.decisions[seat]}${must ? '' : ` ${moment}`}`;
-  };
-
-  /** Settles when a bot's reaction has taken its time. */
-  const hesitation = ({ action }: Thought): Promise<void> => {
-    const { sitting } = core;
-    if (action === null || sitting === null || game.realTime === undefined) return Promise.resolve();
-    const ms = game.realTime.comesAt(action, sitting.state);
-    if (ms === null) return Promise.resolve();
-    return new Promise((resolve) => {
-      ports.time.after(Math.max(0, ms - core.clock.at()), resolve);
-    });
-  };
 
   async function ask(): Promise<void> {
     const { sitting, head } = core;
@@ -48,47 +29,37 @@ export function botSeats(core: Core, enqueue: Enqueue): BotSeats {
     const inWindow = window === undefined ? [] : may.filter((seat) => !must.includes(seat));
     for (const seat of [...must, ...inWindow]) {
       if (!playedByBot(head.seats[seat])) continue;
-      const question = questionOf(seat, must.includes(seat), window);
-      if (asked.get(seat) === question) continue;
-      asked.set(seat, question);
+      const canWait = !must.includes(seat);
+      const decision = decisionOf(core, seat, canWait, window);
+      if (asked.get(seat) === decision) continue;
+      asked.set(seat, decision);
       const memory = await memoryOf(core, seat);
-      thinking++;
-      ports.bots
-        .think({
-          game: game.id,
-          bot: head.seats[seat]?.bot ?? '',
-          seat,
-          seats: head.seats.length,
-          view: game.view(sitting.state, seat),
-          options: game.options(sitting.state, seat),
-          forms: game.forms(sitting.state, seat),
-          memory,
-          canWait: !must.includes(seat),
-          hurry: game.realTime !== undefined && !must.includes(seat),
-        })
-        .catch((error): Thought => {
-          ports.complain('a bot broke', error);
-          return { action: null, memory };
-        })
-        .then((thought) =>
-          hesitation(thought).then(() => {
-            const came = ports.time.now();
-            return enqueue(() => answer(seat, question, thought, came));
-          }),
-        )
-        .finally(() => {
-          thinking--;
-        });
+      void think(seat, decision, questionTo(core, sitting.state, seat, memory, canWait));
     }
   }
 
-  async function answer(seat: Seat, question: string, thought: Thought, came: number): Promise<void> {
+  async function think(seat: Seat, decision: string, question: Question): Promise<void> {
+    thinking++;
+    try {
+      const thought = await ports.bots.think(question).catch((error): Thought => {
+        ports.complain('a bot broke', error);
+        return { action: null, memory: question.memory };
+      });
+      await hesitation(core, thought);
+      const came = ports.time.now();
+      await enqueue(() => answer(seat, decision, thought, came));
+    } finally {
+      thinking--;
+    }
+  }
+
+  async function answer(seat: Seat, decision: string, thought: Thought, came: number): Promise<void> {
     const { sitting, head } = core;
-    if (sitting === null || head.phase !== 'playing' || asked.get(seat) !== question) return;
-    const now = game.awaiting(sitting.state);
-    const must = now.must.includes(seat);
+    if (sitting === null || head.phase !== 'playing' || asked.get(seat) !== decision) return;
+    const { must, window } = game.awaiting(sitting.state);
+    const canWait = !must.includes(seat);
     // The seat has gone back to its person, or everything has changed meanwhile: the thought is void.
-    if (!playedByBot(head.seats[seat]) || questionOf(seat, must, now.window) !== question) {
+    if (!playedByBot(head.seats[seat]) || decisionOf(core, seat, canWait, window) !== decision) {
       asked.delete(seat);
       return;
     }
@@ -96,10 +67,52 @@ export function botSeats(core: Core, enqueue: Enqueue): BotSeats {
     if (core.memories.has(seat)) core.memories.set(seat, thought.memory);
     const { action } = thought;
     const isLawful = action !== null && game.refuse(sitting.state, seat, action) === undefined;
-    if (!isLawful && !must) return;
+    if (!isLawful && canWait) return;
     const chosen: Kind['action'] = isLawful ? action : game.fallback(sitting.state, seat);
     await play(core, sitting, { actor: seat, action: chosen, at: core.clock.at(came), by: 'bot', id: null });
   }
 
   return { ask, areBusy: () => thinking > 0 };
+}
+
+/** In a race every entry of others would make a bot start again: there one hidden window is one decision. */
+function decisionOf(
+  { head }: Core,
+  seat: Seat,
+  canWait: boolean,
+  window: Awaiting<Kind['action']>['window'],
+): string {
+  const moment = window?.hidden === true ? `w${window.id}` : head.seq;
+  return `${head.decisions[seat]}${canWait ? ` ${moment}` : ''}`;
+}
+
+function questionTo(
+  { game, head }: Core,
+  state: unknown,
+  seat: Seat,
+  memory: unknown,
+  canWait: boolean,
+): Question {
+  return {
+    game: game.id,
+    bot: head.seats[seat]?.bot ?? '',
+    seat,
+    seats: head.seats.length,
+    view: game.view(state, seat),
+    options: game.options(state, seat),
+    forms: game.forms(state, seat),
+    memory,
+    canWait,
+    hurry: game.realTime !== undefined && canWait,
+  };
+}
+
+/** Settles when a bot's reaction has taken its time. */
+function hesitation({ game, sitting, ports, clock }: Core, { action }: Thought): Promise<void> {
+  if (action === null || sitting === null || game.realTime === undefined) return Promise.resolve();
+  const ms = game.realTime.comesAt(action, sitting.state);
+  if (ms === null) return Promise.resolve();
+  return new Promise((resolve) => {
+    ports.time.after(Math.max(0, ms - clock.at()), resolve);
+  });
 }

@@ -1,6 +1,6 @@
 import { seeded } from '../engine/chance.ts';
 import type { Game, Kind, Seat } from '../engine/game.ts';
-import { type Scene, sceneOf } from './follow.ts';
+import { type Scene, sceneOf } from './encoding/follow.ts';
 import type { Picture } from './protocol.ts';
 
 /**

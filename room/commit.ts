@@ -5,10 +5,11 @@ import { type Core, draftOf } from './core.ts';
 import { renumber } from './decisions.ts';
 import { type Head, rememberId } from './head.ts';
 import { recallEntry } from './memories.ts';
+import { tellStep } from './steps.ts';
 import type { LogEntry } from './store.ts';
-import { tellStep } from './told.ts';
 
-export interface Deed {
+/** Somebody, or the clock, tries to act. */
+export interface Attempt {
   readonly actor: Actor;
   readonly action: Kind['action'];
   readonly at: number;
@@ -17,24 +18,20 @@ export interface Deed {
   readonly id: string | null;
 }
 
-/** Judge, clone, apply, commit, tell. Until the commit has succeeded everything is as it was. */
-export function play(
-  core: Core,
-  sitting: Sitting<Kind>,
-  deed: Deed,
-): Refusal | Promise<undefined> | undefined {
+/**
+ * Judge, clone, apply, commit, tell. Until the commit has succeeded everything is as it was. A refusal comes at once; what
+ * was accepted settles when it is durable.
+ */
+export function play(core: Core, sitting: Sitting<Kind>, attempt: Attempt): Refusal | Promise<undefined> {
   const { game, ports, head } = core;
-  const { actor, action, at, by, id } = deed;
+  const { actor, action, at, by, id } = attempt;
   const draft = draftOf(sitting);
-  const refusal = act(game, draft, actor, action, ports.luck, at);
-  if (refusal !== undefined) return refusal;
-  const before = draft.marks.at(-1);
-  const taken = draft.entries.at(-1);
-  if (taken === undefined) return undefined;
-  if (game.isMark(before)) keepLast(draft);
+  const acted = act(game, draft, actor, action, ports.luck, at);
+  if (acted.refusal !== undefined) return acted.refusal;
+  if (game.isMark(acted.before)) keepLast(draft);
   const seq = head.seq + 1;
   const marked = draft.entries.length === 1;
-  const entry = entryOf(core, { ...taken, seq, kind: 'act', by, to: null });
+  const entry = entryOf(core, { ...acted.entry, seq, kind: 'act', by, to: null });
   const ids = actor === 'clock' ? head.ids : rememberId(head, actor, id);
   return adopt(core, { ...head, mark: marked ? seq : head.mark, ids }, draft, entry, marked);
 }

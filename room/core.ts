@@ -1,23 +1,13 @@
 import { type Chance, seeded, taped } from '../engine/chance.ts';
-import type { Game, Kind, Seat, Viewer } from '../engine/game.ts';
+import type { Game, Kind, Seat } from '../engine/game.ts';
 import type { Sitting } from '../engine/sitting.ts';
 import { migrate, versionOf } from '../engine/versions.ts';
 import type { Clock } from './clock.ts';
 import type { Menu } from './decisions.ts';
+import type { Eyes } from './eyes.ts';
 import type { Head } from './head.ts';
 import type { Link, Ports } from './ports.ts';
-import type { Picture } from './protocol.ts';
 import type { Loaded } from './store.ts';
-
-/** The connections that share one pair of eyes, and what they were told last. */
-export interface Eyes {
-  readonly viewer: Viewer;
-  /** They hold the rules and work out their menus themselves. */
-  readonly rules: boolean;
-  readonly links: Set<Link>;
-  seq: number;
-  picture: Picture | null;
-}
 
 /** A seat asks those who learnt something whether it may take back. */
 export interface Asking {

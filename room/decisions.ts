@@ -1,22 +1,22 @@
-import type { Actor, Game, Kind, Seat } from '../engine/game.ts';
+import type { Actor, Form, Game, Kind, Seat } from '../engine/game.ts';
 import type { Core } from './core.ts';
-import { isSame } from './delta.ts';
-import { type Packed, pack } from './pack.ts';
+import { type Packed, pack } from './encoding/pack.ts';
+import { isSame } from './encoding/same.ts';
 
 /** What a seat can choose now, ready to be sent. */
 export interface Menu {
   readonly options: Packed;
-  readonly forms: readonly unknown[];
+  readonly forms: readonly Form<Kind['action']>[];
 }
 
-const NOTHING: Menu = { options: [], forms: [] };
+export const NO_MENU: Menu = { options: [], forms: [] };
 
 /** Made when somebody wants it: clients that hold the rules never do. */
 export function menuOf(core: Core, seat: Seat): Menu {
   const { game, sitting, menus } = core;
   const known = menus[seat];
-  if (known !== undefined || sitting === null) return known ?? NOTHING;
-  const menu = isAwaited(game, sitting.state, seat) ? makeMenu(game, sitting.state, seat) : NOTHING;
+  if (known !== undefined || sitting === null) return known ?? NO_MENU;
+  const menu = isAwaited(game, sitting.state, seat) ? makeMenu(game, sitting.state, seat) : NO_MENU;
   menus[seat] = menu;
   return menu;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../engine/chance.ts';
 import { migrato } from '../games/migrato/index.ts';
-import { type Delta, patch } from './delta.ts';
+import { readPast } from './encoding/past.ts';
 import type { Past } from './protocol.ts';
 import { wander } from './testing/wander.ts';
 import { type Guest, world } from './testing/world.ts';
@@ -12,8 +12,7 @@ async function past(guest: Guest): Promise<Past> {
   return found?.t === 'history' ? found : expect.fail('no history came');
 }
 
-const lastView = ({ frames }: Past): unknown =>
-  frames.reduce((view: unknown, frame) => patch(view, frame.d as Delta | undefined), null);
+const lastView = ({ frames }: Past): unknown => readPast(frames).at(-1)?.view;
 
 test('while it runs a history ends at the public view, whoever reads', async () => {
   const w = await world(migrato);

@@ -1,6 +1,7 @@
-import type { Kind, Seat } from '../engine/game.ts';
+import type { Seat } from '../engine/game.ts';
 import type { Core } from './core.ts';
 import { moments } from './moments.ts';
+import { shownTo } from './shown.ts';
 import type { LogEntry } from './store.ts';
 
 /** Each bot's memory lives on with every entry. Where it is missing it is folded again from the log. */
@@ -28,11 +29,7 @@ async function rebuilt(core: Core, seat: Seat): Promise<unknown> {
 
 function recall(core: Core, memory: unknown, seat: Seat, entry: LogEntry, state: unknown): unknown {
   const { game } = core;
-  const events: Kind['event'][] = [];
-  for (const event of entry.events) {
-    const seen = game.redact(event, seat, state, 'live');
-    if (seen !== undefined) events.push(seen);
-  }
+  const events = shownTo(game, entry.events, seat, state, 'live');
   const did = entry.actor === seat ? entry.action : null;
   return game.recall(memory, seat, { did, events, view: game.view(state, seat) });
 }

@@ -1,12 +1,14 @@
 import { rehead } from './commit.ts';
 import type { Core } from './core.ts';
+import { eyesOf, holdsRules, moveLinks, viewerOf } from './eyes.ts';
 import { historyOf } from './history.ts';
 import type { Link } from './ports.ts';
 import type { Request, Sentence } from './protocol.ts';
+import { say } from './say.ts';
 import { setSeat, setStandIn } from './seats.ts';
 import { start } from './start.ts';
+import { tellStep } from './steps.ts';
 import { note, talk } from './talk.ts';
-import { eyesOf, holdsRules, rehome, say, tellStep, viewerOf } from './told.ts';
 import { answer, askUndo } from './undo.ts';
 
 /** 'answered': the answer has been sent. Undefined: done, to be acknowledged. A sentence: refused, nothing changed. */
@@ -51,7 +53,7 @@ export async function obey(
     case 'open': {
       if (!host || seat !== null) return { key: 'room.notFacilitator' };
       await rehead(core, { ...head, opened: request.open });
-      rehome(core);
+      moveLinks(core);
       return undefined;
     }
     case 'rematch': {

@@ -1,8 +1,9 @@
 import type { Core } from './core.ts';
+import { isSecluded } from './eyes.ts';
 import type { Link } from './ports.ts';
 import type { Said } from './protocol.ts';
+import { say } from './say.ts';
 import { saidOf, TALK_TOLD } from './talk.ts';
-import { isSecluded, say } from './told.ts';
 
 /** What people wrote that this link may read: the talk so far and its own note. */
 export interface Papers {

@@ -1,6 +1,8 @@
 import type { Chance } from '../engine/chance.ts';
 import type { Form, Kind, Seat } from '../engine/game.ts';
+import type { Encoding } from './encoding/encoding.ts';
 import type { Head } from './head.ts';
+import type { Sentence } from './protocol.ts';
 import type { Store } from './store.ts';
 
 /** Everything a room asks of the world. Nothing in room/ reads a clock, rolls dice or opens a socket by itself. */
@@ -50,15 +52,19 @@ export interface Thought {
   readonly memory: unknown;
 }
 
+/** What a request came to: done and durable, or why not. */
+export type Answer = 'done' | Sentence;
+
 /** One connection. Text goes out as it is: a message is written once for all who have the same eyes. */
 export interface Link {
   readonly seat: Seat | null;
   readonly host: boolean;
-  /** It asked for the words of the game and understands squeezed steps. */
-  readonly words?: boolean;
+  /** How it is written to; its `hello` chose. */
+  readonly encoding: Encoding;
   /** It holds the rules of the game: a menu is a function of its view, so it is sent none. */
   rules?: boolean;
   /** The measured round trip in milliseconds; absent where there is no line. */
   roundTrip?(): number;
-  send(text: string): void;
+  /** `answer` is there if this text answers a request. */
+  send(text: string, answer?: Answer): void;
 }

@@ -1,4 +1,7 @@
 import { type Static, Type } from 'typebox';
+import type { Form, Kind, Outcome } from '../engine/game.ts';
+import type { Delta } from './encoding/delta.ts';
+import type { Packed } from './encoding/pack.ts';
 import { LONGEST_NAME, LONGEST_NOTE, LONGEST_TALK, SEAT_KINDS, TALK_RULES } from './limits.ts';
 
 /**
@@ -17,6 +20,13 @@ export const PersonName = Type.String({ minLength: 1, maxLength: LONGEST_NAME })
 export const BotLabel = Type.String({ pattern: '^[a-z]+(-[a-z]+)?(:[0-9]{1,6})?$', maxLength: 32 });
 const Key = Type.String({ pattern: '^[A-Za-z0-9._-]+$', maxLength: 80 });
 
+/** Parts whose shape belongs to the game: the schema says nothing about them, the compiler what rules and room say. */
+const Menu = Type.Unsafe<Packed>(Type.Array(Type.Unknown()));
+const Forms = Type.Unsafe<readonly Form<Kind['action']>[]>(Type.Array(Type.Unknown()));
+const Events = Type.Unsafe<readonly Kind['event'][]>(Type.Array(Type.Unknown()));
+const Change = Type.Unsafe<Delta>(Type.Unknown());
+const End = Type.Unsafe<Outcome>(Type.Unknown());
+
 // --- client to server -------------------------------------------------------------------------------------------
 
 /** Always first. `last` is the latest `seq` this client has, `null` if it holds no picture. */
@@ -27,7 +37,7 @@ export const Hello = Type.Object(
     table: Type.String({ maxLength: 64 }),
     token: Type.Union([Token, Type.Null()]),
     last: Type.Union([Count, Type.Null()]),
-    /** Tell me the words of the game, and squeeze the steps (room/squeeze.ts). */
+    /** Tell me the words of the game, and write steps compactly (room/encoding/squeeze.ts). */
     words: Type.Optional(Type.Boolean()),
     /** I hold the rules of the game: send me no menus, I work them out from the view (room/choices.ts). */
     rules: Type.Optional(Type.Boolean()),
@@ -179,12 +189,12 @@ export const UndoInfo = Type.Object({
   why: Type.Union([Sentence, Type.Null()]),
 });
 
-/** What one pair of eyes sees of the game, and what it can do. A step changes it by a delta (room/delta.ts). */
+/** What one pair of eyes sees of the game, and what it can do. A step changes it by a delta (room/encoding/delta.ts). */
 export const Picture = Type.Object({
   view: Type.Unknown(),
-  /** Finished actions, packed (room/pack.ts). Empty, as `forms`, for a client that holds the rules. */
-  options: Type.Array(Type.Unknown()),
-  forms: Type.Array(Type.Unknown()),
+  /** Finished actions, packed (room/encoding/pack.ts). Empty, as `forms`, for a client that holds the rules. */
+  options: Menu,
+  forms: Forms,
   /** `may` names only the receiver. */
   awaiting: Type.Object({
     must: Type.Array(Seat),
@@ -196,22 +206,34 @@ export const Picture = Type.Object({
   undo: UndoInfo,
   /** Milliseconds until the window or the clock closes, when this was sent; null: no hurry. */
   left: Type.Union([Type.Number(), Type.Null()]),
-  outcome: Type.Union([Type.Unknown(), Type.Null()]),
+  outcome: Type.Union([End, Type.Null()]),
 });
 
 export const Sync = Type.Object({ t: Type.Literal('sync'), seq: Count, picture: Picture });
 
-/** `seq` counts the steps of this pair of eyes only: it has no gaps. Squeezed it is a list: [seq, e or 0, d or 0, id]. */
+/** `seq` counts the steps of this pair of eyes only: it has no gaps. Compact it is a list: [seq, e or 0, d or 0, id]. */
 export const Step = Type.Object({
   t: Type.Literal('step'),
   seq: Count,
   /** What happened, as seen live; left out if nothing was shown. */
-  e: Type.Optional(Type.Array(Type.Unknown())),
+  e: Type.Optional(Events),
   /** What changed in the picture; left out if nothing did. */
-  d: Type.Optional(Type.Unknown()),
-  /** Only where steps are squeezed: this request of yours is done, as an `ack` would say. */
+  d: Type.Optional(Change),
+  /** Only in compact steps: this request of yours is done, as an `ack` would say. */
   id: Type.Optional(Id),
 });
+
+export const Said = Type.Object({
+  t: Type.Literal('talk'),
+  /** null: the host without a seat. */
+  seat: Type.Union([Seat, Type.Null()]),
+  phrase: Type.Optional(Type.String()),
+  text: Type.Optional(Type.String()),
+  /** Milliseconds since 1970 on the server's clock. */
+  at: Type.Number(),
+});
+/** A list of `Said`. The schema keeps it open, as it always was. */
+const Talked = Type.Unsafe<Static<typeof Said>[]>(Type.Array(Type.Unknown()));
 
 export const Welcome = Type.Object({
   t: Type.Literal('welcome'),
@@ -223,7 +245,7 @@ export const Welcome = Type.Object({
   picture: Type.Union([Picture, Type.Null()]),
   /** The client's `last` was the latest: nothing was missed. */
   current: Type.Boolean(),
-  talk: Type.Array(Type.Unknown()),
+  talk: Talked,
   note: Type.String(),
   words: Type.Optional(Type.Array(Type.String())),
 });
@@ -239,37 +261,28 @@ export const Trouble = Type.Object({
 });
 /** Something about this connection the person should know: a second device in the same seat, a restart. */
 export const Notice = Type.Object({ t: Type.Literal('notice'), notice: Sentence });
-export const Said = Type.Object({
-  t: Type.Literal('talk'),
-  /** null: the host without a seat. */
-  seat: Type.Union([Seat, Type.Null()]),
-  phrase: Type.Optional(Type.String()),
-  text: Type.Optional(Type.String()),
-  /** Milliseconds since 1970 on the server's clock. */
-  at: Type.Number(),
-});
 /** Talk and your note anew: they were kept from you as long as you had to know something by heart. */
 export const Papers = Type.Object({
   t: Type.Literal('papers'),
-  talk: Type.Array(Type.Unknown()),
+  talk: Talked,
   note: Type.String(),
 });
-/** One moment of a history. `d` changes the view (only the view), `mark` says that a turn begins here. */
-export const Frame = Type.Object({
+/** One entry of a history. `d` changes the view (only the view), `mark` says that a turn begins here. */
+export const PastEntry = Type.Object({
   kind: Type.Enum(['start', 'act', 'undo']),
-  e: Type.Array(Type.Unknown()),
-  d: Type.Optional(Type.Unknown()),
+  e: Events,
+  d: Type.Optional(Change),
   mark: Type.Boolean(),
 });
 /**
- * `eyes`: whose views the frames show. While the game runs the views of a history are the public's, because past
- * views of one's own seat would give back what it is meant to remember by itself.
+ * `eyes`: whose views the entries in `frames` show. While the game runs they are the public's, because past views of
+ * one's own seat would give back what it is meant to remember by itself.
  */
 export const Past = Type.Object({
   t: Type.Literal('history'),
   id: Id,
   eyes: Type.Union([Seat, Type.Literal('public'), Type.Literal('all')]),
-  frames: Type.Array(Frame),
+  frames: Type.Array(PastEntry),
 });
 export const Pong = Type.Object({ t: Type.Literal('pong') });
 
@@ -298,5 +311,5 @@ export type TableInfo = Static<typeof TableInfo>;
 export type UndoInfo = Static<typeof UndoInfo>;
 export type Picture = Static<typeof Picture>;
 export type Said = Static<typeof Said>;
-export type Frame = Static<typeof Frame>;
+export type PastEntry = Static<typeof PastEntry>;
 export type Past = Static<typeof Past>;

@@ -1,19 +1,23 @@
 import type { Game, Kind, Seat } from '../engine/game.ts';
+import { answer } from './answer.ts';
 import { botSeats } from './botSeats.ts';
 import { roomClock } from './clock.ts';
-import { play } from './commit.ts';
 import { coreOf } from './core.ts';
+import { compactFor } from './encoding/compact.ts';
+import type { Encoding } from './encoding/encoding.ts';
+import { plain } from './encoding/plain.ts';
 import { type Head, playedByBot } from './head.ts';
-import { judge } from './judge.ts';
-import { PROTOCOL_VERSION } from './limits.ts';
-import { obey, type Verdict } from './obey.ts';
-import { handOut, papersOf } from './papers.ts';
+import { handOut } from './papers.ts';
 import type { Link, Ports } from './ports.ts';
-import type { Request, Sentence, TableInfo } from './protocol.ts';
-import { connectedSeats, setStandIn, sit } from './seats.ts';
-import { type Loaded, StoreTrouble } from './store.ts';
-import { eyesOf, say, tableInfo, tableTeller } from './told.ts';
-import { wordsOf } from './words.ts';
+import { newPresence } from './presence.ts';
+import type { Hello, Request, Sentence, TableInfo } from './protocol.ts';
+import { newQueue } from './queue.ts';
+import { sit } from './seats.ts';
+import type { Loaded } from './store.ts';
+import { tableInfo, tableTeller } from './tableInfo.ts';
+import { timeUp } from './timeUp.ts';
+import { noteTrouble, sentenceFor } from './trouble.ts';
+import { welcome } from './welcome.ts';
 
 /** One sitting of one game: seats, log, undo, windows, who is told what. One thing happens at a time. */
 export interface Room {
@@ -23,6 +27,8 @@ export interface Room {
   /** Milliseconds count: lines are to be measured. */
   readonly isRealTime: boolean;
   info(): TableInfo;
+  /** The encoding that a `hello` chooses. */
+  encodingFor(hello: Pick<Hello, 'words'>): Encoding;
   /** Answers with `welcome`; from then on the link hears everything its eyes may know. */
   connect(link: Link, last: number | null): Promise<void>;
   disconnect(link: Link): void;
@@ -36,131 +42,23 @@ export interface Room {
 }
 
 export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
-  let queue: Promise<void> = Promise.resolve();
-  let waiting = 0;
-  let closed = false;
-  const absences = new Map<Seat, () => void>();
-  const core = coreOf(
-    game,
-    ports,
-    loaded,
-    roomClock(ports.time, () => void enqueue(timeUp)),
-  );
+  const clock = roomClock(ports.time, () => void enqueue(() => timeUp(core)));
+  const core = coreOf(game, ports, loaded, clock);
+  const queue = newQueue(afterEach, (error) => noteTrouble(core, error));
+  const { enqueue } = queue;
   const bots = botSeats(core, enqueue);
+  const presence = newPresence(core, enqueue);
   const tellTable = tableTeller(core);
 
-  /** D11: whatever changes the room waits here for its turn. A job that fails leaves everything as it was. */
-  function enqueue(job: () => Promise<void>): Promise<void> {
-    if (closed) return queue;
-    // Nothing is waited for that is not there: every action comes by here.
-    queue = waiting++ === 0 ? run(job) : queue.then(() => run(job));
-    return queue;
+  function afterEach(): Promise<void> | undefined {
+    tellTable();
+    clock.rearm(core);
+    return core.apart.size > 0 || core.head.seats.some(playedByBot) ? catchUp() : undefined;
   }
 
-  async function run(job: () => Promise<void>): Promise<void> {
-    try {
-      await job();
-      tellTable();
-      if (core.apart.size > 0) await handOut(core);
-      core.clock.rearm(core);
-      if (core.head.seats.some(playedByBot)) await bots.ask();
-    } catch (error) {
-      trouble(error);
-    } finally {
-      waiting--;
-    }
-  }
-
-  function trouble(error: unknown): void {
-    if (error instanceof StoreTrouble && error.kind === 'conflict') core.lost = true;
-    ports.complain('a room could not go on', error);
-  }
-
-  async function timeUp(): Promise<void> {
-    const late = core.clock.due(core);
-    for (const seat of late.seats) {
-      const { sitting } = core;
-      if (sitting === null || !game.awaiting(sitting.state).must.includes(seat)) continue;
-      const action = game.fallback(sitting.state, seat);
-      await play(core, sitting, { actor: seat, action, at: core.clock.at(), by: 'clock', id: null });
-    }
-    const { sitting } = core;
-    const open = sitting === null ? undefined : game.awaiting(sitting.state).window;
-    if (!late.window || sitting === null || open === undefined) return;
-    await play(core, sitting, { actor: 'clock', action: open.closes, at: open.ms, by: 'clock', id: null });
-  }
-
-  async function answer(link: Link, request: Request, came: number): Promise<void> {
-    core.answering = { link, id: request.id };
-    let verdict: Verdict;
-    try {
-      verdict = await (request.t === 'act'
-        ? judge(core, link, request, came)
-        : obey(core, link, request, came));
-    } catch (error) {
-      trouble(error);
-      verdict = { key: error instanceof StoreTrouble ? `store.${error.kind}` : 'room.broken' };
-    }
-    const isAnswered = core.answering === null;
-    core.answering = null;
-    if (isAnswered) return;
-    if (verdict === undefined) say(link, { t: 'ack', id: request.id });
-    else if (verdict !== 'answered') say(link, { t: 'refused', id: request.id, refusal: verdict });
-  }
-
-  async function welcome(link: Link, last: number | null): Promise<void> {
-    const papers = await papersOf(core, link);
-    const eyes = eyesOf(core, link);
-    eyes.links.add(link);
-    const current = last === eyes.seq && eyes.picture !== null;
-    say(link, {
-      t: 'welcome',
-      v: PROTOCOL_VERSION,
-      you: { seat: link.seat, host: link.host },
-      table: tableInfo(core),
-      seq: eyes.seq,
-      picture: current ? null : eyes.picture,
-      current,
-      ...papers,
-      ...(link.words === true && { words: [...wordsOf(game).words] }),
-    });
-    if (link.seat === null) return;
-    await handBack(link.seat);
-    await lineChanged(link.seat, 'back');
-  }
-
-  /** A lost line harms nobody else: what it changes is an action of that seat, and the rules say what it means. */
-  async function lineChanged(seat: Seat | null, line: 'lost' | 'back'): Promise<void> {
-    const { sitting, head } = core;
-    if (seat === null || sitting === null || head.phase !== 'playing') return;
-    if (connectedSeats(core).has(seat) !== (line === 'back')) return;
-    const action = game.realTime?.lineChanged(sitting.state, seat, line);
-    if (action === undefined || game.refuse(sitting.state, seat, action) !== undefined) return;
-    await play(core, sitting, { actor: seat, action, at: core.clock.at(), by: 'clock', id: null });
-  }
-
-  /** Whoever was only away has the seat again by coming back; who stepped back says so. */
-  async function handBack(seat: Seat): Promise<void> {
-    absences.get(seat)?.();
-    absences.delete(seat);
-    if (core.head.seats[seat]?.standIn === 'absent' && core.head.phase === 'playing')
-      await setStandIn(core, seat, 'no');
-  }
-
-  function awaitReturn(seat: Seat): void {
-    const { absenceMs } = core.head;
-    if (absenceMs === null || absences.has(seat)) return;
-    const gone = async (): Promise<void> => {
-      absences.delete(seat);
-      const isHere = connectedSeats(core).has(seat);
-      if (!isHere && core.head.phase === 'playing' && core.head.seats[seat]?.standIn === 'no') {
-        await setStandIn(core, seat, 'absent');
-      }
-    };
-    absences.set(
-      seat,
-      ports.time.after(absenceMs, () => void enqueue(gone)),
-    );
+  async function catchUp(): Promise<void> {
+    await handOut(core);
+    await bots.ask();
   }
 
   return {
@@ -170,18 +68,22 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     get isLost() {
       return core.lost;
     },
-    info: () => tableInfo(core),
-    connect: (link, last) => enqueue(() => welcome(link, last)),
     isRealTime: game.realTime !== undefined,
+    info: () => tableInfo(core),
+    encodingFor: ({ words }) => (words === true ? compactFor(game) : plain),
+    connect: (link, last) =>
+      enqueue(async () => {
+        await welcome(core, link, last);
+        if (link.seat !== null) await presence.came(link.seat);
+      }),
     disconnect(link) {
       for (const eyes of core.eyes) eyes.links.delete(link);
       core.apart.delete(link);
-      if (link.seat !== null && !connectedSeats(core).has(link.seat)) awaitReturn(link.seat);
-      void enqueue(() => lineChanged(link.seat, 'lost'));
+      if (link.seat !== null) presence.left(link.seat);
     },
     receive(link, request) {
       const came = ports.time.now();
-      return enqueue(() => answer(link, request, came));
+      return enqueue(() => answer(core, link, request, came));
     },
     async join(name, seat, key) {
       let seated: Seat | Sentence = { key: 'room.broken' };
@@ -189,22 +91,24 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
         try {
           seated = await sit(core, name, seat, key);
         } catch (error) {
-          trouble(error);
-          if (error instanceof StoreTrouble) seated = { key: `store.${error.kind}` };
+          noteTrouble(core, error);
+          seated = sentenceFor(error);
         }
       });
       return seated;
     },
     isIdle() {
       const isHeard = [...core.eyes].some((eyes) => eyes.links.size > 0);
-      return !isHeard && waiting === 0 && !bots.areBusy() && !core.clock.isRunning() && absences.size === 0;
+      const isQuiet = queue.isEmpty && !bots.areBusy() && !clock.isRunning() && !presence.isTiming();
+      return !isHeard && isQuiet;
     },
     async close() {
-      closed = true;
-      core.clock.stop();
-      for (const cancel of absences.values()) cancel();
-      await queue;
-      core.clock.stop();
+      const done = queue.close();
+      clock.stop();
+      presence.stop();
+      await done;
+      // What was still under way may have set it again.
+      clock.stop();
     },
   };
 }

@@ -1,17 +1,10 @@
 import type { Seat } from '../engine/game.ts';
 import { rehead } from './commit.ts';
 import type { Core } from './core.ts';
+import { connectedSeats } from './eyes.ts';
 import { type Head, PLAIN_SEAT, type SeatRecord, withSeat } from './head.ts';
 import type { Link } from './ports.ts';
 import type { Request, Sentence } from './protocol.ts';
-
-export function connectedSeats(core: Core): Set<Seat> {
-  const seats = new Set<Seat>();
-  for (const eyes of core.eyes) {
-    for (const link of eyes.links) if (link.seat !== null) seats.add(link.seat);
-  }
-  return seats;
-}
 
 /** Sits a person down on the wished seat or the first free one. */
 export async function sit(

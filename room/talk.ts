@@ -1,8 +1,9 @@
 import type { Core } from './core.ts';
+import { isSecluded } from './eyes.ts';
 import type { Link } from './ports.ts';
 import type { Request, Said, Sentence } from './protocol.ts';
+import { say } from './say.ts';
 import type { StoredTalk } from './store.ts';
-import { isSecluded, say } from './told.ts';
 
 /** How much of the talk a newcomer is told. */
 export const TALK_TOLD = 50;

@@ -4,8 +4,8 @@ import type { Game, Kind, Seat } from '../engine/game.ts';
 import type { Title } from '../engine/title.ts';
 import { titles } from '../games/index.ts';
 import { ruledScene } from './choices.ts';
-import { type Following, follow, type Scene, sceneOf } from './follow.ts';
-import { listening } from './listen.ts';
+import { compactClient, plainClient } from './encoding/client.ts';
+import { type Following, follow, type Scene, sceneOf } from './encoding/follow.ts';
 import type { ServerMessage } from './protocol.ts';
 import { wander } from './testing/wander.ts';
 import { person, type World, world } from './testing/world.ts';
@@ -19,7 +19,7 @@ async function onlooker(
   seat: Seat,
   holds: { readonly words: boolean; readonly rules: boolean },
 ): Promise<{ readonly scenes: Scene[]; readonly heard: ServerMessage[] }> {
-  const read = listening();
+  const { read } = holds.words ? compactClient() : plainClient;
   const scenes: Scene[] = [];
   const heard: ServerMessage[] = [];
   let following: Following | undefined;
@@ -32,7 +32,8 @@ async function onlooker(
     const { picture } = following;
     scenes.push(holds.rules ? ruledScene(game, picture, seat) : sceneOf(picture));
   };
-  await w.room.connect({ seat, host: seat === 0, ...holds, send }, null);
+  const encoding = w.room.encodingFor(holds);
+  await w.room.connect({ seat, host: seat === 0, encoding, rules: holds.rules, send }, null);
   return { scenes, heard };
 }
 

@@ -40,7 +40,7 @@ export const isSentence = (value: unknown): value is Sentence =>
 
 export function serveApi(app: FastifyInstance, context: Context): void {
   const { tables, store, time, rates, metrics } = context;
-  const isTooOften = (kind: 'found' | 'find', request: FastifyRequest): boolean => {
+  const isTooOften = (kind: 'create' | 'find', request: FastifyRequest): boolean => {
     const isFine = rates[kind].take(request.ip, time.now());
     if (!isFine) metrics.count('crossings_rate_limited_total');
     return !isFine;
@@ -66,10 +66,10 @@ export function serveApi(app: FastifyInstance, context: Context): void {
   });
 
   app.post('/api/tables', async (request, reply) => {
-    if (isTooOften('found', request)) return failWith(reply, { key: 'link.tooOften' });
+    if (isTooOften('create', request)) return failWith(reply, { key: 'link.tooOften' });
     const wish = readNewTable(request.body);
     if (wish === undefined) return failWith(reply, { key: 'link.badMessage' });
-    const seated = await tables.found(wish);
+    const seated = await tables.create(wish);
     return isSentence(seated) ? failWith(reply, seated) : reply.code(201).send(seated);
   });
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Following, follow, sceneOf } from '../room/follow.ts';
-import type { Link } from '../room/ports.ts';
-import type { ServerMessage } from '../room/protocol.ts';
+import { plainClient } from '../room/encoding/client.ts';
+import { type Following, follow, sceneOf } from '../room/encoding/follow.ts';
+import { plain } from '../room/encoding/plain.ts';
+import type { Answer, Link } from '../room/ports.ts';
 import { BotAct } from '../room/rest.ts';
 import type { Room } from '../room/room.ts';
 import { personOf } from '../room/seats.ts';
@@ -51,8 +52,9 @@ export function serveBots(app: FastifyInstance, context: Context): void {
     };
     const link: Link = {
       ...person,
+      encoding: plain,
       send(text) {
-        const message = JSON.parse(text) as ServerMessage;
+        const message = plainClient.read(text);
         if (message.t === 'welcome') write({ t: 'table', you: message.you, table: message.table });
         if (message.t !== 'welcome' && message.t !== 'sync' && message.t !== 'step') return write(message);
         following = follow(following, message);
@@ -83,16 +85,17 @@ export function serveBots(app: FastifyInstance, context: Context): void {
       return failWith(reply, { key: 'link.tooOften' });
     }
     const { id, decision, action } = act;
-    let answer: ServerMessage | undefined;
+    let answered: Answer | undefined;
     const link: Link = {
       ...found.person,
-      send(text) {
-        answer = JSON.parse(text) as ServerMessage;
+      encoding: plain,
+      send(_text, answer) {
+        answered = answer;
       },
     };
     await found.room.receive(link, { t: 'act', id, decision, action });
-    if (answer?.t === 'ack') return reply.send({ ok: true });
-    return failWith(reply, answer?.t === 'refused' ? answer.refusal : { key: 'room.broken' }, 409);
+    if (answered === 'done') return reply.send({ ok: true });
+    return failWith(reply, answered ?? { key: 'room.broken' }, 409);
   });
 }
 

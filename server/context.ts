@@ -3,7 +3,7 @@ import type { Time } from '../room/ports.ts';
 import type { Devices } from './devices.ts';
 import type { Metrics } from './metrics.ts';
 import type { Options } from './options.ts';
-import type { buckets, Limits } from './rates.ts';
+import type { Limits, Rates } from './rates.ts';
 import type { SqliteStore } from './sqliteStore.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,5 +17,5 @@ export interface Context {
   readonly log: FastifyBaseLogger;
   readonly seats: Devices;
   readonly limits: Limits;
-  readonly rates: Readonly<Record<'connect' | 'found' | 'find', ReturnType<typeof buckets>>>;
+  readonly rates: Rates;
 }

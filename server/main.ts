@@ -24,13 +24,12 @@ async function begin(options: Options): Promise<Running> {
   try {
     return await serve(options, join(root, 'web', 'dist'));
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       console.error(
         `Port ${options.port} is taken by another program. Try: npm start -- --port ${options.port + 1}`,
       );
     } else {
-      console.error(`Crossings cannot start: ${message}`);
+      console.error(`Crossings cannot start: ${error instanceof Error ? error.message : String(error)}`);
     }
     process.exit(1);
   }
@@ -45,7 +44,7 @@ console.log(announcement(options, running.port));
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // A second wish is an order.
+    // Whoever asks twice does not want to wait.
     if (isStopping) process.exit(1);
     isStopping = true;
     running.stop().then(

@@ -26,16 +26,16 @@ export interface Metrics {
 }
 
 export function newMetrics(): Metrics {
-  const counts = Object.fromEntries(Object.keys(HELP).map((name) => [name, 0])) as Record<Counter, number>;
+  const counts: Record<string, number> = Object.fromEntries(Object.keys(HELP).map((name) => [name, 0]));
   const gauges: Gauge[] = [];
   return {
     count(counter, by = 1) {
-      counts[counter] += by;
+      counts[counter] = (counts[counter] ?? 0) + by;
     },
     gauge: (gauge) => void gauges.push(gauge),
     text() {
       const lines: string[] = [];
-      for (const [name, help] of Object.entries(HELP) as [Counter, string][]) {
+      for (const [name, help] of Object.entries(HELP)) {
         lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} counter`, `${name} ${counts[name]}`);
       }
       for (const { name, help, read } of gauges) {

@@ -72,10 +72,12 @@ async function slapAfter(
   return took;
 }
 
+const isRaced = (event: Kind['event']): event is { type: 'raced'; order: Timed[] } => event.type === 'raced';
 const orders = (client: Client): (readonly Timed[])[] =>
   client.heard
     .flatMap((m) => (m.t === 'step' ? (m.e ?? []) : []))
-    .flatMap((e) => ((e as Kind['event']).type === 'raced' ? [(e as { order: Timed[] }).order] : []));
+    .filter(isRaced)
+    .map(({ order }) => order);
 
 const allReady = (clients: readonly Client[]): Promise<unknown> =>
   Promise.all(

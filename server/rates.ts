@@ -34,10 +34,12 @@ export function bucket({ perSecond, burst }: Rate): Bucket {
 }
 
 /** One bucket for each address. Addresses that have been quiet are forgotten. */
-export function buckets(rate: Rate): {
+export interface Buckets {
   take(address: string, now: number): boolean;
   sweep(now: number): void;
-} {
+}
+
+export function buckets(rate: Rate): Buckets {
   const known = new Map<string, Bucket>();
   return {
     take(address, now) {
@@ -51,7 +53,7 @@ export function buckets(rate: Rate): {
   };
 }
 
-export type Limits = Readonly<Record<'message' | 'connect' | 'found' | 'find', Rate>>;
+export type Limits = Readonly<Record<'message' | 'connect' | 'create' | 'find', Rate>>;
 
 /**
  * From the requests a second that one device may make. Generous for people and for a whole class behind one address;
@@ -62,7 +64,16 @@ export function limitsOf(rate: number): Limits {
   return {
     message: { perSecond: n, burst: n * 3 },
     connect: { perSecond: n / 4, burst: n * 6 },
-    found: { perSecond: n / 40, burst: n * 3 },
+    create: { perSecond: n / 40, burst: n * 3 },
     find: { perSecond: n / 10, burst: n * 3 },
   };
 }
+
+/** What is limited for each address; messages are, for each connection. */
+export type Rates = Readonly<Record<'connect' | 'create' | 'find', Buckets>>;
+
+export const bucketsOf = ({ connect, create, find }: Limits): Rates => ({
+  connect: buckets(connect),
+  create: buckets(create),
+  find: buckets(find),
+});

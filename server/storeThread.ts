@@ -82,6 +82,7 @@ export function storeThread(file: string): StoreThread {
       if (isOver) return reject(new StoreTrouble('broken', 'the database is closed'));
       const waiting = {
         call: [name, ...args] as const,
+        // The other thread answers each call with what its type says.
         resolve: resolve as (value: unknown) => void,
         reject,
       };

@@ -34,15 +34,14 @@ function answersTo(calls: readonly Call[]): Omit<Answers, 'messages'> {
   const values: unknown[] = [];
   const troubles: Trouble[] = [];
   const isWrite = ([name]: Call): boolean => name in writes;
-  const group = [...calls.keys()].filter((at) => isWrite(calls[at] as Call));
-  const settled =
-    group.length === 0
-      ? []
-      : writeTogether(
-          transaction,
-          group.map((at) => () => made(writes, calls[at] as Call)),
-        );
-  for (const [i, at] of group.entries()) {
+  const group = [...calls.entries()].filter(([, call]) => isWrite(call));
+  const jobs = group.map(
+    ([, call]) =>
+      () =>
+        made(writes, call),
+  );
+  const settled = jobs.length === 0 ? [] : writeTogether(transaction, jobs);
+  for (const [i, [at]] of group.entries()) {
     const one = settled[i];
     if (one === undefined || 'error' in one) troubles.push(failed(at, one?.error));
     else values[at] = one.value;

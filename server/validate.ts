@@ -5,13 +5,13 @@ import * as protocol from '../room/protocol.ts';
 /** Reads a value of this shape, or undefined. Compiled once: it stands in the path of every action. */
 export function reader<S extends TSchema>(schema: S): (input: unknown) => Static<S> | undefined {
   const compiled = Compile(schema);
-  return (input) => (compiled.Check(input) ? (input as Static<S>) : undefined);
+  return (input) => (compiled.Check(input) ? input : undefined);
 }
 
 const READERS = new Map<unknown, (input: unknown) => protocol.ClientMessage | undefined>(
   [...protocol.Request.anyOf, protocol.Hello, protocol.Ping].map((schema) => [
     schema.properties.t.const,
-    reader(schema) as (input: unknown) => protocol.ClientMessage | undefined,
+    reader(schema),
   ]),
 );
 

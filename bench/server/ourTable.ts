@@ -1,8 +1,8 @@
 import type { Game, Kind } from '../../engine/game.ts';
 import { game } from '../../games/migrato/game.ts';
 import { ruledScene } from '../../room/choices.ts';
-import { type Following, follow, mustAct } from '../../room/follow.ts';
-import { listening } from '../../room/listen.ts';
+import { compactClient } from '../../room/encoding/client.ts';
+import { type Following, follow, mustAct } from '../../room/encoding/follow.ts';
 import type { Seated } from '../../room/rest.ts';
 import { anyOf, course, type MakeTable } from './contract.ts';
 import { dealName } from './deals.ts';
@@ -23,7 +23,7 @@ interface Client {
   held: Following | undefined;
 }
 
-/** A step that is squeezed, as all of these are. */
+/** A compact step, as all of these are. Looked at, not read: these clients must cost next to nothing. */
 const STEP = '[';
 const REFUSAL = /^{"t":"(refused|error)"/;
 
@@ -36,7 +36,7 @@ export const ourTable: MakeTable = (port, tally, deal, script) => {
 
   async function connect({ table, token, seat }: Seated, dealt: () => void): Promise<Client> {
     const welcomed = Promise.withResolvers<void>();
-    const read = listening();
+    const { read, write } = compactClient();
     const wire = await openWire(port, '/socket', (text) => {
       if (isOn) tally.bytes += text.length;
       if (isOn && script !== undefined) {
@@ -57,7 +57,7 @@ export const ourTable: MakeTable = (port, tally, deal, script) => {
     });
     const client: Client = { wire, seat: seat ?? 0, held: undefined };
     clients.push(client);
-    wire.send(JSON.stringify({ t: 'hello', v: 1, table, token, last: null, words: true, rules: true }));
+    wire.send(write({ t: 'hello', v: 1, table, token, last: null, rules: true }));
     await welcomed.promise;
     return client;
   }

@@ -27,9 +27,8 @@ function boardOf<K extends Kind>({ game }: Title<K>, sitting: Sitting<K>, luck: 
     },
     start: sitting.start.events,
     play(actor, action, at) {
-      const refusal = act(game, sitting, actor, action, luck, at);
-      if (refusal !== undefined) bug('a bot was refused', refusal);
-      return sitting.entries.at(-1)?.events ?? [];
+      const acted = act(game, sitting, actor, action, luck, at);
+      return acted.refusal === undefined ? acted.entry.events : bug('a bot was refused', acted.refusal);
     },
   };
 }

@@ -64,7 +64,7 @@ function actAndUndo<K extends Kind>(
     const moves = movesOf(game, sitting.state, chance);
     if (moves.length === 0) return;
     const { actor, action, at } = pick(chance, moves);
-    const refusal = act(game, sitting, actor, action, chance, at);
+    const { refusal } = act(game, sitting, actor, action, chance, at);
     if (refusal !== undefined)
       throw new LawBroken('L11', 'a possible action is refused', { action, refusal });
     texts.push(textOf(sitting.state));

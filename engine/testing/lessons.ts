@@ -118,7 +118,7 @@ function follow<K extends Kind>(
   const { window } = game.awaiting(sitting.state);
   const at = actor === 'clock' ? (window?.ms ?? 0) : 0;
   if (actor === 'clock') expect(window?.closes, where).toEqual(action);
-  const refusal = act(game, sitting, actor, action, luckAt(part, sitting.entries.length), at);
+  const { refusal } = act(game, sitting, actor, action, luckAt(part, sitting.entries.length), at);
   expect(refusal, `${where}: ${actor} ${JSON.stringify(action)}`).toBeUndefined();
   game.audit(sitting.state);
 }

@@ -64,7 +64,9 @@ export function refusalOf<K extends Kind>(
   const found = game.refuse(state, actor, action);
   if (found === undefined) return undefined;
   const before = canonical(state);
-  const said = act(game, sitting, actor, action, { below: () => bug('a refusal used luck') });
+  const { refusal: said } = act(game, sitting, actor, action, {
+    below: () => bug('a refusal used luck'),
+  });
   const isSame = canonical(sitting.state) === before && canonical(state) === before;
   if (!isSame || sitting.entries.length > 0) bug('a refused action did something:', action);
   if (canonical(said) !== canonical(found)) bug('refused twice, in different words:', action);

@@ -223,7 +223,7 @@ describe('what a check teaches', () => {
         { active: 1 },
       ),
     );
-    expect(act(game, sitting, 1, action('settleAll'), seeded('y40'))).toBeUndefined();
+    expect(act(game, sitting, 1, action('settleAll'), seeded('y40')).refusal).toBeUndefined();
     expect(undo(game, sitting, 1)).toBe('undo.learnt');
     expect(types(sitting.entries[0]?.events ?? [])).toEqual(['settled']);
     for (const viewer of [0, 1, 'public'] as const) {

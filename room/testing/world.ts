@@ -1,7 +1,9 @@
 import { type Chance, seeded } from '../../engine/chance.ts';
 import type { Game, Kind, Seat } from '../../engine/game.ts';
 import type { Title } from '../../engine/title.ts';
-import { type Following, follow, type Scene, sceneOf } from '../follow.ts';
+import { plainClient } from '../encoding/client.ts';
+import { type Following, follow, type Scene, sceneOf } from '../encoding/follow.ts';
+import { plain } from '../encoding/plain.ts';
 import { PLAIN_SEAT, type SeatRecord } from '../head.ts';
 import { memoryStore } from '../memoryStore.ts';
 import type { Bots, Link, Ports, Time } from '../ports.ts';
@@ -71,9 +73,10 @@ export function guest(room: () => Room, seat: Seat | null, host = seat === 0): G
   const link: Link = {
     seat,
     host,
+    encoding: plain,
     send(text) {
       raw.push(text);
-      const message = JSON.parse(text) as ServerMessage;
+      const message = plainClient.read(text);
       heard.push(message);
       if (message.t === 'welcome' || message.t === 'table') table = message.table;
       if (message.t === 'welcome' || message.t === 'sync' || message.t === 'step') {
@@ -181,4 +184,4 @@ export async function settle(room: Room): Promise<void> {
   for (let turns = 0; turns < 20; turns++) await room.receive(NOBODY, { t: 'pause', id: 'settle' });
 }
 
-const NOBODY: Link = { seat: null, host: false, send() {} };
+const NOBODY: Link = { seat: null, host: false, encoding: plain, send() {} };

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
-import { type Following, follow, type Scene, sceneOf } from '../../room/follow.ts';
+import { compactClient, plainClient } from '../../room/encoding/client.ts';
+import { type Following, follow, type Scene, sceneOf } from '../../room/encoding/follow.ts';
 import { PROTOCOL_VERSION } from '../../room/limits.ts';
-import { listening } from '../../room/listen.ts';
 import type { Sentence, ServerMessage, TableInfo } from '../../room/protocol.ts';
 import type { Seated } from '../../room/rest.ts';
 import type { Wish } from '../../room/testing/world.ts';
@@ -33,7 +33,7 @@ export async function connect(
   words = true,
 ): Promise<Client> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { perMessageDeflate: false });
-  const read = listening();
+  const { read, write } = words ? compactClient() : plainClient;
   const raw: string[] = [];
   const heard: ServerMessage[] = [];
   const ears = new Set<Ear>();
@@ -111,7 +111,7 @@ export async function connect(
     socket.once('error', reject);
   });
   const welcomed = client.hears((m) => m.t === 'welcome' || m.t === 'error');
-  client.send(JSON.stringify({ t: 'hello', v: PROTOCOL_VERSION, table, token, last, words }));
+  client.send(write({ t: 'hello', v: PROTOCOL_VERSION, table, token, last }));
   await welcomed;
   return client;
 }

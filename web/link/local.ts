@@ -1,4 +1,4 @@
-import type { ServerMessage } from '../../room/protocol.ts';
+import { plainClient } from '../../room/encoding/client.ts';
 import type { FromWorker, Plan, ToWorker } from './plan.ts';
 import type { Connect, Ears } from './wire.ts';
 
@@ -15,7 +15,7 @@ export function localTable(plan: Plan, stands?: (entries: number) => void): Loca
   const tell = (message: ToWorker): void => worker.postMessage(message);
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if ('stands' in data) stands?.(data.stands);
-    else ears.get(data.seat)?.heard(JSON.parse(data.text) as ServerMessage);
+    else ears.get(data.seat)?.heard(plainClient.read(data.text));
   };
   // Two tabs must not play the same kept game: the newer one has it.
   const tabs = new BroadcastChannel('crossings');
@@ -39,7 +39,7 @@ export function localTable(plan: Plan, stands?: (entries: number) => void): Loca
         listening.open();
       });
       return {
-        send: (message) => tell({ t: 'say', seat, text: JSON.stringify(message) }),
+        send: (message) => tell({ t: 'say', seat, text: plainClient.write(message) }),
         close: () => ears.delete(seat),
       };
     },

@@ -1,7 +1,7 @@
 import type { Game, Kind } from '../../engine/game.ts';
 import type { LinkState } from '../../kit/link.ts';
 import { ruledScene } from '../../room/choices.ts';
-import { type Following, follow, type Scene, sceneOf } from '../../room/follow.ts';
+import { type Following, follow, type Scene, sceneOf } from '../../room/encoding/follow.ts';
 import { PROTOCOL_VERSION } from '../../room/limits.ts';
 import type { Past, Request, Said, Sentence, ServerMessage, TableInfo } from '../../room/protocol.ts';
 import { newId } from './ids.ts';
@@ -109,7 +109,7 @@ export class Session {
       case 'welcome':
         this.you = message.you;
         this.table = message.table;
-        this.said = message.talk as Said[];
+        this.said = message.talk;
         this.note = message.note;
         this.#take(message, [], !message.current);
         for (const { request } of this.#waiting.values()) this.#wire.send(request);
@@ -119,7 +119,7 @@ export class Session {
         this.#take(message, [], true);
         break;
       case 'step':
-        this.#take(message, (message.e ?? []) as { type: string }[], false);
+        this.#take(message, message.e ?? [], false);
         if (message.id !== undefined) this.#settle(message.id, undefined);
         break;
       case 'table':
@@ -139,7 +139,7 @@ export class Session {
         this.said = [...this.said, message];
         break;
       case 'papers':
-        this.said = message.talk as Said[];
+        this.said = message.talk;
         this.note = message.note;
         break;
       case 'notice':

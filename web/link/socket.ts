@@ -1,4 +1,4 @@
-import { listening } from '../../room/listen.ts';
+import { type ClientEncoding, compactClient } from '../../room/encoding/client.ts';
 import type { Connect } from './wire.ts';
 
 const FIRST_WAIT_MS = 400;
@@ -10,6 +10,7 @@ const SILENCE_MS = 45_000;
 /** A socket to the server that comes back by itself, later and later, and never all clients at once. */
 export const socketWire: Connect = (ears) => {
   let socket: WebSocket | undefined;
+  let encoding: ClientEncoding = compactClient();
   let waits = 0;
   let closed = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -20,14 +21,15 @@ export const socketWire: Connect = (ears) => {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const now = new WebSocket(`${scheme}//${location.host}/socket`);
     socket = now;
-    const read = listening();
+    const fresh = compactClient();
+    encoding = fresh;
     now.onopen = () => {
       heardAt = performance.now();
       ears.open();
     };
     now.onmessage = ({ data }) => {
       heardAt = performance.now();
-      const message = read(String(data));
+      const message = fresh.read(String(data));
       if (message.t === 'welcome') {
         waits = 0;
         ears.state('open');
@@ -60,7 +62,7 @@ export const socketWire: Connect = (ears) => {
   const heart = setInterval(() => {
     if (socket?.readyState !== WebSocket.OPEN) return;
     if (performance.now() - heardAt > SILENCE_MS) socket.close();
-    else socket.send('{"t":"ping"}');
+    else socket.send(encoding.write({ t: 'ping' }));
   }, HEARTBEAT_MS);
   document.addEventListener('visibilitychange', awake);
   addEventListener('online', awake);
@@ -68,8 +70,7 @@ export const socketWire: Connect = (ears) => {
 
   return {
     send(message) {
-      if (socket?.readyState !== WebSocket.OPEN) return;
-      socket.send(JSON.stringify(message.t === 'hello' ? { ...message, words: true } : message));
+      if (socket?.readyState === WebSocket.OPEN) socket.send(encoding.write(message));
     },
     close() {
       closed = true;

@@ -1,14 +1,15 @@
 import { makeBot, parseBotName } from '../../bots/names.ts';
 import type { Chance } from '../../engine/chance.ts';
 import type { Game, Kind } from '../../engine/game.ts';
+import { plain } from '../../room/encoding/plain.ts';
 import { PLAIN_SEAT } from '../../room/head.ts';
 import { memoryStore } from '../../room/memoryStore.ts';
 import type { Bots, Link, Ports, Time } from '../../room/ports.ts';
 import type { ClientMessage } from '../../room/protocol.ts';
 import { openRoom, type Room } from '../../room/room.ts';
+import { say } from '../../room/say.ts';
 import { newHead } from '../../room/start.ts';
 import type { Change, Store } from '../../room/store.ts';
-import { say } from '../../room/told.ts';
 import { openLessons } from '../site/lessons.ts';
 import { titles } from '../site/titles.ts';
 import { openJournal } from './journal.ts';
@@ -78,6 +79,7 @@ const fits = (store: Store, change: Change): Promise<boolean> =>
 const linkOf = (seat: number): Link => ({
   seat,
   host: true,
+  encoding: plain,
   send: (text) => postMessage({ seat, text } satisfies FromWorker),
 });
 

@@ -1,7 +1,7 @@
 import { seeded } from '../../engine/chance.ts';
 import type { Game, Kind, Seat, Viewer } from '../../engine/game.ts';
 import type { Line } from '../../engine/text.ts';
-import { type Delta, patch } from '../../room/delta.ts';
+import { readPast } from '../../room/encoding/past.ts';
 import type { Past } from '../../room/protocol.ts';
 import type { Box } from '../site/shelf.ts';
 
@@ -37,17 +37,14 @@ export class Log {
   replace(past: Past, now: Kind['view'] | undefined, seat: Seat | null): void {
     const lines: Told[] = [];
     const open: Told[] = [];
-    let view: unknown = null;
     const world = now === undefined ? undefined : this.#world(now, seat);
     this.#turn = 0;
-    for (const frame of past.frames) {
-      view = patch(view, frame.d as Delta | undefined);
-      const undone: Told[] = frame.kind === 'undo' ? [{ line: { key: 'log.undone' }, head: false }] : [];
-      const events = frame.e as Kind['event'][];
+    for (const { kind, view, events } of readPast(past.frames)) {
+      const undone: Told[] = kind === 'undo' ? [{ line: { key: 'log.undone' }, head: false }] : [];
       const head = this.#head(view);
-      lines.push(...undone, ...(frame.kind === 'undo' ? [] : [...this.#tell(events), ...head]));
+      lines.push(...undone, ...(kind === 'undo' ? [] : [...this.#tell(events), ...head]));
       const seen = world === undefined ? [] : this.#asSeen(events, 'public', world);
-      open.push(...undone, ...(frame.kind === 'undo' ? [] : [...this.#tell(seen), ...head]));
+      open.push(...undone, ...(kind === 'undo' ? [] : [...this.#tell(seen), ...head]));
     }
     this.lines = numbered(lines);
     this.open = numbered(open);

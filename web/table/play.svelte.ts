@@ -8,7 +8,7 @@ import { play as sound } from '../../kit/sound.ts';
 import { glide, places } from '../../kit/stage.ts';
 import { toast } from '../../kit/toasts.svelte.ts';
 import { own, t, voice } from '../../kit/words.svelte.ts';
-import type { Scene } from '../../room/follow.ts';
+import type { Scene } from '../../room/encoding/follow.ts';
 import type { Sentence } from '../../room/protocol.ts';
 import { Session } from '../link/session.svelte.ts';
 import type { Connect } from '../link/wire.ts';

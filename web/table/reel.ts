@@ -1,5 +1,5 @@
 import type { Kind } from '../../engine/game.ts';
-import { type Delta, patch } from '../../room/delta.ts';
+import { readPast } from '../../room/encoding/past.ts';
 import type { Past } from '../../room/protocol.ts';
 
 /** A history unrolled: every view it passed through. */
@@ -11,10 +11,5 @@ export interface Reel {
 }
 
 export function reelOf({ eyes, frames }: Past): Reel {
-  let view: unknown = null;
-  const unrolled = frames.map((frame) => {
-    view = patch(view, frame.d as Delta | undefined);
-    return { view, events: frame.e as Kind['event'][] };
-  });
-  return { eyes, frames: unrolled, marks: frames.flatMap((frame, i) => (frame.mark ? [i] : [])) };
+  return { eyes, frames: readPast(frames), marks: frames.flatMap((frame, i) => (frame.mark ? [i] : [])) };
 }

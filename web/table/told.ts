@@ -7,7 +7,7 @@ export function toldOf({ frames }: Past): readonly Told<Kind>[] {
   const kept: Told<Kind>[] = [];
   frames.forEach((frame, seq) => {
     if (frame.kind !== 'undo') {
-      kept.push({ seq, events: frame.e as Kind['event'][] });
+      kept.push({ seq, events: frame.e });
       return;
     }
     // Taking back goes to the state before the latest entry that was made at a mark.

@@ -195,7 +195,7 @@ describe('taking back', () => {
   test('[DI-R49] inside the needs step action by action, up to a finish that led to sending', () => {
     const sitting = sittingAt(inNeed({ tokens: 3, homes: START, displaced: 5 }));
     for (const text of ['buy', 'settleAll', 'finish'])
-      expect(act(game, sitting, 0, action(text), luck)).toBeUndefined();
+      expect(act(game, sitting, 0, action(text), luck).refusal).toBeUndefined();
     expect(stepOf(sitting.state)).toBe('send');
     expect([undo(game, sitting, 0), stepOf(sitting.state)]).toEqual([undefined, 'needs']);
     expect([undo(game, sitting, 0), undo(game, sitting, 0), undo(game, sitting, 0)]).toEqual([

@@ -45,9 +45,8 @@ function boardOf(sitting: Sitting<Displacement>, luck: ReturnType<typeof seeded>
     },
     start: sitting.start.events,
     play(actor, action, at) {
-      const refusal = act(displacement.game, sitting, actor, action, luck, at);
-      if (refusal !== undefined) bug('a bot was refused', refusal);
-      return sitting.entries.at(-1)?.events ?? [];
+      const acted = act(displacement.game, sitting, actor, action, luck, at);
+      return acted.refusal === undefined ? acted.entry.events : bug('a bot was refused', acted.refusal);
     },
   };
 }

@@ -72,7 +72,7 @@ function record({ why, seats, config, leaves }: Wish): Sitting<EllisIsland> {
     const table = game.parseConfig(config, { seats, ranked: false });
     const sitting = sitDown(game, table, seats, chance);
     const doIt = (actor: number | 'clock', action: Action, at = 0): void => {
-      const refusal = act(game, sitting, actor, action, chance, at);
+      const { refusal } = act(game, sitting, actor, action, chance, at);
       if (refusal !== undefined) bug('refused', refusal, action);
     };
     doIt(0, { type: 'prefer', calm: false, text: true, time: 'double' });

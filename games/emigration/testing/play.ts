@@ -81,7 +81,7 @@ export function refusal(state: State, action: Action, seat: Seat = awaited(state
   if (found === undefined) return undefined;
   const before = canonical(state);
   const sitting = sittingAt(state);
-  const said = act(game, sitting, seat, action, { below: () => bug('a refusal used luck') });
+  const { refusal: said } = act(game, sitting, seat, action, { below: () => bug('a refusal used luck') });
   const same = canonical(sitting.state) === before && canonical(state) === before;
   if (!same || sitting.entries.length > 0) bug('a refused action did something:', action);
   if (canonical(said) !== canonical(found)) bug('refused twice, in different words:', action);

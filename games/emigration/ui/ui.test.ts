@@ -45,8 +45,8 @@ function* decisions(seed: string, seats: number, options: Record<string, unknown
     const view = game.view(sitting.state, seat);
     const menu = game.options(sitting.state, seat);
     const action = menu[chance.below(menu.length)] ?? game.fallback(sitting.state, seat);
-    act(game, sitting, seat, action, chance);
-    const events = sitting.entries.at(-1)?.events ?? [];
+    const acted = act(game, sitting, seat, action, chance);
+    const events = acted.refusal === undefined ? acted.entry.events : [];
     yield { seat, view, options: menu, action, after: game.view(sitting.state, seat), events };
   }
 }

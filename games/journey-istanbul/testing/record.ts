@@ -34,7 +34,7 @@ function record({ why, seats, config }: Wish): Sitting<JourneyIstanbul> {
     const sitting = sitDown(game, table, seats, chance);
     const deal = { below: () => bug('luck after the setup') };
     const doIt = (actor: number | 'clock', action: Action): void => {
-      const refusal = act(game, sitting, actor, action, deal);
+      const { refusal } = act(game, sitting, actor, action, deal);
       if (refusal !== undefined) bug('refused', refusal, action);
     };
     doIt(0, { type: 'writeNote', day: 3, text: 'Ask about the boats.' });

@@ -36,7 +36,8 @@ describe('taking back', () => {
   /** Plays at a table, then asks for the last action back. */
   const backAfter = (state: State, ...actions: readonly Action[]) => {
     const sitting = sittingAt(state);
-    for (const action of actions) expect(act(game, sitting, state.active, action, seeded(1))).toBeUndefined();
+    for (const action of actions)
+      expect(act(game, sitting, state.active, action, seeded(1)).refusal).toBeUndefined();
     const why = undo(game, sitting, state.active);
     return { why, same: canonical(sitting.state) === canonical(state), sitting };
   };

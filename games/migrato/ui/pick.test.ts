@@ -18,9 +18,9 @@ function* decisions(seed: string) {
     const view = game.view(sitting.state, seat);
     const options = game.options(sitting.state, seat);
     const action = options[chance.below(options.length)] ?? game.fallback(sitting.state, seat);
-    act(game, sitting, seat, action, chance);
-    const entry = sitting.entries.at(-1);
-    yield { seat, view, options, action, after: game.view(sitting.state, seat), events: entry?.events ?? [] };
+    const acted = act(game, sitting, seat, action, chance);
+    const events = acted.refusal === undefined ? acted.entry.events : [];
+    yield { seat, view, options, action, after: game.view(sitting.state, seat), events };
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Kind } from '../../engine/game.ts';
+
 /**
  * A menu of actions is long but repeats itself. Packed, neighbours with the same member names share them, and each
  * row leaves out the values it begins with in common with the row above:
@@ -8,13 +10,11 @@
  */
 export type Packed = readonly (readonly (readonly unknown[])[])[];
 
-type Row = Readonly<Record<string, unknown>>;
-
 export function pack(rows: readonly object[]): Packed {
   const groups: (readonly unknown[])[][] = [];
   let names: readonly string[] = [];
   let above: readonly unknown[] = [];
-  for (const row of rows as readonly Row[]) {
+  for (const row of rows) {
     const keys = Object.keys(row);
     let group = groups.at(-1);
     if (group === undefined || !sameList(names, keys)) {
@@ -23,7 +23,7 @@ export function pack(rows: readonly object[]): Packed {
       names = keys;
       above = [];
     }
-    const values = keys.map((key) => row[key]);
+    const values: readonly unknown[] = Object.values(row);
     const shared = sharedStart(above, values);
     group.push([shared, ...values.slice(shared)]);
     above = values;
@@ -31,14 +31,15 @@ export function pack(rows: readonly object[]): Packed {
   return groups;
 }
 
-export function unpack(packed: Packed): object[] {
-  const rows: object[] = [];
+export function unpack(packed: Packed): Kind['action'][] {
+  const rows: Kind['action'][] = [];
   for (const [names = [], ...lines] of packed) {
     let above: readonly unknown[] = [];
     for (const [shared, ...rest] of lines) {
       above = [...above.slice(0, Number(shared)), ...rest];
       const values = above;
-      rows.push(Object.fromEntries(names.map((name, i) => [String(name), values[i]])));
+      // Only actions were packed, and each gets back what it had.
+      rows.push(Object.fromEntries(names.map((name, i) => [String(name), values[i]])) as Kind['action']);
     }
   }
   return rows;

@@ -1,31 +1,44 @@
-import { seeded } from '../engine/chance.ts';
-import type { Game, Kind, Seat } from '../engine/game.ts';
-import { notes } from '../engine/sitting.ts';
-import { diff, type Writing } from './delta.ts';
-import type { Picture } from './protocol.ts';
-import { learnWords, squeezer } from './squeeze.ts';
+import { seeded } from '../../engine/chance.ts';
+import type { Game, Kind, Seat } from '../../engine/game.ts';
+import { notes } from '../../engine/sitting.ts';
+import type { Picture } from '../protocol.ts';
+import { diff } from './delta.ts';
+import { MOST_WORDS } from './squeeze.ts';
 
 const MATCHES = 4;
 const MOST_ACTIONS = 300;
 
-export interface GameWords {
-  readonly words: readonly string[];
-  readonly squeezer: Writing;
-}
-
-const known = new WeakMap<Game<Kind>, GameWords>();
-
 /**
- * The words of a game, learnt once from a few games at random. Only what comes in each of them is a word of the game: what
- * was dealt in one of them alone might be somebody's secret at the table that is told the words.
+ * The words of a game, learnt from a few games at random. Only what comes in each of them is a word of the game: what was
+ * dealt in one of them alone might be somebody's secret at the table that is told the words.
  */
-export function wordsOf(game: Game<Kind>): GameWords {
-  const held = known.get(game);
-  if (held !== undefined) return held;
-  const words = learnWords(Array.from({ length: MATCHES }, (_none, match) => samples(game, match)));
-  const fresh = { words, squeezer: squeezer(words) };
-  known.set(game, fresh);
-  return fresh;
+export const wordsOf = (game: Game<Kind>): string[] =>
+  learnWords(Array.from({ length: MATCHES }, (_none, match) => samples(game, match)));
+
+/** Learns from several lots of samples which strings come in each of them; the most frequent get the shortest codes. */
+export function learnWords(lots: readonly Iterable<unknown>[]): string[] {
+  const counts = new Map<string, number>();
+  const seen = new Map<string, number>();
+  let lot = 0;
+  const count = (text: string): void => {
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+    if ((seen.get(text) ?? 0) === lot) seen.set(text, lot + 1);
+  };
+  const look = (value: unknown): void => {
+    if (typeof value === 'string') count(value);
+    if (typeof value !== 'object' || value === null) return;
+    if (!Array.isArray(value)) Object.keys(value).forEach(count);
+    Object.values(value).forEach(look);
+  };
+  for (const samples of lots) {
+    for (const sample of samples) look(sample);
+    lot++;
+  }
+  return [...counts]
+    .filter(([text]) => seen.get(text) === lot)
+    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    .slice(0, MOST_WORDS)
+    .map(([text]) => text);
 }
 
 /** Steps as they would be sent: events and changes, for a seat and for the public. */
@@ -51,7 +64,7 @@ function* samples(game: Game<Kind>, match: number): Generator<unknown> {
   }
 }
 
-/** About what told.ts would tell to somebody who holds the rules; only the words matter. */
+/** About what picture.ts would show to somebody who holds the rules; only the words matter. */
 function sketch(game: Game<Kind>, state: unknown, seat: Seat | null, n: number): Picture {
   const { must, window } = game.awaiting(state);
   return {

@@ -3,7 +3,8 @@ import type { Writing } from './delta.ts';
 const LETTERS = 26;
 const FIRST_LETTER = 65;
 const SECOND = 36;
-const MOST_WORDS = LETTERS + LETTERS * SECOND;
+/** There are no more codes than these. */
+export const MOST_WORDS = LETTERS + LETTERS * SECOND;
 
 const QUOTE = '"';
 const QUOTE_SIGN = 34;
@@ -37,7 +38,7 @@ export function squeezer(words: readonly string[]): Writing {
     for (let i = 0; i < members.length; i++) {
       // As in JSON: what is not there is not written.
       if (values[i] === undefined) continue;
-      written += `${written === '' ? '' : ','}${name(members[i] as string)}${value(values[i])}`;
+      written += `${written === '' ? '' : ','}${name(members[i] ?? '')}${value(values[i])}`;
     }
     return `{${written}}`;
   }
@@ -54,8 +55,8 @@ function endOfString(text: string, from: number): number {
   return text.length;
 }
 
-/** Reads what was squeezed with these words. */
-export function expander(words: readonly string[]): (text: string) => unknown {
+/** Turns what was squeezed with these words into plain JSON again. Plain JSON stays as it is. */
+export function expander(words: readonly string[]): (text: string) => string {
   const strings = new Map(words.map((word, i) => [codeOf(i), JSON.stringify(word)]));
   return (text) => {
     let expanded = '';
@@ -71,7 +72,7 @@ export function expander(words: readonly string[]): (text: string) => unknown {
         i = end - 1;
       }
     }
-    return JSON.parse(expanded + text.slice(done));
+    return expanded + text.slice(done);
   };
 }
 
@@ -82,29 +83,3 @@ const codeOf = (nth: number): string =>
 /** A digit or a small letter. */
 const isSecond = (sign: number): boolean => (sign >= 48 && sign <= 57) || (sign >= 97 && sign <= 122);
 const letter = (nth: number): string => String.fromCharCode(FIRST_LETTER + nth);
-
-/** Learns from several lots of samples which strings come in each of them; the most frequent get the shortest codes. */
-export function learnWords(lots: readonly Iterable<unknown>[]): string[] {
-  const counts = new Map<string, number>();
-  const seen = new Map<string, number>();
-  let lot = 0;
-  const count = (text: string): void => {
-    counts.set(text, (counts.get(text) ?? 0) + 1);
-    if ((seen.get(text) ?? 0) === lot) seen.set(text, lot + 1);
-  };
-  const look = (value: unknown): void => {
-    if (typeof value === 'string') count(value);
-    if (typeof value !== 'object' || value === null) return;
-    if (!Array.isArray(value)) Object.keys(value).forEach(count);
-    Object.values(value).forEach(look);
-  };
-  for (const samples of lots) {
-    for (const sample of samples) look(sample);
-    lot++;
-  }
-  return [...counts]
-    .filter(([text]) => seen.get(text) === lot)
-    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-    .slice(0, MOST_WORDS)
-    .map(([text]) => text);
-}

@@ -1,7 +1,7 @@
-import type { Form, Outcome, Seat } from '../engine/game.ts';
-import { type Delta, patch } from './delta.ts';
-import { type Packed, unpack } from './pack.ts';
-import type { Picture, ServerMessage, UndoInfo } from './protocol.ts';
+import type { Form, Kind, Outcome, Seat } from '../../engine/game.ts';
+import type { Picture, ServerMessage, UndoInfo } from '../protocol.ts';
+import { patch } from './delta.ts';
+import { unpack } from './pack.ts';
 
 /** What a client holds: the latest sequence number and, once the game has begun, the picture as it came. */
 export interface Following {
@@ -12,8 +12,8 @@ export interface Following {
 /** A picture as a table, a bot or a test reads it. */
 export interface Scene {
   readonly view: unknown;
-  readonly options: readonly { readonly type: string }[];
-  readonly forms: readonly Form<{ readonly type: string }>[];
+  readonly options: readonly Kind['action'][];
+  readonly forms: readonly Form<Kind['action']>[];
   readonly awaiting: Picture['awaiting'];
   readonly decision: number | null;
   readonly undo: UndoInfo;
@@ -33,19 +33,12 @@ export function follow(held: Following | undefined, message: Followed): Followin
       return { seq: message.seq, picture: message.picture };
     case 'step': {
       if (held === undefined || held.picture === null || message.seq !== held.seq + 1) return undefined;
-      return { seq: message.seq, picture: patch(held.picture, message.d as Delta | undefined) as Picture };
+      return { seq: message.seq, picture: patch(held.picture, message.d) };
     }
   }
 }
 
-export function sceneOf(picture: Picture): Scene {
-  return {
-    ...picture,
-    options: unpack(picture.options as Packed) as { type: string }[],
-    forms: picture.forms as Scene['forms'],
-    outcome: picture.outcome as Outcome | null,
-  };
-}
+export const sceneOf = (picture: Picture): Scene => ({ ...picture, options: unpack(picture.options) });
 
 /** Everybody waits for this seat. */
 export const mustAct = (scene: Pick<Scene, 'awaiting'>, seat: Seat | null): boolean =>

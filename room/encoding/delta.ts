@@ -1,3 +1,6 @@
+import { bug } from '../../engine/bug.ts';
+import { type Fields, isFields, isSame } from './same.ts';
+
 /**
  * What changed between two JSON values. The law: patch(old, diff(old, new)) equals new.
  *
@@ -5,9 +8,12 @@
  *   [at, gone, items]  a list: `gone` items at `at` give way to `items`
  *   { key: delta }     an object or list: these members changed; 0 for a member that is gone
  */
-export type Delta = readonly unknown[] | { readonly [key: string]: Delta | 0 };
-
-type Fields = Readonly<Record<string, unknown>>;
+export type Delta = Replaced | Exchanged | Changed;
+type Replaced = readonly [value: unknown];
+type Exchanged = readonly [at: number, gone: number, items: readonly unknown[]];
+interface Changed {
+  readonly [key: string]: Delta | 0;
+}
 
 /** How values, and names of members with their colon, are written. */
 export interface Writing {
@@ -26,7 +32,7 @@ const GONE = '0';
 /** Undefined if nothing changed. */
 export function diff(old: unknown, now: unknown): Delta | undefined {
   const text = written(old, now, PLAIN);
-  return text === undefined ? undefined : (JSON.parse(text) as Delta);
+  return text === undefined ? undefined : JSON.parse(text);
 }
 
 /**
@@ -39,18 +45,33 @@ export function written(old: unknown, now: unknown, writing: Writing): string | 
   return isFields(old) && isFields(now) ? fields(old, now, writing) : `[${writing.value(now)}]`;
 }
 
-export function patch(old: unknown, delta: Delta | undefined): unknown {
-  if (delta === undefined) return old;
+export function patch<T>(old: T, delta: Delta | undefined): T {
+  // What the difference of two values of a type makes of the first of them is of that type.
+  return delta === undefined ? old : (patched(old, delta) as T);
+}
+
+function patched(old: unknown, delta: Delta): unknown {
   if (isList(delta)) {
     if (delta.length === 1) return delta[0];
-    const [at, gone, items] = delta as readonly [number, number, readonly unknown[]];
-    return (old as readonly unknown[]).toSpliced(at, gone, ...items);
+    const [at, gone, items] = delta;
+    return Array.isArray(old) ? old.toSpliced(at, gone, ...items) : bug('members of', old);
   }
-  const made = (Array.isArray(old) ? old.slice() : { ...(old as Fields) }) as Record<string, unknown>;
-  for (const key of Object.keys(delta)) {
-    const part = delta[key];
-    if (part === 0) delete made[key];
-    else put(made, key, patch(Object.hasOwn(made, key) ? made[key] : undefined, part));
+  return Array.isArray(old) ? patchedList(old, delta) : patchedFields(isFields(old) ? old : {}, delta);
+}
+
+function patchedList(old: readonly unknown[], delta: Changed): unknown[] {
+  const made = old.slice();
+  for (const [at, part] of Object.entries(delta)) {
+    if (part !== 0) made[Number(at)] = patched(made[Number(at)], part);
+  }
+  return made;
+}
+
+function patchedFields(old: Fields, delta: Changed): Fields {
+  const made: Record<string, unknown> = { ...old };
+  for (const [name, part] of Object.entries(delta)) {
+    if (part === 0) delete made[name];
+    else put(made, name, patched(Object.hasOwn(made, name) ? made[name] : undefined, part));
   }
   return made;
 }
@@ -68,7 +89,7 @@ function fields(old: Fields, now: Fields, writing: Writing): string | undefined 
   for (let i = 0; i < after.length; i++) {
     if (before[i] === after[i]) continue;
     const part = after[i] === undefined ? GONE : written(before[i], after[i], writing);
-    if (part !== undefined) parts += `${parts === '' ? '' : ','}${writing.name(names[i] as string)}${part}`;
+    if (part !== undefined) parts += `${parts === '' ? '' : ','}${writing.name(names[i] ?? '')}${part}`;
   }
   if (!areSame) {
     for (const name of olds) {
@@ -120,26 +141,5 @@ function exchanged(old: readonly unknown[], now: readonly unknown[], writing: Wr
 const areAlike = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) ? Array.isArray(b) : isFields(a) && isFields(b);
 
-/** Whether there is a difference, without saying which. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
-    return true;
-  }
-  if (!isFields(a) || !isFields(b)) return false;
-  const names = Object.keys(a);
-  if (names.length !== Object.keys(b).length) return false;
-  for (let i = 0; i < names.length; i++) {
-    const name = names[i] as string;
-    if (!Object.hasOwn(b, name) || !isSame(a[name], b[name])) return false;
-  }
-  return true;
-}
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 // Array.isArray alone does not narrow a readonly list.
-const isList = (value: Delta | 0): value is readonly unknown[] => Array.isArray(value);
+const isList = (delta: Delta): delta is Replaced | Exchanged => Array.isArray(delta);

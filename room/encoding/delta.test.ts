@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seeded } from '../engine/chance.ts';
-import { titles } from '../games/index.ts';
+import { seeded } from '../../engine/chance.ts';
+import { titles } from '../../games/index.ts';
 import { diff, patch } from './delta.ts';
 
 /** As they come over a line: JSON knows no -0. */

@@ -1,0 +1,68 @@
+import type { Seat, Viewer } from '../engine/game.ts';
+import type { Core } from './core.ts';
+import { pictureOf } from './picture.ts';
+import type { Link } from './ports.ts';
+import type { Picture } from './protocol.ts';
+import { say } from './say.ts';
+
+/** The connections that share one pair of eyes, and what they were told last. */
+export interface Eyes {
+  readonly viewer: Viewer;
+  /** They hold the rules and work out their menus themselves. */
+  readonly rules: boolean;
+  readonly links: Set<Link>;
+  seq: number;
+  picture: Picture | null;
+}
+
+const FIRST_SEQ_BELOW = 1_000_000;
+
+/** Whose eyes a connection has: its seat's, the public's, or all where a facilitator has opened the hands. */
+export function viewerOf(core: Core, link: Link): Viewer {
+  if (link.seat !== null) return link.seat;
+  return link.host && core.head.opened ? 'all' : 'public';
+}
+
+/** Talk and notes are kept from this connection for now. */
+export const isSecluded = (core: Core, link: Link): boolean =>
+  core.sitting !== null && core.game.secluded?.(core.sitting.state, viewerOf(core, link)) === true;
+
+export function eyesOf(core: Core, link: Link): Eyes {
+  const viewer = viewerOf(core, link);
+  const rules = link.rules === true && typeof viewer === 'number';
+  for (const known of core.eyes) if (known.viewer === viewer && known.rules === rules) return known;
+  // By the clock, not by the game's luck: the `last` of an earlier run of the server must not pass for one of this run.
+  const seq = Math.trunc(core.ports.time.date()) % FIRST_SEQ_BELOW;
+  const eyes: Eyes = { viewer, rules, links: new Set(), seq, picture: pictureOf(core, viewer, rules) };
+  core.eyes.add(eyes);
+  return eyes;
+}
+
+/** A facilitator's eyes have opened or closed: each connection moves to the eyes it has now. */
+export function moveLinks(core: Core): void {
+  for (const { viewer, links } of [...core.eyes]) {
+    for (const link of [...links]) {
+      if (viewerOf(core, link) === viewer) continue;
+      links.delete(link);
+      const eyes = eyesOf(core, link);
+      eyes.links.add(link);
+      if (eyes.picture !== null) say(link, { t: 'sync', seq: eyes.seq, picture: eyes.picture });
+    }
+  }
+}
+
+/** From now on this connection works out its menus by itself. */
+export function holdsRules(core: Core, link: Link): void {
+  if (link.rules === true) return;
+  link.rules = true;
+  for (const { links } of core.eyes) links.delete(link);
+  eyesOf(core, link).links.add(link);
+}
+
+export function connectedSeats(core: Core): Set<Seat> {
+  const seats = new Set<Seat>();
+  for (const eyes of core.eyes) {
+    for (const link of eyes.links) if (link.seat !== null) seats.add(link.seat);
+  }
+  return seats;
+}

@@ -1,0 +1,55 @@
+import type { Kind } from '../engine/game.ts';
+import type { Core } from './core.ts';
+import { onceForEach, type SeenStep } from './encoding/encoding.ts';
+import type { Eyes } from './eyes.ts';
+import { pictureOf } from './picture.ts';
+import { sayEach } from './say.ts';
+import { shownTo } from './shown.ts';
+
+/** Tells each pair of eyes what it saw and what changed for it. Those to whom nothing shows hear nothing. */
+export function tellStep(core: Core, events: readonly Kind['event'][]): void {
+  const { game, sitting } = core;
+  if (sitting === null) return;
+  for (const eyes of inTurn(core)) {
+    const { viewer, rules } = eyes;
+    if (eyes.links.size === 0) {
+      // Nobody listens: whoever comes back gets a whole picture.
+      core.eyes.delete(eyes);
+      continue;
+    }
+    const after = pictureOf(core, viewer, rules);
+    if (eyes.picture === null && after !== null) {
+      eyes.seq++;
+      eyes.picture = after;
+      sayEach(eyes.links, { t: 'sync', seq: eyes.seq, picture: after });
+    }
+    const shown = shownTo(game, events, viewer, sitting.state, 'live');
+    tellOne(core, eyes, { seq: eyes.seq + 1, events: shown, before: eyes.picture, after });
+  }
+}
+
+/** In a race nobody is always told first: whose eyes begin changes from step to step. */
+function inTurn({ game, eyes, order }: Core): Iterable<Eyes> {
+  if (game.realTime === undefined || eyes.size < 2) return eyes;
+  const all = [...eyes];
+  const first = order.below(all.length);
+  return [...all.slice(first), ...all.slice(0, first)];
+}
+
+function tellOne(core: Core, eyes: Eyes, step: SeenStep): void {
+  const textFor = onceForEach((encoding) => encoding.step(step));
+  for (const link of eyes.links) {
+    const written = textFor(link.encoding);
+    // Nothing shows: not even the number may change.
+    if (written === undefined) return;
+    const id = core.answering?.link === link ? core.answering.id : undefined;
+    const answer = id === undefined ? undefined : written.answering(id);
+    if (answer === undefined) link.send(written.text);
+    else {
+      core.answering = null;
+      link.send(answer, 'done');
+    }
+  }
+  eyes.seq = step.seq;
+  eyes.picture = step.after;
+}

@@ -1,0 +1,72 @@
+import type { Asking, Core } from './core.ts';
+import { connectedSeats } from './eyes.ts';
+import type { Head } from './head.ts';
+import type { TableInfo } from './protocol.ts';
+import { sayAll } from './say.ts';
+
+/** What everybody may know of the table itself, whoever they are. */
+export function tableInfo(core: Core): TableInfo {
+  const { head, asking } = core;
+  const connected = connectedSeats(core);
+  const hostSeat = head.seats.findIndex((seat) => seat.key === head.hostKey);
+  return {
+    id: head.id,
+    code: head.code,
+    game: head.game,
+    name: head.name,
+    listed: head.listed,
+    config: core.game.publicConfig?.(head.config) ?? head.config,
+    phase: head.phase,
+    paused: head.paused,
+    host: hostSeat < 0 ? null : hostSeat,
+    seats: head.seats.map((seat, i) => ({
+      kind: seat.kind,
+      name: seat.name,
+      bot: seat.kind === 'bot' ? seat.bot : null,
+      free: seat.kind === 'human' && seat.key === null,
+      connected: connected.has(i),
+      standIn: seat.kind === 'human' && seat.standIn !== 'no',
+    })),
+    talk: head.talk,
+    decisionMs: head.decisionMs,
+    absenceMs: head.absenceMs,
+    request: asking === null ? null : { id: asking.id, seat: asking.seat, waiting: [...asking.waiting] },
+    opened: head.opened,
+    next: head.next,
+  };
+}
+
+/** Which seats somebody is connected to, as one number to compare. */
+function connections(core: Core): number {
+  let seats = 0;
+  for (const { viewer, links } of core.eyes) {
+    if (typeof viewer === 'number' && links.size > 0) seats |= 1 << viewer;
+  }
+  return seats;
+}
+
+/** Tells everybody how the table stands, if that has changed since it was last told. */
+export function tableTeller(core: Core): () => void {
+  const standing = (): Standing => ({ head: core.head, asking: core.asking, connected: connections(core) });
+  let told = standing();
+  return () => {
+    const now = standing();
+    const isSame =
+      isSameTable(told.head, now.head) && told.asking === now.asking && told.connected === now.connected;
+    told = now;
+    if (!isSame) sayAll(core, { t: 'table', table: tableInfo(core) });
+  };
+}
+
+interface Standing {
+  readonly head: Head;
+  readonly asking: Asking | null;
+  readonly connected: number;
+}
+
+const isSameTable = (a: Head, b: Head): boolean =>
+  a.seats === b.seats &&
+  a.phase === b.phase &&
+  a.paused === b.paused &&
+  a.opened === b.opened &&
+  a.next === b.next;

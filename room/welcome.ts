@@ -1,0 +1,25 @@
+import type { Core } from './core.ts';
+import { eyesOf } from './eyes.ts';
+import { PROTOCOL_VERSION } from './limits.ts';
+import { papersOf } from './papers.ts';
+import type { Link } from './ports.ts';
+import { say } from './say.ts';
+import { tableInfo } from './tableInfo.ts';
+
+/** From now on this link hears what its eyes may know. `last` is the latest step it has. */
+export async function welcome(core: Core, link: Link, last: number | null): Promise<void> {
+  const papers = await papersOf(core, link);
+  const eyes = eyesOf(core, link);
+  eyes.links.add(link);
+  const current = last === eyes.seq && eyes.picture !== null;
+  say(link, {
+    t: 'welcome',
+    v: PROTOCOL_VERSION,
+    you: { seat: link.seat, host: link.host },
+    table: tableInfo(core),
+    seq: eyes.seq,
+    picture: current ? null : eyes.picture,
+    current,
+    ...papers,
+  });
+}

@@ -1,0 +1,75 @@
+import type { Duplex } from 'node:stream';
+import { WebSocket } from 'ws';
+import { plain } from '../room/encoding/plain.ts';
+import type { Link } from '../room/ports.ts';
+import type { ClientMessage, Hello, Sentence, ServerMessage } from '../room/protocol.ts';
+import type { Room } from '../room/room.ts';
+import { CLOSE, isFinal } from './closeCodes.ts';
+import type { Context } from './context.ts';
+import { greeted } from './greeting.ts';
+import { newInbox } from './inbox.ts';
+import { measureLine } from './line.ts';
+import { newOutbox } from './outbox.ts';
+
+const HELLO_WITHIN_MS = 5000;
+
+/** One socket from its opening to its end: greets, then stands for a seat. `line` is what the socket writes to. */
+export function serveConnection(socket: WebSocket, line: Duplex, context: Context): void {
+  const { tables, metrics, log, time, seats } = context;
+  const { send, flush } = newOutbox(socket, line, metrics);
+  let here: { readonly room: Room; readonly link: Link } | undefined;
+  let stopMeasuring = (): void => {};
+  const noHello = setTimeout(() => fail({ key: 'link.noHello' }, CLOSE.noHello), HELLO_WITHIN_MS);
+
+  const say = (message: ServerMessage): void => send((here?.link.encoding ?? plain).message(message));
+
+  function fail(error: Sentence, close?: number): void {
+    metrics.count('crossings_errors_total');
+    say({ t: 'error', error, fatal: close !== undefined && isFinal(close) });
+    if (close === undefined) return;
+    flush();
+    socket.close(close, error.key);
+  }
+
+  async function greet(hello: Hello): Promise<void> {
+    clearTimeout(noHello);
+    const found = await greeted(hello, tables);
+    // Looked at only now: two greetings may come close together.
+    if (here !== undefined) fail({ key: 'link.twice' });
+    else if ('error' in found) fail(found.error, found.close);
+    else if (socket.readyState === WebSocket.OPEN) await enter(found.room, found.person, hello);
+  }
+
+  function enter(room: Room, person: Pick<Link, 'seat' | 'host'>, hello: Hello): Promise<void> {
+    const measured = room.isRealTime && person.seat !== null ? measureLine(socket, time) : undefined;
+    stopMeasuring = measured?.stop ?? stopMeasuring;
+    const link: Link = {
+      ...person,
+      encoding: room.encodingFor(hello),
+      rules: hello.rules === true,
+      send,
+      ...(measured && { roundTrip: measured.roundTrip }),
+    };
+    here = { room, link };
+    seats.come(room.head.id, link, say);
+    return room.connect(link, hello.last);
+  }
+
+  function answer(message: ClientMessage): Promise<void> | undefined {
+    if (message.t === 'hello') return greet(message);
+    if (message.t === 'ping') say({ t: 'pong' });
+    else if (here === undefined) fail({ key: 'link.noHello' }, CLOSE.noHello);
+    else return here.room.receive(here.link, message);
+    return undefined;
+  }
+
+  socket.on('message', newInbox(context, answer, fail));
+  socket.on('error', (error) => log.info({ error: error.message }, 'a socket broke'));
+  socket.on('close', () => {
+    clearTimeout(noHello);
+    stopMeasuring();
+    if (here === undefined) return;
+    seats.go(here.room.head.id, here.link);
+    here.room.disconnect(here.link);
+  });
+}

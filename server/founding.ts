@@ -1,0 +1,98 @@
+import { parseBotName } from '../bots/names.ts';
+import { BadInput } from '../engine/door.ts';
+import type { Kind } from '../engine/game.ts';
+import type { Title } from '../engine/title.ts';
+import { type Head, PLAIN_SEAT, type SeatRecord } from '../room/head.ts';
+import type { Time } from '../room/ports.ts';
+import type { Sentence } from '../room/protocol.ts';
+import type { NewTable, Seated } from '../room/rest.ts';
+import { newHead, rematchOf } from '../room/start.ts';
+import { type Store, StoreTrouble } from '../room/store.ts';
+import { fingerprint, newCode, newTableId, newToken } from './secrets.ts';
+
+const CODE_TRIES = 20;
+
+export type Titles = Readonly<Record<string, Title<Kind>>>;
+
+/** Makes new tables in the store: one that was wished for, or the next one for the same people. */
+export interface Founder {
+  create(wish: NewTable): Promise<Seated | Sentence>;
+  /** Says its id. */
+  rematch(old: Head): Promise<string>;
+}
+
+export function newFounder(titles: Titles, store: Store, time: Time): Founder {
+  return {
+    async create(wish) {
+      const title = titles[wish.game];
+      if (title === undefined) return { key: 'table.noSuchGame' };
+      const token = newToken();
+      const key = fingerprint(token);
+      const seats = seatsOf(wish, key);
+      if (seats === undefined) return { key: 'table.noSeatForHost' };
+      try {
+        const config = title.game.parseConfig(wish.options ?? {}, { seats: seats.length, ranked: false });
+        for (const { bot } of seats) parseBotName(bot);
+        const { listed, talk, decisionMs, absenceMs } = wish;
+        const { id, code } = await write(store, (id, code) =>
+          newHead(title.game, {
+            id,
+            code,
+            name: wish.title ?? wish.name,
+            config,
+            seats,
+            hostKey: key,
+            created: time.date(),
+            ...(listed !== undefined && { listed }),
+            ...(talk !== undefined && { talk }),
+            ...(decisionMs !== undefined && { decisionMs }),
+            ...(absenceMs !== undefined && { absenceMs }),
+          }),
+        );
+        const seat = seats.findIndex((record) => record.key === key);
+        return { table: id, code, seat: seat < 0 ? null : seat, token };
+      } catch (error) {
+        if (error instanceof BadInput) return { key: 'table.badOptions', args: { problem: error.message } };
+        throw error;
+      }
+    },
+    async rematch(old) {
+      const title = titles[old.game];
+      if (title === undefined) throw new Error(`no game ${old.game}`);
+      const seats = rematchOf(old);
+      const head = await write(store, (id, code) =>
+        newHead(title.game, { ...old, id, code, created: time.date(), seats }),
+      );
+      return head.id;
+    },
+  };
+}
+
+/** Another id and code as long as these are taken. */
+async function write(store: Store, make: (id: string, code: string) => Head): Promise<Head> {
+  for (let tries = 0; ; tries++) {
+    const head = make(newTableId(), newCode());
+    try {
+      await store.create(head);
+      return head;
+    } catch (error) {
+      if (!(error instanceof StoreTrouble && error.kind === 'conflict') || tries >= CODE_TRIES) throw error;
+    }
+  }
+}
+
+/** The host sits down on the first seat for people, or on none at all. Undefined: there is no such seat. */
+function seatsOf(wish: NewTable, key: string): SeatRecord[] | undefined {
+  const seats = wish.seats.map(
+    ({ kind, bot, name }): SeatRecord => ({
+      ...PLAIN_SEAT,
+      kind,
+      ...(bot !== undefined && { bot }),
+      name: name ?? null,
+    }),
+  );
+  if (wish.facilitate === true) return seats;
+  const own = seats.findIndex((seat) => seat.kind === 'human');
+  if (own < 0) return undefined;
+  return seats.map((seat, i) => (i === own ? { ...seat, name: wish.name, key } : seat));
+}
