@@ -1,5 +1,5 @@
 import { bug } from '../../engine/bug.ts';
-import { type Chance, shuffle } from '../../engine/chance.ts';
+import { type Chance, pickWeighted, shuffle, totalOf } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Face, faceOf, isNight, numberOf, SPECIES, type Species, speciesOf } from './content.ts';
 import { deckOf, SKY_ANSWERS, type SkyAnswer } from './door.ts';
@@ -169,19 +169,8 @@ const OF_SPECIES: Readonly<Record<Species, number>> = Object.fromEntries(
 
 /** One of the night cards left among these faces, each copy equally likely; -1 if there is none. */
 function drawFrom(pool: readonly number[], chance: Chance, among: number): Face | -1 {
-  let copies = 0;
-  for (let bit = 0; bit < NIGHT_FACES.length; bit++) {
-    if ((among >> bit) & 1) copies += pool[NIGHT_FACES[bit] as Face] as number;
-  }
-  if (copies === 0) return -1;
-  let at = chance.below(copies);
-  for (let bit = 0; bit < NIGHT_FACES.length; bit++) {
-    if (((among >> bit) & 1) === 0) continue;
-    const face = NIGHT_FACES[bit] as Face;
-    at -= pool[face] as number;
-    if (at < 0) return face;
-  }
-  return -1;
+  const copiesOf = (face: Face, bit: number): number => ((among >> bit) & 1 ? (pool[face] ?? 0) : 0);
+  return totalOf(NIGHT_FACES, copiesOf) === 0 ? -1 : pickWeighted(chance, NIGHT_FACES, copiesOf);
 }
 
 /** Own night cards the other player stole: most likely still in that hand. */
