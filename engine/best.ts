@@ -8,9 +8,14 @@ type WorthOf<T> = (item: T, index: number) => number;
 /** The item worth most; of several the first. Undefined if none comes into question. */
 export function bestOf<T>(items: readonly T[], worthOf: WorthOf<T>): T | undefined {
   let best: T | undefined;
-  climb(items, worthOf, (item, equals) => {
-    if (equals === 1) best = item;
-  });
+  let most = NEVER;
+  let i = 0;
+  for (const item of items) {
+    const worth = worthOf(item, i++);
+    if (!(worth > most)) continue;
+    most = worth;
+    best = item;
+  }
   return best;
 }
 
@@ -40,11 +45,12 @@ export function pickBest<T>(chance: Chance, items: readonly T[], worthOf: WorthO
 function climb<T>(items: readonly T[], worthOf: WorthOf<T>, take: (item: T, equals: number) => void): void {
   let most = NEVER;
   let equals = 0;
-  items.forEach((item, i) => {
-    const worth = worthOf(item, i);
-    if (!(worth >= most) || worth === NEVER) return;
+  let i = 0;
+  for (const item of items) {
+    const worth = worthOf(item, i++);
+    if (!(worth >= most) || worth === NEVER) continue;
     equals = worth > most ? 1 : equals + 1;
     most = worth;
     take(item, equals);
-  });
+  }
 }
