@@ -1,4 +1,4 @@
-import { THINKING, think } from '../bots/search.ts';
+import { growTree, THINKING } from '../bots/search.ts';
 import { type Chance, seeded, shuffle } from '../engine/chance.ts';
 import { playout, randomly } from '../engine/playout.ts';
 import { migrato } from '../games/migrato/index.ts';
@@ -62,10 +62,10 @@ function bareGame(chance: Chance, mix: (cards: number[]) => number[], out: numbe
 }
 
 function ourSearch(depth: number): Work {
-  const thinking = { ...THINKING, budget: { iterations: ITERATIONS }, depth };
+  const thinking = { ...THINKING, iterations: ITERATIONS, depth };
   const judge = { ...brain, rollout: randomly };
   const chance = seeded('bench');
-  return over(moments, (seen) => think(game, judge, thinking, seen, chance));
+  return over(moments, (seen) => growTree(game, judge, thinking, seen, chance));
 }
 
 /** Thinks about moments from all parts of a few random games. */

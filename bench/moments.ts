@@ -1,6 +1,6 @@
 import type { Seen } from '../bots/bot.ts';
+import { parseBotName } from '../bots/names.ts';
 import { seatPlayer, see } from '../bots/player.ts';
-import { randomBot } from '../bots/random.ts';
 import { pick, seeded } from '../engine/chance.ts';
 import { type Migrato, migrato } from '../games/migrato/index.ts';
 
@@ -9,7 +9,7 @@ export const isSample = (actions: number): boolean => actions % 9 === 0;
 
 /** What the seat on turn knows at the sample moments of one random game. */
 export function moments(seed: string): Seen<Migrato>[] {
-  const { game, brain } = migrato;
+  const { game } = migrato;
   const config = game.parseConfig({}, { seats: 2, ranked: false });
   const luck = seeded(seed);
   const choice = seeded(`${seed} choice`);
@@ -17,7 +17,7 @@ export function moments(seed: string): Seen<Migrato>[] {
   const ctx = { chance: luck, at: 0, out, reveal() {} };
   const state = game.setup(config, 2, ctx);
   const players = [0, 1].map((seat) =>
-    seatPlayer({ game, brain, seat, seats: 2, level: 'expert' }, randomBot<Migrato>(), choice),
+    seatPlayer(migrato, parseBotName('random'), { seat, seats: 2 }, choice),
   );
   const live = (actor?: number, action?: Migrato['action']): void => {
     for (const player of players) player.live(state, out, actor, action);

@@ -65,8 +65,8 @@ function botLaws<K extends Kind>(title: Title<K>, every: number): void {
   const bots: Record<string, Bot<K>> = {
     random: randomBot(),
     greedy: greedyBot(game, brain),
-    search: searchBot(game, brain, { budget: { iterations: 100 }, depth: 2 }),
-    'played out': searchBot(game, brain, { budget: { iterations: 20 }, by: 'playouts' }),
+    search: searchBot(game, brain, { iterations: 100, depth: 2 }),
+    'played out': searchBot(game, brain, { iterations: 20, by: 'playouts' }),
   };
 
   describe.each(Object.entries(bots))(`a %s bot in ${game.id}`, (_name, bot) => {

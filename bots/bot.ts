@@ -9,7 +9,7 @@ export interface Seen<K extends Kind> {
   readonly options: readonly K['action'][];
   readonly forms: readonly Form<K['action']>[];
   readonly memory: K['memory'] | null;
-  /** Nobody waits for this seat: it may also let the window close without doing anything. */
+  /** Nobody waits for this seat: it may also do nothing. */
   readonly canWait: boolean;
 }
 
@@ -18,3 +18,7 @@ export interface Bot<K extends Kind> {
   /** One of `options` (there is at least one), or null to wait where that is possible. */
   decide(seen: Seen<K>, chance: Chance): K['action'] | null;
 }
+
+/** What it chooses from; null is waiting. */
+export const choicesOf = <K extends Kind>({ options, canWait }: Seen<K>): readonly (K['action'] | null)[] =>
+  canWait ? [...options, null] : options;

@@ -7,7 +7,7 @@ const kept = new Float64Array(KEPT);
  */
 export function logOf(n: number): number {
   if (n >= KEPT) return reckon(n);
-  const known = kept[n] as number;
+  const known = kept[n] ?? 0;
   if (known !== 0 || n === 1) return known;
   const found = reckon(n);
   kept[n] = found;

@@ -1,10 +1,10 @@
-import { bug } from '../engine/bug.ts';
 import { type Chance, seeded } from '../engine/chance.ts';
 import type { Actor, Game, Kind } from '../engine/game.ts';
+import { type Move, nextMove, playMoves } from '../engine/next.ts';
 import type { Title } from '../engine/title.ts';
-import { type BotName, makeBot } from './names.ts';
+import type { BotName } from './names.ts';
 import { type Player, seatPlayer } from './player.ts';
-import { type Racing, raceMove } from './race.ts';
+import { newRacing, raceMove } from './race.ts';
 
 /** Where a match is played: a bare state in a simulation, a sitting where it is recorded. */
 export interface Board<K extends Kind> {
@@ -36,17 +36,14 @@ export function bareBoard<K extends Kind>(
 }
 
 /** One player per name, each with luck of its own made from the seed. */
-export function seatPlayers<K extends Kind>(
+export const seatPlayers = <K extends Kind>(
   title: Title<K>,
   names: readonly BotName[],
   seed: string,
-): Player<K>[] {
-  const { game, brain } = title;
-  return names.map((name, seat) => {
-    const chair = { game, brain, seat, seats: names.length, level: name.level };
-    return seatPlayer(chair, makeBot(title, name), seeded(`${seed}/bot${seat}`));
-  });
-}
+): Player<K>[] =>
+  names.map((name, seat) =>
+    seatPlayer(title, name, { seat, seats: names.length }, seeded(`${seed}/bot${seat}`)),
+  );
 
 export type Told<K extends Kind> = (actor: Actor, action: K['action'], events: readonly K['event'][]) => void;
 
@@ -58,40 +55,23 @@ export function playMatch<K extends Kind>(
   longest: number,
   told?: Told<K>,
 ): number {
-  const racing: Racing<K> = { window: null, at: 0, thoughts: new Map() };
-  for (const player of players) player.live(board.state, board.start);
-  for (let actions = 0; ; actions++) {
-    const next = nextMove(game, board.state, players, racing);
-    if (next === undefined) return actions;
-    if (actions >= longest) return bug('still not over after', longest, 'actions');
-    const { actor, action, at } = next;
-    const events = board.play(actor, action, at);
-    for (const player of players) player.live(board.state, events, actor, action);
-    told?.(actor, action, events);
-  }
-}
-
-export interface Move<K extends Kind> {
-  readonly actor: Actor;
-  readonly action: K['action'];
-  readonly at: number;
-}
-
-/** Whoever must act does; in a window each seat that may act is asked once, then the clock closes it. */
-function nextMove<K extends Kind>(
-  game: Game<K>,
-  state: K['state'],
-  players: readonly Player<K>[],
-  racing: Racing<K>,
-): Move<K> | undefined {
-  const { must, may, window } = game.awaiting(state);
-  if (must.length === 0 && window?.hidden === true) {
-    return raceMove(game, state, players, racing);
-  }
-  for (const seat of must.length > 0 ? must.slice(0, 1) : may) {
-    const action = players[seat]?.decide(state) ?? null;
-    // Bots answer in the middle of a window: neither before anybody could have seen it nor too late.
-    if (action !== null) return { actor: seat, action, at: window === undefined ? 0 : window.ms >> 1 };
-  }
-  return window === undefined ? undefined : { actor: 'clock', action: window.closes, at: window.ms };
+  const { state } = board;
+  const racing = newRacing<K>();
+  const next = (): Move<K> | undefined => {
+    const now = game.awaiting(state);
+    const { must, window } = now;
+    if (must.length === 0 && window?.hidden === true)
+      return raceMove(game, state, { ...now, window }, players, racing);
+    return nextMove(game, state, now, (seat) => players[seat]?.decide(state) ?? null);
+  };
+  for (const player of players) player.live(state, board.start);
+  return playMoves(
+    next,
+    ({ actor, action, at }) => {
+      const events = board.play(actor, action, at);
+      for (const player of players) player.live(state, events, actor, action);
+      told?.(actor, action, events);
+    },
+    longest,
+  );
 }

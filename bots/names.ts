@@ -19,7 +19,6 @@ export interface BotName {
 }
 
 const MOST_ITERATIONS = 10_000_000;
-const USUAL_ITERATIONS = 'iterations' in THINKING.budget ? THINKING.budget.iterations : 0;
 
 export const BOT_HELP = `random, greedy, search, search:500 (iterations); with a memory: ${LEVELS.slice(0, 2)
   .map((level) => `greedy-${level}`)
@@ -41,7 +40,7 @@ export function parseBotName(text: string, field = 'bots'): BotName {
   if (kind !== 'search' && found[3] !== undefined) {
     throw new BadInput(field, `"${text}": only search takes a number of iterations`);
   }
-  const iterations = found[3] === undefined ? USUAL_ITERATIONS : Number(found[3]);
+  const iterations = found[3] === undefined ? THINKING.iterations : Number(found[3]);
   if (iterations < 1 || iterations > MOST_ITERATIONS) {
     throw new BadInput(field, `"${text}": iterations must be 1 to ${MOST_ITERATIONS}`);
   }
@@ -64,6 +63,6 @@ export function makeBot<K extends Kind>({ game, brain }: Title<K>, name: BotName
     case 'greedy':
       return greedyBot(game, brain);
     case 'search':
-      return searchBot(game, brain, { budget: { iterations: name.iterations } });
+      return searchBot(game, brain, { iterations: name.iterations });
   }
 }

@@ -1,29 +1,28 @@
-import type { Brain, Level } from '../engine/brain.ts';
 import { bug } from '../engine/bug.ts';
 import type { Chance } from '../engine/chance.ts';
-import type { Actor, Awaiting, Game, Kind, Seat } from '../engine/game.ts';
-import type { Bot, Seen } from './bot.ts';
+import type { Actor, Game, Kind, Seat } from '../engine/game.ts';
+import type { Title } from '../engine/title.ts';
+import type { Seen } from './bot.ts';
+import type { BotName } from './names.ts';
+import { rememberedBy, think } from './think.ts';
 
 /** A bot on a chair: it stands between the true state and the bot, and keeps the seat's memory. */
 export interface Player<K extends Kind> {
   readonly memory: K['memory'] | null;
   /** Lives through the deal or one action; `state` is the one right after it. */
   live(state: K['state'], events: readonly K['event'][], actor?: Actor, action?: K['action']): void;
-  /** Null where the seat may act but would rather let the window close. */
+  /** Null where the seat may act but would rather do nothing. */
   decide(state: K['state']): K['action'] | null;
 }
 
-export interface Chair<K extends Kind> {
-  readonly game: Game<K>;
-  readonly brain: Pick<Brain<K>, 'forget'>;
-  readonly seat: Seat;
-  readonly seats: number;
-  readonly level: Level;
-}
-
 /** `chance` is this bot's own luck, apart from the game's: thinking longer must not change the deal. */
-export function seatPlayer<K extends Kind>(chair: Chair<K>, bot: Bot<K>, chance: Chance): Player<K> {
-  const { game, brain, seat, level } = chair;
+export function seatPlayer<K extends Kind>(
+  title: Title<K>,
+  name: BotName,
+  { seat, seats }: { readonly seat: Seat; readonly seats: number },
+  chance: Chance,
+): Player<K> {
+  const { game } = title;
   let memory: K['memory'] | null = null;
   return {
     get memory() {
@@ -39,14 +38,15 @@ export function seatPlayer<K extends Kind>(chair: Chair<K>, bot: Bot<K>, chance:
       memory = game.recall(memory, seat, { did, events: shown, view: game.view(state, seat) });
     },
     decide(state) {
-      if (memory !== null) memory = brain.forget(memory, level, chance);
-      if (game.options(state, seat).length === 0) {
-        // A step that is all blanks: the fallback knows no more than the seat does.
-        return canWait(game.awaiting(state), seat) ? null : game.fallback(state, seat);
-      }
-      const seen = see(chair, state, memory);
-      const action = bot.decide(seen, chance);
-      if (action === null) return seen.canWait ? null : bug('the bot waits, but everybody waits for it');
+      let action: K['action'] | null = null;
+      // In a window most seats have nothing to choose, and what they see need not be made.
+      if (game.options(state, seat).length > 0 || game.forms(state, seat).length > 0) {
+        const thought = think(title, name, see({ game, seat, seats }, state, memory), chance);
+        memory = thought.memory;
+        action = thought.action;
+      } else memory = rememberedBy(title, name, memory, chance);
+      // A step that is all blanks: the fallback knows no more than the seat does.
+      if (action === null) return canWait(game, state, seat) ? null : game.fallback(state, seat);
       if (game.refuse(state, seat, action) !== undefined)
         return bug('the bot chose a refused action', action);
       return action;
@@ -56,11 +56,10 @@ export function seatPlayer<K extends Kind>(chair: Chair<K>, bot: Bot<K>, chance:
 
 /** What the seat may know of the state, and nothing else. */
 export function see<K extends Kind>(
-  chair: Pick<Chair<K>, 'game' | 'seat' | 'seats'>,
+  { game, seat, seats }: { readonly game: Game<K>; readonly seat: Seat; readonly seats: number },
   state: K['state'],
   memory: K['memory'] | null,
 ): Seen<K> {
-  const { game, seat, seats } = chair;
   return {
     seat,
     seats,
@@ -68,12 +67,12 @@ export function see<K extends Kind>(
     options: severed(game.options(state, seat)),
     forms: severed(game.forms(state, seat)),
     memory,
-    canWait: canWait(game.awaiting(state), seat),
+    canWait: canWait(game, state, seat),
   };
 }
 
-const canWait = ({ window, must }: Awaiting<unknown>, seat: Seat): boolean =>
-  window !== undefined && !must.includes(seat);
+const canWait = <K extends Kind>(game: Game<K>, state: K['state'], seat: Seat): boolean =>
+  !game.awaiting(state).must.includes(seat);
 
 /** A view may share parts with the state it was made from (frames of the agenda): a bot gets none of them. */
 function severed<T>(value: T): T {

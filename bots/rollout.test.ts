@@ -57,9 +57,9 @@ test('stops trying choices that make no difference, and ends with its time', () 
 
 test('is the same for the same seed, and is what a game gets that asks for playouts', () => {
   const asking = { ...brain, thinking: { by: 'playouts' as const } };
-  const bot = searchBot(game, asking, { budget: { iterations: 200 } });
+  const bot = searchBot(game, asking, { iterations: 200 });
   expect(bot.decide(lastTwo([0, 9]), seeded('x'))).toEqual({ type: 'bid', card: 9 });
-  const plain = searchBot(game, brain, { budget: { iterations: 200 }, by: 'playouts' });
+  const plain = searchBot(game, brain, { iterations: 200, by: 'playouts' });
   for (const seed of ['a', 'b', 'c']) {
     expect(plain.decide(lastTwo([3, 6]), seeded(seed))).toEqual(bot.decide(lastTwo([3, 6]), seeded(seed)));
   }

@@ -1,9 +1,10 @@
+import { bestOf, NEVER } from '../engine/best.ts';
 import { type Brain, shareIn } from '../engine/brain.ts';
 import { type Chance, seeded } from '../engine/chance.ts';
 import type { Game, Kind } from '../engine/game.ts';
+import { closeWindow } from '../engine/next.ts';
 import { playOn } from '../engine/playout.ts';
-import type { Seen } from './bot.ts';
-import { closeWindow } from './greedy.ts';
+import { choicesOf, type Seen } from './bot.ts';
 
 /** A choice that might be better than the usual one, which is what the game's quick policy would do. */
 interface Rival<A> {
@@ -35,19 +36,19 @@ export function playedOut<K extends Kind>(
   seen: Seen<K>,
   chance: Chance,
 ): K['action'] | null {
-  const { view, seat, memory, options, canWait } = seen;
+  const { view, seat, memory, options } = seen;
   const usual = brain.rollout(game.imagine(view, seat, memory, chance), seat, options, chance);
-  const choices: readonly (K['action'] | null)[] = canWait ? [...options, null] : options;
-  let rivals: Rival<K['action']>[] = [];
-  for (const action of choices) if (action !== usual) rivals.push({ action, ahead: 0, squares: 0 });
+  let rivals: readonly Rival<K['action']>[] = choicesOf(seen)
+    .filter((action) => action !== usual)
+    .map((action) => ({ action, ahead: 0, squares: 0 }));
   let worlds = 0;
   let playouts = 0;
   while (rivals.length > 0 && hasTime(playouts)) {
     const world = game.imagine(view, seat, memory, chance);
     const luck = chance.below(SEEDS);
-    const par = worthOf(game, brain, world, seen, usual, luck);
+    const par = worthInWorld(game, brain, world, seen, usual, luck);
     for (const rival of rivals) {
-      const ahead = worthOf(game, brain, world, seen, rival.action, luck) - par;
+      const ahead = worthInWorld(game, brain, world, seen, rival.action, luck) - par;
       rival.ahead += ahead;
       rival.squares += ahead * ahead;
     }
@@ -55,11 +56,15 @@ export function playedOut<K extends Kind>(
     playouts += 1 + rivals.length;
     if (worlds % LAP === 0) rivals = promising(rivals, worlds);
   }
-  return bestOf(usual, rivals, worlds);
+  const better = bestOf(rivals, (rival) => {
+    const sure = rival.ahead - AHEAD * doubt(rival, worlds);
+    return sure > 0 ? sure : NEVER;
+  });
+  return better === undefined ? usual : better.action;
 }
 
 /** What came of it, for the seat that asks, in this world. */
-function worthOf<K extends Kind>(
+function worthInWorld<K extends Kind>(
   game: Game<K>,
   brain: Brain<K>,
   world: K['state'],
@@ -76,26 +81,14 @@ function worthOf<K extends Kind>(
 }
 
 /** Without those that are beaten by the usual choice or by the best of them, and those that make no difference. */
-function promising<A>(rivals: readonly Rival<A>[], worlds: number): Rival<A>[] {
+function promising<A>(rivals: readonly Rival<A>[], worlds: number): readonly Rival<A>[] {
   const most = Math.max(0, ...rivals.map(({ ahead }) => ahead));
   return rivals.filter((rival) => {
     if (rival.squares === 0) return worlds < ALIKE;
-    return rival.ahead === most || rival.ahead + BEHIND * doubt(rival, worlds) > most;
+    return rival.ahead + BEHIND * doubt(rival, worlds) > most;
   });
 }
 
 /** The standard error of `ahead`, never quite nothing. */
 const doubt = <A>({ ahead, squares }: Rival<A>, worlds: number): number =>
   Math.sqrt(Math.max(0, squares - (ahead * ahead) / worlds)) + 0.25;
-
-function bestOf<A>(usual: A, rivals: readonly Rival<A>[], worlds: number): A | null {
-  let best: A | null = usual;
-  let most = 0;
-  for (const rival of rivals) {
-    const sure = rival.ahead - AHEAD * doubt(rival, worlds);
-    if (sure <= most) continue;
-    most = sure;
-    best = rival.action;
-  }
-  return best;
-}

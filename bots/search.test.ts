@@ -4,7 +4,7 @@ import { greedyBot } from './greedy.ts';
 import { bareBoard, playMatch, seatPlayers } from './match.ts';
 import { parseBotNames } from './names.ts';
 import { see } from './player.ts';
-import { searchBot, THINKING, think } from './search.ts';
+import { growTree, searchBot, THINKING } from './search.ts';
 import { duel } from './testing/duel.ts';
 
 const { game, brain } = duel;
@@ -33,32 +33,21 @@ test('beats random play', () => {
 
 test('is the same for the same seed, and looks at no clock', () => {
   const seen = see({ game, seat: 1, seats: 2 }, dealt('q'), null);
-  const thinking = { ...THINKING, budget: { iterations: 300 } };
+  const thinking = { ...THINKING, iterations: 300 };
   const worth = (seed: string) =>
-    think(game, brain, thinking, seen, seeded(seed)).map((choice) => choice.worth);
+    growTree(game, brain, thinking, seen, seeded(seed)).map((choice) => choice.worth);
   expect(worth('one')).toEqual(worth('one'));
   expect(worth('one')).not.toEqual(worth('two'));
 });
 
 test('spends the budget in rounds, each on the better half, and no more than one world too much', () => {
   const seen = see({ game, seat: 1, seats: 2 }, dealt('q'), null);
-  const thinking = { ...THINKING, budget: { iterations: 300 } };
-  const visits = think(game, brain, thinking, seen, seeded('one')).map((choice) => choice.visits);
+  const thinking = { ...THINKING, iterations: 300 };
+  const visits = growTree(game, brain, thinking, seen, seeded('one')).map((choice) => choice.visits);
   const total = visits.reduce((a, b) => a + b);
   expect(total).toBeGreaterThanOrEqual(300);
   expect(total).toBeLessThan(300 + seen.options.length);
   expect(new Set(visits).size).toBe(2);
-});
-
-test('a budget in milliseconds ends by the clock it is given, after one world at least', () => {
-  const seen = see({ game, seat: 0, seats: 2 }, dealt('q'), null);
-  const choices = seen.options.length;
-  let asked = 0;
-  const budget = { ms: 8, elapsed: () => asked++ };
-  think(game, brain, { ...THINKING, budget }, seen, seeded('x'));
-  expect(asked).toBe(9);
-  const hurried = think(game, brain, { ...THINKING, budget: { ms: 1, elapsed: () => 2 } }, seen, seeded('x'));
-  expect(hurried.reduce((sum, { visits }) => sum + visits, 0)).toBeLessThan(2 * choices);
 });
 
 test('seats that choose at once do not see each other: a later seat gets one table for all earlier choices', () => {
@@ -73,7 +62,7 @@ test('seats that choose at once do not see each other: a later seat gets one tab
     scores: [0, 0],
   };
   const seen = see({ game, seat: 0, seats: 2 }, state, { shown: [1, 2, 3, 6, 7, 8] });
-  const action = searchBot(game, brain, { budget: { iterations: 2000 } }).decide(seen, seeded('x'));
+  const action = searchBot(game, brain, { iterations: 2000 }).decide(seen, seeded('x'));
   expect(action).toEqual({ type: 'bid', card: 9 });
 });
 
@@ -101,7 +90,7 @@ test('a brain that foresees is asked for that by a search, and for a look at the
     return 0.5;
   };
   const twice = { ...brain, evaluate: judging('look'), foresee: judging('foresee') };
-  searchBot(game, twice, { budget: { iterations: 20 } }).decide(seen, seeded('x'));
+  searchBot(game, twice, { iterations: 20 }).decide(seen, seeded('x'));
   expect(new Set(asked)).toEqual(new Set(['foresee']));
   asked.length = 0;
   greedyBot(game, twice).decide(seen, seeded('x'));
@@ -121,14 +110,14 @@ test('what a brain does by rule is done by greedy play, and thought about by a s
   const seen = see({ game, seat: 0, seats: 2 }, state, { shown: [1, 2, 3, 6, 7, 8] });
   const ruled = { ...brain, rule: () => ({ type: 'bid' as const, card: 0 }) };
   expect(greedyBot(game, ruled).decide(seen, seeded('x'))).toEqual({ type: 'bid', card: 0 });
-  const searching = searchBot(game, ruled, { budget: { iterations: 2000 } });
+  const searching = searchBot(game, ruled, { iterations: 2000 });
   expect(searching.decide(seen, seeded('x'))).toEqual({ type: 'bid', card: 9 });
 });
 
 test('asks the search of the game first, and thinks by itself where that has no answer', () => {
   const seen = see({ game, seat: 1, seats: 2 }, dealt('q'), null);
   const decide = (ponder: NonNullable<typeof brain.ponder>) =>
-    searchBot(game, { ...brain, ponder }, { budget: { iterations: 50 } }).decide(seen, seeded('x'));
+    searchBot(game, { ...brain, ponder }, { iterations: 50 }).decide(seen, seeded('x'));
   const spent: boolean[] = [];
   const own = decide((_view, _seat, _memory, options, hasTime) => {
     spent.push(hasTime(49), hasTime(50));
@@ -136,7 +125,7 @@ test('asks the search of the game first, and thinks by itself where that has no 
   });
   expect(own).toEqual(seen.options.at(-1));
   expect(spent).toEqual([true, false]);
-  const general = searchBot(game, brain, { budget: { iterations: 50 } }).decide(seen, seeded('x'));
+  const general = searchBot(game, brain, { iterations: 50 }).decide(seen, seeded('x'));
   expect(decide(() => undefined)).toEqual(general);
   expect(decide(() => null)).toBeNull();
 });

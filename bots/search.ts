@@ -1,24 +1,22 @@
+import { allBest, bestOf } from '../engine/best.ts';
 import { type Brain, type Manner, shareIn } from '../engine/brain.ts';
 import { bug } from '../engine/bug.ts';
 import type { Chance } from '../engine/chance.ts';
 import type { Context, Game, Kind, Seat } from '../engine/game.ts';
+import { closeWindow, comeToDecision } from '../engine/next.ts';
 import type { Bot, Seen } from './bot.ts';
-import { closeWindow, worthOf } from './greedy.ts';
+import { worthOf } from './greedy.ts';
 import { playedOut } from './rollout.ts';
 import { add, type Choice, jointNode, type Node, newNode, select } from './tree.ts';
 
-/** How long to think: in iterations (the same seed then gives the same game) or by somebody else's clock. */
-export type Budget =
-  | { readonly iterations: number }
-  | { readonly ms: number; readonly elapsed: () => number };
-
 export interface Thinking extends Manner {
-  readonly budget: Budget;
+  /** How long: in iterations and never by a clock, or the same seed would give another game. */
+  readonly iterations: number;
 }
 
 export const THINKING: Thinking = {
   by: 'tree',
-  budget: { iterations: 1000 },
+  iterations: 1000,
   worlds: 200,
   depth: 0,
   curiosity: 0.2,
@@ -43,18 +41,17 @@ export function searchBot<K extends Kind>(
   return {
     decide(seen, chance) {
       const { view, seat, memory, options, canWait } = seen;
-      const only = options[0];
+      const [only] = options;
       const manner = { ...THINKING, ...brain.thinking, ...thinking };
-      const hasTime = (iterations: number): boolean => spent(manner.budget, iterations) < 1;
+      const hasTime = (iterations: number): boolean => iterations < manner.iterations;
       const pondered = brain.ponder?.(view, seat, memory, options, hasTime, chance);
       // Null is an answer: to wait.
-      const own = pondered === undefined ? brain.habit(view, seat, memory, options) : pondered;
+      const own = pondered === undefined ? brain.habit(view, seat, memory, options, chance) : pondered;
       if (own !== undefined) return own;
       if (options.length === 1 && only !== undefined && !canWait) return only;
       if (manner.by === 'playouts') return playedOut(game, brain, hasTime, seen, chance);
-      const tried = think(game, brain, manner, seen, chance);
-      const best = bestOf(tried).action;
-      return best === WAIT ? null : best;
+      const { action } = bestTried(growTree(game, brain, manner, seen, chance));
+      return action === WAIT ? null : action;
     },
   };
 }
@@ -64,7 +61,7 @@ export function searchBot<K extends Kind>(
  * still in question is tried in the same worlds, so that their difference owes little to luck, and the better half
  * goes on to the next round.
  */
-export function think<K extends Kind>(
+export function growTree<K extends Kind>(
   game: Game<K>,
   brain: Brain<K>,
   thinking: Thinking,
@@ -86,7 +83,7 @@ export function think<K extends Kind>(
       if (at === pool.length) pool.push(game.imagine(seen.view, seen.seat, seen.memory, chance));
       for (const choice of alive) walk(root, game.clone(pool[at] as K['state']), choice);
       walked += alive.length;
-    } while (spent(thinking.budget, walked) < round / rounds);
+    } while (walked / thinking.iterations < round / rounds);
     alive = [...alive].sort(byMean).slice(0, Math.ceil(alive.length / 2));
   }
   return root.choices;
@@ -103,21 +100,13 @@ function roundsFor(choices: number): number {
   return rounds;
 }
 
-/** The part of the budget that is used up. */
-const spent = (budget: Budget, iterations: number): number =>
-  'iterations' in budget ? iterations / budget.iterations : budget.elapsed() / budget.ms;
-
-const byMean = (one: Choice<unknown>, other: Choice<unknown>): number =>
+const byMean = <A>(one: Choice<A>, other: Choice<A>): number =>
   other.worth / other.visits - one.worth / one.visits;
 
 /** Of those that were tried longest, the best. */
-function bestOf<A>(choices: readonly Choice<A>[]): Choice<A> {
-  let best = choices[0] ?? bug('searched without options');
-  for (const choice of choices) {
-    const more = choice.visits - best.visits;
-    if (more > 0 || (more === 0 && choice.worth > best.worth)) best = choice;
-  }
-  return best;
+function bestTried<A>(choices: readonly Choice<A>[]): Choice<A> {
+  const longest = allBest(choices, ({ visits }) => visits);
+  return bestOf(longest, ({ worth }) => worth) ?? bug('searched without options');
 }
 
 /** One iteration: down the tree in this world, one new choice, judgement, and back up. */
@@ -196,20 +185,6 @@ function nextTogether<A>(
   return together.waiting.find((other) => must.includes(other));
 }
 
-/** Lets windows run out until somebody must decide; nobody means that the game is over. */
-function comeToDecision<K extends Kind>(
-  game: Game<K>,
-  world: K['state'],
-  ctx: Context<K['event']>,
-): readonly Seat[] {
-  let now = game.awaiting(world);
-  while (now.must.length === 0 && now.window !== undefined) {
-    game.apply(world, 'clock', now.window.closes, ctx);
-    now = game.awaiting(world);
-  }
-  return now.must;
-}
-
 function optionsOf<K extends Kind>(game: Game<K>, world: K['state'], seat: Seat): readonly K['action'][] {
   const options = game.options(world, seat);
   return options.length > 0 ? options : [game.fallback(world, seat)];
@@ -246,17 +221,14 @@ function settle<K extends Kind>(
     if (seat === undefined || game.isMark(now)) return now;
     const options = optionsOf(game, now, seat);
     if (options.length > MOST_COMPARED) return now;
-    let best: K['state'] | undefined;
-    let highest = Number.NEGATIVE_INFINITY;
-    for (let n = 0; n < options.length; n++) {
-      const after = n === options.length - 1 ? now : game.clone(now);
-      game.apply(after, seat, options[n] as K['action'], ctx);
-      const worth = worthOf(game, brain, after, seat);
-      if (worth <= highest) continue;
-      highest = worth;
-      best = after;
-    }
-    now = best ?? now;
+    const last = options.length - 1;
+    const worlds = options.map((action, n) => {
+      // Nobody needs this world afterwards: the last option is played in it and not in a copy.
+      const after = n === last ? now : game.clone(now);
+      game.apply(after, seat, action, ctx);
+      return after;
+    });
+    now = bestOf(worlds, (after) => worthOf(game, brain, after, seat)) ?? now;
   }
   return now;
 }

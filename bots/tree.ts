@@ -1,3 +1,4 @@
+import { bug } from '../engine/bug.ts';
 import type { Chance } from '../engine/chance.ts';
 import type { Seat } from '../engine/game.ts';
 import { logOf } from './log.ts';
@@ -7,7 +8,7 @@ export interface Choice<A> {
   readonly seat: Seat;
   readonly action: A;
   /** The names of the action's fields. */
-  readonly fields: readonly string[];
+  readonly fields: readonly (keyof A)[];
   readonly index: number;
   visits: number;
   /** How often it could have been chosen: in many imagined worlds it is not possible at all. */
@@ -53,11 +54,10 @@ export function select<A extends { readonly type: string }>(
   let highest = Number.NEGATIVE_INFINITY;
   for (let n = 0; n < count; n++) {
     const action = options[first + n < count ? first + n : first + n - count] as A;
-    const at = find(choices, expected, seat, action);
+    const choice = find(choices, expected, seat, action);
     // Stopping here leaves the rest unlooked at: in a place with many untried actions that is nearly all the work.
-    if (at < 0) return add(choices, seat, action);
-    expected = at + 1;
-    const choice = choices[at] as Choice<A>;
+    if (choice === undefined) return add(choices, seat, action);
+    expected = choice.index + 1;
     choice.offered += 1;
     const score = choice.worth / choice.visits + curiosity * Math.sqrt(logOf(choice.offered) / choice.visits);
     if (score > highest) {
@@ -65,7 +65,7 @@ export function select<A extends { readonly type: string }>(
       best = choice;
     }
   }
-  return best as Choice<A>;
+  return best ?? bug('nothing to select from');
 }
 
 /** A choice that nobody has tried yet. */
@@ -75,7 +75,8 @@ export function add<A extends { readonly type: string }>(
   action: A,
 ): Choice<A> {
   const index = choices.length;
-  const fields = Object.keys(action);
+  // Only the compiler does not know that an action has no keys but those of its type.
+  const fields = Object.keys(action) as (keyof A)[];
   const choice = { seat, action, fields, index, visits: 0, offered: 1, worth: 0, next: undefined };
   choices.push(choice);
   return choice;
@@ -87,29 +88,26 @@ function find<A extends { readonly type: string }>(
   expected: number,
   seat: Seat,
   action: A,
-): number {
+): Choice<A> | undefined {
   const known = choices.length;
   for (let n = 0; n < known; n++) {
     const at = expected + n < known ? expected + n : expected + n - known;
     const choice = choices[at] as Choice<A>;
     if (choice.action === action) {
-      if (choice.seat === seat) return at;
+      if (choice.seat === seat) return choice;
     } else if (choice.action.type === action.type && choice.seat === seat && sameFields(choice, action))
-      return at;
+      return choice;
   }
-  return -1;
+  return undefined;
 }
 
 /** Equal as JSON. Comparing texts would be simpler and several times slower than the rules themselves. */
 function sameFields<A extends object>({ action, fields }: Choice<A>, other: A): boolean {
-  const left = action as Readonly<Record<string, unknown>>;
-  const right = other as Readonly<Record<string, unknown>>;
-  for (let i = 0; i < fields.length; i++) {
-    const key = fields[i] as string;
-    if (left[key] !== right[key] && !sameValues(left[key], right[key])) return false;
+  for (const key of fields) {
+    if (action[key] !== other[key] && !sameValues(action[key], other[key])) return false;
   }
   let more = 0;
-  for (const _ in right) more += 1;
+  for (const _ in other) more += 1;
   return more === fields.length;
 }
 

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { Kind, Outcome, Seat } from './game.ts';
+import type { Form, Kind, Outcome, Seat } from './game.ts';
 
 /** How well a bot plays and remembers. */
 export const LEVELS = ['beginner', 'casual', 'expert'] as const;
@@ -33,9 +33,26 @@ export interface Brain<K extends Kind> {
     seat: Seat,
     memory: K['memory'] | null,
     options: readonly K['action'][],
+    chance: Chance,
   ): K['action'] | null | undefined;
   /** What greedy play does by rule, where the worth of the next moment is no guide. A search thinks about it instead. */
-  rule?(view: K['view'], seat: Seat, options: readonly K['action'][]): K['action'] | undefined;
+  rule?(
+    view: K['view'],
+    seat: Seat,
+    options: readonly K['action'][],
+    chance: Chance,
+  ): K['action'] | undefined;
+  /**
+   * A form filled in, where this bot wishes to (an offer, a claim); undefined almost always. Asked before anything else
+   * whenever the seat is asked and has forms: what it offered already it must find in the view or in its memory.
+   */
+  propose?(
+    view: K['view'],
+    seat: Seat,
+    memory: K['memory'] | null,
+    forms: readonly Form<K['action']>[],
+    chance: Chance,
+  ): K['action'] | undefined;
   /**
    * A search of the game's own, where the general ones miss what the game is about. A bot that searches asks it first;
    * undefined leaves the question to them. `hasTime` is told how many iterations were spent.

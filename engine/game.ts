@@ -48,6 +48,8 @@ export interface Game<K extends Kind> {
   readonly ends: readonly string[];
   /** Whether people at such a table may write lines of their own beside the game's words; absent: as the table wishes. */
   freeText?(config: K['config']): boolean;
+  /** Offers wait for a window or for one's own turn: outside of windows no bot is asked that only may act. */
+  readonly answersInWindows?: true;
   /** No game takes more actions than this. */
   longest(config: K['config'], seats: number): number;
 

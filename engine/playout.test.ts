@@ -53,7 +53,7 @@ test('fails loudly when a game does not end, or has no outcome at its end', () =
   const { state } = playout(game, config, 2, seeded(1));
   const mute = { ...game, outcome: () => undefined };
   expect(() => playOn(mute, state, 10, seeded(1))).toThrow(/no outcome/);
-  expect(() => playout({ ...game, longest: () => 3 }, config, 2, seeded(1))).toThrow(/did not end within 3/);
+  expect(() => playout({ ...game, longest: () => 3 }, config, 2, seeded(1))).toThrow(/not over after 3/);
   const idle = { ...game, options: () => [], forms: () => [] };
   expect(() => playout(idle, config, 2, seeded(1))).toThrow(/can act/);
 });

@@ -1,7 +1,8 @@
 import { at } from './at.ts';
 import { bug } from './bug.ts';
 import { type Chance, pick } from './chance.ts';
-import type { Actor, Context, Field, Form, Game, Kind, Outcome, Seat } from './game.ts';
+import type { Actor, Awaiting, Context, Field, Form, Game, Kind, Outcome, Seat } from './game.ts';
+import { clockMove, isOver, type Move, playMoves } from './next.ts';
 
 /** Picks one of a seat's options. The state is the real one: only for random play and for imagined worlds. */
 export type Choose<K extends Kind> = (
@@ -55,36 +56,48 @@ export function playOn<K extends Kind>(
   ctx: PlayoutContext<K['event']> = contextOf(chance, wishes.out),
 ): Played<K> {
   const { extras = false, onAction } = wishes;
-  for (let actions = 0; ; actions++) {
-    const now = game.awaiting(state);
-    const { must, may, window } = now;
-    if (must.length === 0 && may.length === 0 && window === undefined) {
-      const outcome = game.outcome(state) ?? bug('nobody is awaited, but', game.id, 'has no outcome');
-      return { state, actions, outcome };
-    }
-    if (actions >= longest) return bug(game.id, 'did not end within', longest, 'actions');
-    let actor: Actor | undefined;
-    let action: K['action'] | undefined;
-    if (must.length > 0 && !(extras && may.length > 0 && chance.below(4) === 0)) {
-      actor = must.length === 1 ? at(must, 0) : pick(chance, must);
-      action = decide(game, state, actor, chance, choose, extras);
-    } else if (may.length > 0 && (window === undefined || chance.below(may.length + 1) > 0)) {
-      actor = pick(chance, may);
-      action = decide(game, state, actor, chance, choose, extras);
-    }
-    ctx.at = window === undefined ? 0 : chance.below(window.ms);
-    if (action === undefined && window !== undefined) {
-      actor = 'clock';
-      action = window.closes;
-      ctx.at = window.ms;
-    }
-    if (actor === undefined || action === undefined) {
-      // The seat that was asked had nothing to do: somebody else has, or the law of ending (L5) is broken.
-      [actor, action] = anybody(game, state, [...must, ...may], chance, choose);
-    }
-    game.apply(state, actor, action, ctx);
-    onAction?.(actor, action, state);
+  const actions = playMoves<K>(
+    () => randomMove(game, state, chance, choose, extras),
+    ({ actor, action, at }) => {
+      ctx.at = at;
+      game.apply(state, actor, action, ctx);
+      onAction?.(actor, action, state);
+    },
+    longest,
+  );
+  const outcome = game.outcome(state) ?? bug('nobody is awaited, but', game.id, 'has no outcome');
+  return { state, actions, outcome };
+}
+
+/** Somebody who may act, or the clock; undefined at the end. The order of these draws is that of every recorded seed. */
+function randomMove<K extends Kind>(
+  game: Game<K>,
+  state: K['state'],
+  chance: Chance,
+  choose: Choose<K>,
+  extras: boolean,
+): Move<K> | undefined {
+  const now = game.awaiting(state);
+  if (isOver(now)) return undefined;
+  const actor = randomSeat(now, chance, extras);
+  const action = actor === undefined ? undefined : decide(game, state, actor, chance, choose, extras);
+  const at = now.window === undefined ? 0 : chance.below(now.window.ms);
+  if (actor !== undefined && action !== undefined) return { actor, action, at };
+  // The seat that was asked had nothing to do: somebody else has, or the law of ending (L5) is broken.
+  return clockMove(now) ?? anybody(game, state, [...now.must, ...now.may], chance, choose);
+}
+
+/** Undefined: this time the window is left to the clock. */
+function randomSeat(
+  { must, may, window }: Awaiting<unknown>,
+  chance: Chance,
+  extras: boolean,
+): Seat | undefined {
+  if (must.length > 0 && !(extras && may.length > 0 && chance.below(4) === 0)) {
+    return must.length === 1 ? must[0] : pick(chance, must);
   }
+  const acts = may.length > 0 && (window === undefined || chance.below(may.length + 1) > 0);
+  return acts ? pick(chance, may) : undefined;
 }
 
 /** A filling of a form in which every answer is one the form allows. `parseAction` makes it an action. */
@@ -146,10 +159,10 @@ function anybody<K extends Kind>(
   seats: readonly Seat[],
   chance: Chance,
   choose: Choose<K>,
-): [Seat, K['action']] {
-  for (const seat of seats) {
-    const action = decide(game, state, seat, chance, choose, false);
-    if (action !== undefined) return [seat, action];
+): Move<K> {
+  for (const actor of seats) {
+    const action = decide(game, state, actor, chance, choose, false);
+    if (action !== undefined) return { actor, action, at: 0 };
   }
   return bug('nobody of', seats, 'can act in', game.id);
 }

@@ -1,4 +1,4 @@
-import { THINKING, think } from '../bots/search.ts';
+import { growTree, THINKING } from '../bots/search.ts';
 import { at } from '../engine/at.ts';
 import { seeded } from '../engine/chance.ts';
 import type { Context, Kind } from '../engine/game.ts';
@@ -92,12 +92,12 @@ function partsOf<K extends Kind>(
 }
 
 function searchSpeed<K extends Kind>({ game, brain }: Title<K>, samples: readonly Sample<K>[]): number {
-  const thinking = { ...THINKING, budget: { iterations: ITERATIONS } };
+  const thinking = { ...THINKING, iterations: ITERATIONS };
   const chance = seeded('bench');
   const hard = samples.filter(({ seen }) => seen.options.length > 1);
   return perSecond((i) => {
     const { seen } = at(hard, (i * 7) % hard.length);
-    think(game, brain, thinking, seen, chance);
+    growTree(game, brain, thinking, seen, chance);
     return ITERATIONS;
   }, SEARCH_MS);
 }

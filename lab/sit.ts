@@ -1,15 +1,13 @@
 import { bug } from '../engine/bug.ts';
 import { type Draw, recording, taped } from '../engine/chance.ts';
-import type { Actor, Context, Game, Kind } from '../engine/game.ts';
+import type { Context, Game, Kind } from '../engine/game.ts';
+import type { Move } from '../engine/next.ts';
 import { act, type Sitting, sitDown } from '../engine/sitting.ts';
 import type { Title } from '../engine/title.ts';
 import type { Job } from './job.ts';
 import { play } from './play.ts';
 
-interface Witnessed<K extends Kind> {
-  readonly actor: Actor;
-  readonly action: K['action'];
-  readonly at: number;
+interface Witnessed<K extends Kind> extends Move<K> {
   readonly draws: readonly Draw[];
 }
 

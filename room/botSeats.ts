@@ -1,4 +1,5 @@
 import type { Awaiting, Kind, Seat } from '../engine/game.ts';
+import { askedToo } from '../engine/next.ts';
 import { play } from './commit.ts';
 import type { Core } from './core.ts';
 import { playedByBot } from './head.ts';
@@ -25,9 +26,9 @@ export function botSeats(core: Core, enqueue: Enqueue): BotSeats {
       asked.clear();
       return;
     }
-    const { must, may, window } = game.awaiting(sitting.state);
-    const inWindow = window === undefined ? [] : may.filter((seat) => !must.includes(seat));
-    for (const seat of [...must, ...inWindow]) {
+    const now = game.awaiting(sitting.state);
+    const { must, window } = now;
+    for (const seat of [...must, ...askedToo(game, sitting.state, now)]) {
       if (!playedByBot(head.seats[seat])) continue;
       const canWait = !must.includes(seat);
       const decision = decisionOf(core, seat, canWait, window);

@@ -1,9 +1,9 @@
 import { type Draw, taped } from '../chance.ts';
 import type { Kind } from '../game.ts';
+import type { Move } from '../next.ts';
 import { notes } from '../sitting.ts';
 import type { Title } from '../title.ts';
 import { type Case, type CaseLaw, LawBroken, textOf } from './law.ts';
-import type { Move } from './moves.ts';
 import { walk } from './walk.ts';
 
 interface Step<K extends Kind> {

@@ -1,5 +1,6 @@
 import { seeded } from '../chance.ts';
 import type { Game, Kind } from '../game.ts';
+import { isOver } from '../next.ts';
 import { type CaseLaw, LawBroken } from './law.ts';
 import { movesOf } from './moves.ts';
 import { Pool } from './pool.ts';
@@ -47,10 +48,8 @@ function checkOver<K extends Kind>(
   { state, step }: Position<K>,
   pool: Pool<{ readonly type: string }>,
 ): void {
-  const { must, may, window } = game.awaiting(state);
-  if (must.length + may.length > 0 || window !== undefined) {
-    throw new LawBroken('L5', 'over, but somebody is awaited', { step, must, may, window });
-  }
+  const now = game.awaiting(state);
+  if (!isOver(now)) throw new LawBroken('L5', 'over, but somebody is awaited', { step, ...now });
   const outcome = game.outcome(state);
   if (outcome === undefined || !game.ends.includes(outcome.why)) {
     throw new LawBroken('L5', 'ended in a way the game does not name', outcome);

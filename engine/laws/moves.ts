@@ -1,15 +1,9 @@
 import { type Chance, pick } from '../chance.ts';
 import { BadInput } from '../door.ts';
-import type { Actor, Field, Form, Game, Kind } from '../game.ts';
+import type { Field, Form, Game, Kind } from '../game.ts';
+import { clockMove, type Move } from '../next.ts';
 import { sampleForm } from '../playout.ts';
 import type { Title } from '../title.ts';
-
-/** Something that can be done now, and when it is done within an open window. */
-export interface Move<K extends Kind> {
-  readonly actor: Actor;
-  readonly action: K['action'];
-  readonly at: number;
-}
 
 /** As a choice: what the game's own rollout would play, and an aside (an action that is never listed). */
 export const GUIDED = -1;
@@ -17,7 +11,8 @@ export const ASIDE = -2;
 
 /** All that can be done, by anybody: every option, one filling of each form, and the clock. */
 export function movesOf<K extends Kind>(game: Game<K>, state: K['state'], chance: Chance): Move<K>[] {
-  const { must, may, window } = game.awaiting(state);
+  const now = game.awaiting(state);
+  const { must, may, window } = now;
   const at = window === undefined ? 0 : chance.below(window.ms);
   const moves: Move<K>[] = [];
   for (const actor of new Set([...must, ...may])) {
@@ -26,8 +21,8 @@ export function movesOf<K extends Kind>(game: Game<K>, state: K['state'], chance
       moves.push({ actor, action: game.parseAction(sampleForm(form, chance)), at });
     }
   }
-  if (window !== undefined) moves.push({ actor: 'clock', action: window.closes, at: window.ms });
-  return moves;
+  const late = clockMove<K>(now);
+  return late === undefined ? moves : [...moves, late];
 }
 
 /** The move a choice stands for; undefined when nothing can be done. */

@@ -1,8 +1,9 @@
 import { seeded } from '../chance.ts';
 import type { Game, Kind } from '../game.ts';
+import type { Move } from '../next.ts';
 import { notes } from '../sitting.ts';
 import { type CaseLaw, LawBroken, textOf } from './law.ts';
-import { type Move, movesOf } from './moves.ts';
+import { movesOf } from './moves.ts';
 import { Memories, type Position, walk } from './walk.ts';
 
 export const purity: CaseLaw = {

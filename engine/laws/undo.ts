@@ -1,8 +1,9 @@
 import { type Chance, type Draw, pick, seeded, taped } from '../chance.ts';
 import type { Game, Kind, Seat } from '../game.ts';
+import type { Move } from '../next.ts';
 import { act, notes, type Sitting, undo as takeBack } from '../sitting.ts';
 import { type CaseLaw, LawBroken, same, textOf } from './law.ts';
-import { type Move, movesOf } from './moves.ts';
+import { movesOf } from './moves.ts';
 import { walk } from './walk.ts';
 
 interface Mark<K extends Kind> {

@@ -1,9 +1,10 @@
 import { type Draw, seeded } from '../chance.ts';
 import type { Game, Kind, Seat, Viewer } from '../game.ts';
+import type { Move } from '../next.ts';
 import { notes } from '../sitting.ts';
 import type { Title } from '../title.ts';
 import type { Case } from './law.ts';
-import { chosen, type Move } from './moves.ts';
+import { chosen } from './moves.ts';
 
 /** A moment of a game that is being played, between two actions. The state is the walker's own and goes on changing. */
 export interface Position<K extends Kind> {

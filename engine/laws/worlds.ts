@@ -1,8 +1,9 @@
 import { type Chance, seeded, shuffle } from '../chance.ts';
 import type { Game, Kind, Seat, Viewer } from '../game.ts';
+import type { Move } from '../next.ts';
 import { type Notes, notes } from '../sitting.ts';
 import { same, textOf } from './law.ts';
-import { type Move, movesOf } from './moves.ts';
+import { movesOf } from './moves.ts';
 
 /** One action played in two worlds with the same luck. */
 export interface Twins<K extends Kind> {

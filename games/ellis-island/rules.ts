@@ -71,6 +71,7 @@ export const rules: Game<EllisIsland> = {
   asides: ['resign', 'prefer', 'lost', 'offer', 'counter', 'discard', 'step', 'say'],
   eventTypes: EVENT_TYPES,
   ends: ['immigrated', 'lastFerry', 'lastSeat', 'noMatch'],
+  answersInWindows: true,
   longest: ({ lastFerry }: Config, seats) =>
     (lastFerry === 'off' ? NO_FERRY : lastFerry) * seats * MOST_PER_TURN,
   parseConfig,

@@ -40,6 +40,7 @@ export const game: Game<JourneyIstanbul> = {
   asides: ['undoMove', 'writeNote'],
   eventTypes: EVENT_TYPES,
   ends: ['allOut', 'cards', 'calendar', 'agreed'],
+  answersInWindows: true,
   // What somebody begins, others answer at most once.
   longest: ({ openActionsPerDay }, seats) => DAYS * seats * (MOST_PER_DAY + 2 * openActionsPerDay),
   parseConfig,

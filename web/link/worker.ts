@@ -1,4 +1,4 @@
-import { makeBot, parseBotName } from '../../bots/names.ts';
+import { thinkAs } from '../../bots/think.ts';
 import type { Chance } from '../../engine/chance.ts';
 import type { Game, Kind } from '../../engine/game.ts';
 import { plain } from '../../room/encoding/plain.ts';
@@ -45,9 +45,7 @@ const bots: Bots = {
     if (!question.hurry) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     const title = await titles[question.game]?.();
     if (title === undefined) return { action: null, memory: question.memory };
-    const name = parseBotName(question.bot);
-    const memory = question.memory === null ? null : title.brain.forget(question.memory, name.level, luck);
-    return { action: makeBot(title, name).decide({ ...question, memory }, luck), memory };
+    return thinkAs(title, question.bot, question, luck);
   },
 };
 

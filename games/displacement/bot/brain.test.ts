@@ -106,7 +106,7 @@ describe('judgement', () => {
         step: 'needs',
       });
       const asked = play(state, 'finish').state;
-      return brain.habit(game.view(asked, 0), 0, null, game.options(asked, 0));
+      return brain.habit(game.view(asked, 0), 0, null, game.options(asked, 0), seeded(1));
     };
     const rich = { tokens: 9, homes: START, displaced: 9 };
     const roomy = { tokens: 4, homes: { 1: 0 } };

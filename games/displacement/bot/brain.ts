@@ -1,3 +1,4 @@
+import { bestOf, NEVER } from '../../../engine/best.ts';
 import type { Brain, Level } from '../../../engine/brain.ts';
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
@@ -49,23 +50,17 @@ const habit: Brain<Displacement>['habit'] = (view, seat, memory, options) => {
   if (frame?.step !== 'send' || frame.sent >= frame.min) return undefined;
   const humane = view.nations[seat]?.goal === 'humanitarian';
   const target = metropolisOf(view.config);
-  let best: Action | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    if (option.type !== 'sendRest') continue;
-    const nation = view.nations[option.to];
-    if (nation === undefined) continue;
+  const appealOf = (option: Action): number => {
+    const nation = option.type === 'sendRest' ? view.nations[option.to] : undefined;
+    if (option.type !== 'sendRest' || nation === undefined) return NEVER;
     const means = nation.tokens - nation.displaced.length;
-    let appeal = humane ? means + vacanciesOf(nation) : nation.tokens;
-    const metropolis = oddsOf(memory, option.to, METROPOLIS) / 1000;
-    if (fullOf(nation) >= target - 6 && !nation.ruledOut.includes('metropolitan')) appeal -= 20 * metropolis;
-    if (appeal > most) {
-      most = appeal;
-      best = option;
-    }
-  }
-  const overwhelmed = humane && most < frame.min - frame.sent;
-  return overwhelmed ? options.find(({ type }) => type === 'spreadRest') : best;
+    const appeal = humane ? means + vacanciesOf(nation) : nation.tokens;
+    if (fullOf(nation) < target - 6 || nation.ruledOut.includes('metropolitan')) return appeal;
+    return appeal - 20 * (oddsOf(memory, option.to, METROPOLIS) / 1000);
+  };
+  const best = bestOf(options, appealOf);
+  const copes = best !== undefined && appealOf(best) >= frame.min - frame.sent;
+  return humane && !copes ? options.find(({ type }) => type === 'spreadRest') : best;
 };
 
 const METROPOLIS = GOALS.indexOf('metropolitan');

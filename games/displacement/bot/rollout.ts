@@ -1,3 +1,4 @@
+import { bestOf, NEVER } from '../../../engine/best.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Card } from '../box.ts';
@@ -116,19 +117,15 @@ function meetNeeds(state: State, seat: Seat, options: readonly Action[]): Action
 function sendAway(state: State, seat: Seat, options: readonly Action[]): Action {
   const humane = nationOf(state, seat).goal === 'humanitarian';
   const target = metropolisOf(state.config);
-  let best = options[options.length - 1] as Action;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    if (option.type !== 'sendRest') break;
+  const best = bestOf(options, (option) => {
+    if (option.type !== 'sendRest') return NEVER;
     const nation = nationOf(state, option.to);
     let appeal = nation.tokens;
     if (humane) appeal += vacanciesOf(nation) - nation.displaced.length;
     if (fullOf(nation) >= target - 6) appeal -= 20;
-    if (appeal <= most) continue;
-    most = appeal;
-    best = option;
-  }
-  return best;
+    return appeal;
+  });
+  return best ?? (options[options.length - 1] as Action);
 }
 
 /** "Displaced pin first; then the housed pin whose loss costs no full community." */

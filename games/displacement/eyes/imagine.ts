@@ -1,5 +1,5 @@
 import { bug } from '../../../engine/bug.ts';
-import { type Chance, pick, shuffle } from '../../../engine/chance.ts';
+import { type Chance, pick, shuffle, totalOf, weightedAt } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { boxOf, cardByName } from '../box.ts';
 import { GOALS, type Goal } from '../content.ts';
@@ -138,15 +138,10 @@ function withOne(left: number[], kind: number, count: () => number): number {
 
 const FINE = 2 ** 30;
 
+/** The place of one of the weights, which are fractions here. */
 function draw(weights: readonly number[], chance: Chance): number {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  let at = (chance.below(FINE) / FINE) * total;
-  let last = -1;
-  for (const [kind, weight] of weights.entries()) {
-    if (weight === 0) continue;
-    if (at < weight) return kind;
-    at -= weight;
-    last = kind;
-  }
-  return last >= 0 ? last : bug('no deal of the goal cards agrees with what is known', weights);
+  const total = totalOf(weights, (weight) => weight);
+  const place = (chance.below(FINE) / FINE) * total;
+  if (total === 0) return bug('no deal of the goal cards agrees with what is known', weights);
+  return weightedAt([...weights.keys()], (kind) => weights[kind] ?? 0, place);
 }

@@ -1,3 +1,5 @@
+import { bestOf } from '../../../engine/best.ts';
+import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { State } from '../state.ts';
 
@@ -5,10 +7,6 @@ import type { State } from '../state.ts';
 export function nearest(state: State, amountOf: (seat: Seat) => number): Seat {
   const seats = state.nations.length;
   const from = state.config.tieFromDrawer === 'drawerFirst' ? 0 : 1;
-  let best = (state.active + from) % seats;
-  for (let i = 1; i < seats; i++) {
-    const seat = (state.active + from + i) % seats;
-    if (amountOf(seat) > amountOf(best)) best = seat;
-  }
-  return best;
+  const clockwise = state.nations.map((_nation, i) => (state.active + from + i) % seats);
+  return bestOf(clockwise, amountOf) ?? bug('nobody is at the table');
 }

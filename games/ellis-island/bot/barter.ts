@@ -1,3 +1,4 @@
+import { bestOf, NEVER } from '../../../engine/best.ts';
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { FIRST_JOB, KINDS } from '../content.ts';
@@ -146,18 +147,14 @@ export function offerOf(
   const prices = pricesAt(view);
   const deals = dealsFor(walk, prices);
   const worlds = partnersIn(view, seat, memory, others, chance);
-  let best: Deal | undefined;
-  let most = WORTH_ASKING;
-  for (const deal of deals) {
+  const best = bestOf(deals, (deal) => {
     const want = deal.want.join();
-    if (made.some((one) => one.want === want && one.give === deal.give.join())) continue;
+    if (made.some((one) => one.want === want && one.give === deal.give.join())) return NEVER;
     const odds = taken(worlds, deal, prices);
     const again = memory.offers.some((one) => one.want === want) ? AGAIN : 1;
     const worth = again * odds.chance * (deal.mine - rivalry(view) * odds.gain);
-    if (worth <= most) continue;
-    most = worth;
-    best = deal;
-  }
+    return worth > WORTH_ASKING ? worth : NEVER;
+  });
   return best === undefined ? undefined : { type: 'offer', to: 'all', give: best.give, want: best.want };
 }
 

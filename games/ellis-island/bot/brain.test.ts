@@ -70,7 +70,7 @@ describe('models of 10.2', () => {
     }
     state.race.tickMs = 100;
     const memory = { ...fresh, seed: 7, settled: true };
-    expect(brain.habit(game.view(state, 0), 0, memory, game.options(state, 0))).toBeNull();
+    expect(brain.habit(game.view(state, 0), 0, memory, game.options(state, 0), seeded(1))).toBeNull();
   });
 
   test('Steady Nerve follows the table', () => {

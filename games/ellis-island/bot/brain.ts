@@ -1,3 +1,4 @@
+import { allBest, NEVER } from '../../../engine/best.ts';
 import type { Brain } from '../../../engine/brain.ts';
 import { type Chance, pick } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
@@ -59,15 +60,9 @@ function rollout(state: State, seat: Seat, options: readonly Action[], chance: C
 function bestMove(state: State, seat: Seat, options: readonly Action[], chance: Chance): Action {
   const missing = missingFor(state, seat);
   const open = openWorth(state, missing);
-  let best: Action[] = [];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    if (option.type !== 'move' && option.type !== 'stay') continue;
-    const worth = moveWorth(state, seat, option, missing, open);
-    if (worth > most) best = [];
-    most = Math.max(most, worth);
-    if (worth === most) best.push(option);
-  }
+  const best = allBest(options, (option) =>
+    option.type === 'move' || option.type === 'stay' ? moveWorth(state, seat, option, missing, open) : NEVER,
+  );
   return pick(chance, best);
 }
 

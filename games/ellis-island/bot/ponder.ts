@@ -1,3 +1,4 @@
+import { bestOf, NEVER } from '../../../engine/best.ts';
 import type { Brain } from '../../../engine/brain.ts';
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
@@ -107,15 +108,11 @@ function bestMove(
       rivals = rivals.filter((one) => one.behind - BEHIND * Math.sqrt(one.squares) < least);
     }
   }
-  let best = usual;
-  let most = 0;
-  for (const rival of rivals) {
-    const ahead = -rival.behind - AHEAD * Math.sqrt(rival.squares);
-    if (ahead <= most) continue;
-    most = ahead;
-    best = rival;
-  }
-  return best.move;
+  const best = bestOf(rivals, ({ behind, squares }) => {
+    const ahead = -behind - AHEAD * Math.sqrt(squares);
+    return ahead > 0 ? ahead : NEVER;
+  });
+  return (best ?? usual).move;
 }
 
 function candidates(options: readonly Action[], { walk, outlook, weights }: Prospect): Rival[] {

@@ -1,3 +1,4 @@
+import { bestOf } from '../../../engine/best.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { boxOf, setOf } from '../box.ts';
@@ -103,15 +104,7 @@ export function destinationWorth(
 export function usualMove(state: State, seat: Seat, moves: readonly Action[]): Action {
   const missing = missingFor(state, seat);
   const open = openWorth(state, missing);
-  let best = moves[0] ?? bug('no token can move');
-  let most = Number.NEGATIVE_INFINITY;
-  for (const action of moves) {
-    const worth = moveWorth(state, seat, action, missing, open);
-    if (worth <= most) continue;
-    most = worth;
-    best = action;
-  }
-  return best;
+  return bestOf(moves, (move) => moveWorth(state, seat, move, missing, open)) ?? bug('no token can move');
 }
 
 /** What the step is worth beyond standing still with that token. */

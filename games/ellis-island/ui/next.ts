@@ -1,3 +1,4 @@
+import { bestOf, NEVER } from '../../../engine/best.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { boxOf } from '../box.ts';
 import type { Yield } from '../content/board.ts';
@@ -27,15 +28,13 @@ export function nextSpace(view: View, seat: Seat, slot: number): { at: number; s
   const nearest = [...offices].sort((one, other) => far(one) - far(other))[0];
   if (nearest !== undefined) return to(nearest);
   const missing = set.map((n, kind) => Math.max(0, n - (hand[kind] ?? 0)));
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  boxOf(view.config).yields.forEach((yields, at) => {
-    const worth = useOf(yields, missing) - STEP * far(at);
-    if (at === member.at || Object.keys(yields).length === 0 || worth <= most) return;
-    most = worth;
-    best = at;
+  const { yields } = boxOf(view.config);
+  const best = bestOf([...yields.keys()], (at) => {
+    const here = yields[at] ?? {};
+    if (at === member.at || Object.keys(here).length === 0) return NEVER;
+    return useOf(here, missing) - STEP * far(at);
   });
-  return to(best);
+  return to(best ?? 0);
 }
 
 function useOf(yields: Yield, missing: readonly number[]): number {

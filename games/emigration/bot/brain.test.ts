@@ -39,16 +39,16 @@ test('greedy bots get in together', () => {
 
 test('a student always tries to graduate, and at the border everything is traded', () => {
   const student = given({ seats: [{ inCollege: true, layout: { A1: 'PAY' } }, {}] });
-  expect(brain.habit(game.view(student, 0), 0, null, game.options(student, 0))).toEqual(graduate);
+  expect(brain.habit(game.view(student, 0), 0, null, game.options(student, 0), seeded(1))).toEqual(graduate);
   const border = givenBorder({ seats: [{ money: 12 }, {}] });
-  expect(brain.habit(game.view(border, 0), 0, null, game.options(border, 0))).toEqual(all);
+  expect(brain.habit(game.view(border, 0), 0, null, game.options(border, 0), seeded(1))).toEqual(all);
 });
 
 test('to college by rule: with a chance of a half to pay and more than a third of the Paydays left', () => {
   const PAYDAYS = { A1: 'PAY', A2: 'PAY', A3: 'PAY' } as const;
   const ruled = (money: number, life: readonly string[] = [], layout: GivenSeat['layout'] = PAYDAYS) => {
     const state = given({ seats: [{ from: 'FRA', money, life, layout }, {}], removed: ['DOC-20', 'CON-20'] });
-    return brain.rule?.(game.view(state, 0), 0, game.options(state, 0));
+    return brain.rule?.(game.view(state, 0), 0, game.options(state, 0), seeded(1));
   };
   expect(ruled(8)).toEqual(college);
   expect(ruled(7)).toBeUndefined();
@@ -70,7 +70,7 @@ test('the lane is reckoned: safe with 7 alone, a gamble against a leader out of 
     const seats = [seat(held), rival] as Parameters<typeof givenBorder>[0]['seats'];
     const drawn = crossing === undefined ? [0, 0, 0, 0, 0] : [1, 0, 0, 0, 0];
     const state = play(givenBorder({ seats, drawn }), all).state;
-    return brain.habit(game.view(state, 0), 0, null, game.options(state, 0));
+    return brain.habit(game.view(state, 0), 0, null, game.options(state, 0), seeded(1));
   };
   expect(chosen(7)).toEqual(lane(1));
   expect(chosen(7, { lane: 1, token: 6, entered: true })).toEqual(lane(5));

@@ -1,5 +1,5 @@
 import type { Brain } from '../../../engine/brain.ts';
-import type { Chance } from '../../../engine/chance.ts';
+import { type Chance, pickWeighted } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Emigration } from '../kind.ts';
 import { PAYDAY } from '../pieces/cards.ts';
@@ -42,14 +42,7 @@ const surely = (lead: number, comfort: number): number => 0.5 + (0.5 * lead) / (
 
 /** A quick plausible action. */
 function rollout(state: State, seat: Seat, options: readonly Action[], chance: Chance): Action {
-  let total = 0;
-  for (const action of options) total += weightOf(state, seat, action);
-  let at = chance.below(Math.max(1, total));
-  for (const action of options) {
-    at -= weightOf(state, seat, action);
-    if (at < 0) return action;
-  }
-  return options[options.length - 1] as Action;
+  return pickWeighted(chance, options, (action) => weightOf(state, seat, action));
 }
 
 function weightOf(state: State, seat: Seat, action: Action): number {

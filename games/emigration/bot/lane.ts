@@ -1,3 +1,4 @@
+import { bestOf, NEVER } from '../../../engine/best.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { View } from '../eyes/view.ts';
 import { forecastOf } from '../pieces/forecast.ts';
@@ -10,10 +11,8 @@ const DOUBT = 1.5;
 export function laneHabit(view: View, seat: Seat, options: readonly Action[]): Action | undefined {
   const me = view.seats[seat];
   if (me === undefined || me.passports === 0 || me.tickets === 0) return options[0];
-  let best: Action | undefined;
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const action of options) {
-    if (action.type !== 'lane') continue;
+  return bestOf(options, (action) => {
+    if (action.type !== 'lane') return NEVER;
     const lane = view.lanes[action.lane - 1];
     const tokens = lane?.top !== null && lane?.top !== undefined ? [lane.top] : (lane?.left ?? []);
     let win = 0;
@@ -25,13 +24,8 @@ export function laneHabit(view: View, seat: Seat, options: readonly Action[]): A
       left += me.assurance - token;
       win += view.config.mode === 'cooperative' ? 1 : beats(view, seat, me.assurance - token);
     }
-    const score = (1000 * win + 50 * enter + left) / tokens.length;
-    if (score > highest) {
-      highest = score;
-      best = action;
-    }
-  }
-  return best;
+    return (1000 * win + 50 * enter + left) / tokens.length;
+  });
 }
 
 /** The chance that nobody ends with more. */

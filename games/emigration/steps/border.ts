@@ -1,4 +1,5 @@
 import type { Decision } from '../../../engine/agenda.ts';
+import { bestOf, NEVER } from '../../../engine/best.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Ctx, Emigration } from '../kind.ts';
@@ -142,17 +143,10 @@ export function passing(state: State, at: number, held: number): { passing: numb
 /** 6.4: the lane with the highest chance of a token not above what the player holds; the lowest number on ties. */
 function bestLane(state: State): Action {
   const held = seatOf(state, state.active).assurance;
-  let best: Action | undefined;
-  let highest = -1;
-  LANES.forEach((choice, at) => {
+  const best = bestOf(LANES, (_lane, at) => {
     const odds = passing(state, at, held);
-    if (odds.left === 0) return;
     // In thirds, halves and wholes; six of them are a whole number.
-    const chance = (6 * odds.passing) / odds.left;
-    if (chance > highest) {
-      highest = chance;
-      best = choice;
-    }
+    return odds.left === 0 ? NEVER : (6 * odds.passing) / odds.left;
   });
   return best ?? bug('every lane is empty');
 }

@@ -1,3 +1,4 @@
+import { allBest, bestOf, NEVER } from '../../../engine/best.ts';
 import type { Brain } from '../../../engine/brain.ts';
 import { type Chance, pick } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
@@ -51,16 +52,10 @@ function rollout(state: State, seat: Seat, options: readonly Action[], chance: C
 
 function bestPlace(state: State, seat: Seat, options: readonly Action[], chance: Chance): Action {
   const { byPlace } = plan(state, seat);
-  let best: Action[] = [];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    if (option.type !== 'move' && option.type !== 'placeFromJail') continue;
-    const worth = byPlace[placeOf(option.to)] ?? 0;
-    if (worth > most) best = [];
-    most = Math.max(most, worth);
-    if (worth === most) best.push(option);
-  }
-  return best.length === 0 ? pick(chance, options) : pick(chance, best);
+  const best = allBest(options, (option) =>
+    option.type === 'move' || option.type === 'placeFromJail' ? (byPlace[placeOf(option.to)] ?? 0) : NEVER,
+  );
+  return pick(chance, best.length === 0 ? options : best);
 }
 
 /** Pay for the Obstacle, look where it helps, then draw or end; out of jail if that leaves enough. */
@@ -83,21 +78,14 @@ const FIRST: Chance = { below: () => 0 };
 
 /** Cards nobody showed this seat yet, of tomorrow and the day after first; tonight's only when nothing else is left. */
 export function bestLook(state: State, seat: Seat, options: readonly Action[]): Action | undefined {
-  let best: Action | undefined;
-  let soonest = Number.POSITIVE_INFINITY;
-  for (const option of options) {
-    if (option.type !== 'look') continue;
+  return bestOf(options, (option) => {
+    if (option.type !== 'look') return NEVER;
     const square = squareAt(option.row, option.square);
     const card = state.sheet[square] ?? 0;
-    if (((state.seen[card - 1] ?? 0) & (1 << seat)) !== 0) continue;
+    if (((state.seen[card - 1] ?? 0) & (1 << seat)) !== 0) return NEVER;
     const k = dateOf(state.t, rowOf(square), state.sideways.includes(card)) - state.t;
-    const when = k === 0 ? 20 : k;
-    if (when < soonest) {
-      soonest = when;
-      best = option;
-    }
-  }
-  return best;
+    return k === 0 ? -20 : -k;
+  });
 }
 
 /** Enough quick actions to come past the evening with two or three at the table; looks alone would fill the tree. */

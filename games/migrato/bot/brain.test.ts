@@ -37,7 +37,7 @@ describe('judging a world', () => {
 
 describe('habits', () => {
   const habit = (state: State, seat: 0 | 1, memory: Memory | null): Action | null | undefined =>
-    brain.habit(game.view(state, seat), seat, memory, game.options(state, seat));
+    brain.habit(game.view(state, seat), seat, memory, game.options(state, seat), seeded(1));
 
   test('[MI-R5] a bot has not seen a bird for long', () => {
     const config = game.parseConfig({ firstPlayer: 'skyQuestion' }, { seats: 2, ranked: false });

@@ -1,6 +1,6 @@
 import { at } from '../../../engine/at.ts';
 import type { Brain, Level } from '../../../engine/brain.ts';
-import type { Chance } from '../../../engine/chance.ts';
+import { type Chance, pick, pickWeighted } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Action } from '../action.ts';
 import { type Face, faceOf, numberOf, objectiveOf, speciesOf } from '../content.ts';
@@ -24,14 +24,7 @@ function evaluate(state: State, seat: Seat): number {
 
 /** A quick plausible action: weights by kind, colonies downwards, claims and leftovers in good faith. */
 function rollout(state: State, seat: Seat, options: readonly Action[], chance: Chance): Action {
-  const weights = options.map((action) => weightOf(state, seat, action));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  let at = chance.below(Math.max(1, total));
-  for (const [i, weight] of weights.entries()) {
-    at -= weight;
-    if (at < 0) return options[i] as Action;
-  }
-  return options[options.length - 1] as Action;
+  return pickWeighted(chance, options, (action) => weightOf(state, seat, action));
 }
 
 function weightOf(state: State, seat: Seat, action: Action): number {
@@ -127,7 +120,7 @@ function faded(trace: Trace, level: Level, chance: Chance): Trace {
   const near = NIGHT_FACES.filter(
     (other) => speciesOf(other) === speciesOf(face) && Math.abs(numberOf(other) - numberOf(face)) === 1,
   );
-  return near.length === 0 ? trace : { face: at(near, chance.below(near.length)), among: trace.among };
+  return near.length === 0 ? trace : { face: pick(chance, near), among: trace.among };
 }
 
 export const brain: Brain<Migrato> = { evaluate, rollout, habit, forget };

@@ -1,7 +1,7 @@
 import { at } from '../../../engine/at.ts';
 import { bug } from '../../../engine/bug.ts';
 import { byKey } from '../../../engine/byKey.ts';
-import { type Chance, shuffle } from '../../../engine/chance.ts';
+import { type Chance, pickWeighted, shuffle, totalOf } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { SKY_ANSWERS, type SkyAnswer } from '../action.ts';
 import { deckOf } from '../box.ts';
@@ -170,19 +170,8 @@ const OF_SPECIES: Readonly<Record<Species, number>> = byKey(SPECIES, (species) =
 
 /** One of the night cards left among these faces, each copy equally likely; -1 if there is none. */
 function drawFrom(pool: readonly number[], chance: Chance, among: number): Face | -1 {
-  let copies = 0;
-  for (let bit = 0; bit < NIGHT_FACES.length; bit++) {
-    if ((among >> bit) & 1) copies += at(pool, at(NIGHT_FACES, bit));
-  }
-  if (copies === 0) return -1;
-  let left = chance.below(copies);
-  for (let bit = 0; bit < NIGHT_FACES.length; bit++) {
-    if (((among >> bit) & 1) === 0) continue;
-    const face = at(NIGHT_FACES, bit);
-    left -= at(pool, face);
-    if (left < 0) return face;
-  }
-  return -1;
+  const copiesOf = (face: Face, bit: number): number => ((among >> bit) & 1 ? (pool[face] ?? 0) : 0);
+  return totalOf(NIGHT_FACES, copiesOf) === 0 ? -1 : pickWeighted(chance, NIGHT_FACES, copiesOf);
 }
 
 /** Own night cards the other player stole: most likely still in that hand. */
