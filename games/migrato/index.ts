@@ -9,3 +9,5 @@ import { label, tell } from './text/tell.ts';
 export type { Migrato } from './kind.ts';
 
 export const migrato: Title<Migrato> = { game, brain, texts: { en }, tell, label, measure };
+
+export { migrato as title };
