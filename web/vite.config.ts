@@ -9,7 +9,9 @@ const SMALLEST = 1024;
  * device and for lessons. Nobody else loads it, and a first visit does not keep it.
  */
 const DEALT = { name: 'dealt', test: /games\/[^/]+\/content\/(families|answers)\.ts$/ };
-const codeSplitting = { groups: [DEALT] };
+/** What every page needs to find a game: the bundler would cut it into several small files. */
+const SHELF = { name: 'shelf', test: /web\/site\/(cards|folders|shelf)\.ts$/ };
+const codeSplitting = { includeDependenciesRecursively: false, groups: [DEALT, SHELF] };
 
 /**
  * Writes what the server and the service worker need beside the files: each text file also compressed, so that nobody

@@ -1,8 +1,9 @@
+import type { Card } from '../../engine/card.ts';
 import type { Kind } from '../../engine/game.ts';
 import type { Hosting } from '../../kit/hosting.ts';
 import type { GameRules, GameUi } from '../../kit/table.ts';
+import { isGame, openCard } from './cards.ts';
 import { byFolder } from './folders.ts';
-import { GAMES, type GameId } from './games.ts';
 import { inOwnLanguage } from './languages.ts';
 
 /** One chunk per game: nothing of a game is loaded before somebody sits down to it. */
@@ -17,21 +18,16 @@ const rulebooks = byFolder(
   import.meta.glob<string>('../../games/[a-z]*/RULES.md', { query: '?raw', import: 'default' }),
 );
 
+/** All that a table needs of its game. */
 export interface Box {
+  readonly card: Card;
   readonly title: GameRules<Kind>;
   readonly ui: GameUi<Kind>;
 }
 
-/** How far a game is: it has a table here, it has complete rules, or neither yet. */
-export type Stage = 'table' | 'rules' | 'soon';
-
-export function stageOf(game: GameId): Stage {
-  if (isPlayable(game)) return 'table';
-  return game in rulebooks ? 'rules' : 'soon';
-}
-
-export const isPlayable = (game: string): boolean => game in rules;
-export const isGame = (game: string): game is GameId => GAMES.some((one) => one === game);
+/** Whether a table of it can be set here. */
+export const isPlayable = (game: string): boolean => isGame(game) && game in rules && game in tables;
+export const hasRulebook = (game: string): boolean => isGame(game) && game in rulebooks;
 
 export async function openTitle(game: string): Promise<GameRules<Kind> | undefined> {
   const title = await rules[game]?.();
@@ -44,8 +40,8 @@ export async function openHosting(game: string): Promise<Hosting | undefined> {
 }
 
 export async function openBox(game: string): Promise<Box | undefined> {
-  const [title, ui] = await Promise.all([openTitle(game), tables[game]?.()]);
-  return title && ui && { title, ui };
+  const [card, title, ui] = await Promise.all([openCard(game), openTitle(game), tables[game]?.()]);
+  return card && title && ui && { card, title, ui };
 }
 
 export async function openRulebook(game: string): Promise<string | undefined> {
