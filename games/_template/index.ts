@@ -20,7 +20,6 @@ const { proceed, ...flow } = fromSteps<Ferry, Frame>({ round, pack, whistle, ref
 const game: Game<Ferry> = {
   id: 'ferry',
   seats: SEATS,
-  stage: 'draft',
   migrations,
   tableOptions: TABLE_OPTIONS,
   actionTypes: ['lay', 'call', 'depart', 'gift', 'leave'],

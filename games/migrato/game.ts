@@ -27,7 +27,6 @@ const { proceed, ...flow } = fromSteps<Migrato, Frame>(
 export const game: Game<Migrato> = {
   id: 'migrato',
   seats: SEATS,
-  stage: 'beta',
   migrations: [],
   tableOptions: TABLE_OPTIONS,
   actionTypes: ACTION_TYPES,

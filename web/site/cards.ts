@@ -1,5 +1,4 @@
 import type { Card, CardText, Range } from '../../engine/card.ts';
-import { isDark } from '../../kit/settings.svelte.ts';
 import { byFolder } from './folders.ts';
 
 /** A card is a file of its own: whoever opens one game loads no other's. */
@@ -23,9 +22,3 @@ export function sayOnCards(found: Readonly<Record<string, CardText>>): void {
 
 export const textOf = (card: Card): CardText => translated[card.id] ?? card.text;
 export const sayRange = ({ min, max }: Range): string => (min === max ? String(min) : `${min}–${max}`);
-
-/** The light of a game, for the `style` of what is drawn in it. */
-export function lightOf({ colours }: Card): string {
-  const { lightA, lightB, accent } = isDark() ? colours.dark : colours.light;
-  return `--light-a:${lightA};--light-b:${lightB};--accent:${accent}`;
-}

@@ -7,10 +7,6 @@ const books = byFolder(
   import.meta.glob<LessonBook<Kind>>('../../games/[a-z]*/lessons/index.ts', { import: 'lessons' }),
 );
 
-export const TAUGHT = Object.keys(books);
-
-export const hasLessons = (game: string): boolean => game in books;
-
 export async function openLessons(game: string): Promise<LessonBook<Kind> | undefined> {
   return books[game]?.();
 }
