@@ -40,6 +40,7 @@ const DATA = /(^|\/)(content[^/]*|content\/[^/]+|text\/[a-z-]+|icons?[^/]*)\.ts$
 const GAME_SHAPE = [
   'README.md',
   'RULES.md',
+  'card.ts',
   'content.ts',
   'door.ts',
   'game.test.ts',
@@ -118,6 +119,27 @@ test('every game has the same shape', () => {
     .flatMap((entry) => GAME_SHAPE.map((part) => join('games', entry.name, part)))
     .filter((path) => !existsSync(path));
   expect(missing).toEqual([]);
+});
+
+test('no game is named outside its folder', async () => {
+  const ids = readdirSync('games', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({ name }) => name);
+  const names = await Promise.all(
+    ids.map(async (id) => (await import(`./games/${id}/card.ts`)).card.text.name),
+  );
+  const inCode = ids.map((id) => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
+  const named = new RegExp(`\\b(${[...ids, ...names, ...inCode].join('|')})\\b`, 'i');
+  const wrong = files
+    .filter((file) => /\.(ts|svelte|css|html)$/.test(file) && !isTest(file) && !/^(games|bench)\//.test(file))
+    .flatMap(
+      (file) =>
+        named
+          .exec(read(file))
+          ?.slice(0, 1)
+          .map((found) => `${file}: ${found}`) ?? [],
+    );
+  expect(wrong).toEqual([]);
 });
 
 function isOwnUi(file: string): boolean {

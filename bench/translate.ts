@@ -1,5 +1,5 @@
-import { CROSSINGS_DECK, FACES, type FaceId } from '../games/migrato/content.ts';
 import type { Action } from '../games/migrato/action.ts';
+import { CROSSINGS_DECK, FACES, type FaceId } from '../games/migrato/content.ts';
 import type { State } from '../games/migrato/state.ts';
 import * as bare from './bare/moves.ts';
 

@@ -32,8 +32,6 @@ export interface Table {
 export interface Game<K extends Kind> {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
-  /** 'stable' promises that stored games stay playable; the laws ask more of it. */
-  readonly stage: 'draft' | 'beta' | 'stable';
   /** Entry i lifts a stored state from version i to i + 1. The current version is the length. */
   readonly migrations: readonly ((old: never) => unknown)[];
   /** The table options as data: the setup page draws them, `parseConfig` enforces them. */

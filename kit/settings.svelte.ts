@@ -66,6 +66,10 @@ export function choose<S extends Setting>(name: S, value: Settings[S]): void {
 export const chosenLanguage = (): Language =>
   settings.language === 'system' ? languageFor(navigator.languages) : settings.language;
 
+/** What is drawn now; `system` alone does not say it. */
+const drawn = $state({ dark: false });
+export const isDark = (): boolean => drawn.dark;
+
 const asks = (query: string): boolean => matchMedia(query).matches;
 
 /** Moves nothing across the screen if this says so. */
@@ -74,11 +78,11 @@ export const calmMotion = (): boolean =>
 
 export function apply(): void {
   const { dataset } = document.documentElement;
-  const dark =
+  drawn.dark =
     settings.theme === 'dark' || (settings.theme === 'system' && asks('(prefers-color-scheme: dark)'));
   const more =
     settings.contrast === 'more' || (settings.contrast === 'system' && asks('(prefers-contrast: more)'));
-  dataset.theme = dark ? 'dark' : 'light';
+  dataset.theme = drawn.dark ? 'dark' : 'light';
   dataset.contrast = more ? 'more' : 'normal';
   dataset.motion = calmMotion() ? 'less' : 'full';
   dataset.size = settings.size;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Command, readArgs } from './command.ts';
+import { type Command, readArgs, theWord } from './command.ts';
 import { type Micro, measureTitle } from './micro.ts';
 import { progress } from './progress.ts';
 import { grouped, table } from './report.ts';
@@ -12,17 +12,17 @@ const INSTALLED = fileURLToPath(new URL('../bench/node_modules', import.meta.url
 const INSTALL = 'npm --prefix bench install';
 
 export const bench: Command = {
-  help: `crossings bench [<game>] [--json]
+  help: `crossings bench <game> [--json]
 
 Measures random playouts, the single parts of the contract in nanoseconds, search iterations, and two threads
-against one (default game: migrato; about fifteen seconds). With the folder bench/ installed (${INSTALL})
+against one (about fifteen seconds). With the folder bench/ installed (${INSTALL})
 it also runs the same rules on boardgame.io and in a bare loop, in the same run on the same machine.
 
   --json          one JSON object`,
 
   async run(args) {
     const typed = readArgs(args, { json: { type: 'boolean' } });
-    const title = titleOf(typed.words[0] ?? 'migrato');
+    const title = titleOf(theWord(typed, 'game'));
     const bar = progress();
     const steps = ['playouts', 'parts', 'search', 'threads', 'compare'];
     const measured = await measureTitle(title, (step) => bar.show(steps.indexOf(step), steps.length));

@@ -58,7 +58,6 @@ export const Games = Type.Object({
   games: Type.Array(
     Type.Object({
       id: Type.String(),
-      stage: Type.Enum(['draft', 'beta', 'stable']),
       seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
       options: Type.Array(Type.Unknown()),
     }),

@@ -51,7 +51,6 @@ export function serveApi(app: FastifyInstance, context: Context): void {
     async (): Promise<Games> => ({
       games: Object.values(titles).map(({ game }) => ({
         id: game.id,
-        stage: game.stage,
         seats: game.seats,
         options: [...game.tableOptions],
       })),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openLessons, TAUGHT } from './site/lessons.ts';
+import { titles } from '../games/index.ts';
+import { openLessons } from './site/lessons.ts';
 import { complaints } from './testing/axe.ts';
 import { LAPTOP, PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
@@ -132,7 +133,7 @@ async function inPairs<T>(all: readonly T[], each: (one: T) => Promise<void>): P
   await Promise.all([work(), work()]);
 }
 
-test.each(TAUGHT)(
+test.each(Object.keys(titles))(
   'every lesson of %s can be followed to its end by asking to be shown',
   async (game) => {
     const book = await openLessons(game);

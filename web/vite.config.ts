@@ -5,11 +5,13 @@ import { defineConfig, type Plugin } from 'vite';
 const SMALLEST = 1024;
 
 /**
- * What is written on cards that a table may have to keep from whoever sits at it (Ellis Island's families): a file of its own,
- * for rooms on this device and for lessons. Nobody else loads it, and a first visit does not keep it.
+ * What is written on cards that a table may have to keep from whoever sits at it: a file of its own, for rooms on this
+ * device and for lessons. Nobody else loads it, and a first visit does not keep it.
  */
-const DEALT = { name: 'dealt', test: /games\/[^/]+\/content-(families|answers)\.ts$/ };
-const codeSplitting = { groups: [DEALT] };
+const DEALT = { name: 'dealt', test: /games\/[^/]+\/content\/(families|answers)\.ts$/ };
+/** What every page needs to find a game: the bundler would cut it into several small files. */
+const SHELF = { name: 'shelf', test: /web\/site\/(cards|folders|light|shelf)\.ts$/ };
+const codeSplitting = { includeDependenciesRecursively: false, groups: [DEALT, SHELF] };
 
 /**
  * Writes what the server and the service worker need beside the files: each text file also compressed, so that nobody

@@ -37,7 +37,6 @@ const all = (): number[] => Array.from({ length: CARDS }, (_, card) => card);
 const game: Game<Duel> = {
   id: 'duel',
   seats: { min: 2, max: 2 },
-  stage: 'draft',
   migrations: [],
   tableOptions: [],
   actionTypes: ['bid'],

@@ -26,7 +26,6 @@ const { proceed, ...flow } = fromSteps<Ferry, Frame>(
 export const game: Game<Ferry> = {
   id: 'ferry',
   seats: SEATS,
-  stage: 'draft',
   migrations,
   tableOptions: TABLE_OPTIONS,
   actionTypes: ACTIONS.types,

@@ -40,7 +40,6 @@ function longest(config: Config, seats: number): number {
 export const game: Game<Displacement> = {
   id: 'displacement',
   seats: SEATS,
-  stage: 'beta',
   migrations: [],
   tableOptions: TABLE_OPTIONS,
   actionTypes: ACTION_TYPES,

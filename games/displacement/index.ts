@@ -9,3 +9,5 @@ import { label, tell } from './text/tell.ts';
 export type { Displacement } from './kind.ts';
 
 export const displacement: Title<Displacement> = { game, brain, texts: { en }, tell, label, measure };
+
+export { displacement as title };

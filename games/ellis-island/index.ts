@@ -10,3 +10,5 @@ import { tell } from './text/tell.ts';
 export type { EllisIsland } from './kind.ts';
 
 export const ellisIsland: Title<EllisIsland> = { game, brain, texts: { en }, tell, label, measure };
+
+export { ellisIsland as title };

@@ -63,7 +63,6 @@ const WITHIN: ReadonlySet<string> = new Set(['move', 'challenge', 'after', 'disc
 export const rules: Game<EllisIsland> = {
   id: 'ellis-island',
   seats: SEATS,
-  stage: 'beta',
   migrations: [],
   tableOptions: OFFERED_OPTIONS,
   actionTypes: ACTION_TYPES,

@@ -30,7 +30,6 @@ const { proceed: _nothingIsAutomatic, ...flow } = fromSteps<Emigration, Frame>(
 export const game: Game<Emigration> = {
   id: 'emigration',
   seats: SEATS,
-  stage: 'beta',
   migrations: [],
   tableOptions: TABLE_OPTIONS,
   actionTypes: ACTION_TYPES,

@@ -30,7 +30,6 @@ const MOST_PER_DAY = 40;
 export const game: Game<JourneyIstanbul> = {
   id: 'journey-istanbul',
   seats: SEATS,
-  stage: 'beta',
   migrations: [],
   tableOptions: OFFERED_OPTIONS,
   // JI-R46.

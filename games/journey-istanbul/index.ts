@@ -10,3 +10,5 @@ import { tell } from './text/tell.ts';
 export type { JourneyIstanbul } from './kind.ts';
 
 export const journeyIstanbul: Title<JourneyIstanbul> = { game, brain, texts: { en }, tell, label, measure };
+
+export { journeyIstanbul as title };

@@ -29,7 +29,6 @@ const { proceed, ...flow } = fromSteps<Migrato, Frame>(
 export const game: Game<Migrato> = {
   id: 'migrato',
   seats: SEATS,
-  stage: 'beta',
   migrations: [],
   tableOptions: TABLE_OPTIONS,
   actionTypes: ACTIONS.types,

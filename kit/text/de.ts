@@ -12,7 +12,7 @@ export const de: Messages = {
   replay: 'Rückblick',
 
   'site.name': 'Crossings',
-  'site.title': 'Crossings: fünf Spiele über Migration',
+  'site.title': 'Crossings: Spiele über Migration',
   'site.titleOf': '{page} · Crossings',
   'site.nav': 'Seite',
   'nav.play': 'Spielen',
@@ -60,64 +60,26 @@ export const de: Messages = {
   'settings.secrets.press': 'drücken zum Ansehen',
   'settings.note': 'Nur auf diesem Gerät gespeichert.',
 
-  'game.emigration.name': 'Emigration',
-  'game.emigration.kind':
-    'Verdienen, lernen, Papiere sammeln. Dann an der Grenze eine Spur wählen und hoffen.',
-  'game.displacement.name': 'Displacement',
-  'game.displacement.kind': 'Finde ein Zuhause für alle, oder diene dem geheimen Ziel deines Landes.',
-  'game.ellis-island.name': 'Ellis Island',
-  'game.ellis-island.kind': 'Bring deine Familie durch vier Prüfungen und handle mit den anderen.',
-  'game.migrato.name': 'Migrato',
-  'game.migrato.kind': 'Führe Schwärme heim, am Tag und nachts aus dem Gedächtnis. Ein Kartenduell.',
-  'game.journey-istanbul.name': 'The Journey: Istanbul',
-  'game.journey-istanbul.kind': 'Achtzehn Tage, fünf Viertel. Was du weißt, ist mehr wert als Geld.',
-  'how.displacement.1': 'Zieh ein Szenario: Zahl, um es abzuwehren, oder ertrag es.',
-  'how.displacement.2':
-    'Gib allen, die bei dir ohne Zuhause sind, eines, zahl für ihre Unterkunft oder schick sie, wenn du keine Marken hast, in ein anderes Land.',
-  'how.displacement.3':
-    'Jedes Land hat ein verborgenes Ziel; wer es zuerst erreicht, gewinnt, auch im Zug von jemand anderem.',
-  'how.emigration.1':
-    'Nimm jeden Zug eine Karte aus deiner Auslage, oder aus einer anderen für 1 Geld an deren Besitz. Dein Reiseziel sagt, was sie dir wert ist.',
-  'how.emigration.2':
-    'Kauf Papiere und Freundschaften, verdiene an Zahltagen, geh aufs College. Du brauchst einen Pass und ein Ticket.',
-  'how.emigration.3':
-    'Wenn alle Karten weg sind, tausch sie gegen Sicherheitsmarken, wähl eine von fünf Spuren und hoffe, dass es reicht.',
-  'how.migrato.1':
-    'Leg Vögel einer Art in Reihen mit fallenden Zahlen. Am Tag sehen alle sie, in der Nacht niemand: auch du nicht.',
-  'how.migrato.2':
-    'Eine Reihe, die lang genug ist, kommt an, und ihre letzte Zahl zählt. Gefahren nehmen die neueste Karte einer Reihe.',
-  'how.migrato.3': 'Wenn alle fünf Arten angekommen sind, gewinnt, wer mehr Vögel heimgebracht hat.',
-  'how.ellis-island.1':
-    'Jedes Mitglied deiner Familie braucht vier Stempel: Körper, Geist, Dokumente, Befragung, in beliebiger Reihenfolge.',
-  'how.ellis-island.2':
-    'Würfle, geh mit einem Mitglied und nimm die Karten, die das Feld gibt; tausch ein, was dir fehlt. In den beiden Ämtern kannst du eine Prüfung versuchen.',
-  'how.ellis-island.3':
-    'Mit vier Stempeln geht es weiter zum Kissing Post. Die erste Familie, die durch ist, gewinnt. Lies deine Familienkarte: Du wirst danach gefragt.',
-  'how.journey-istanbul.1':
-    'Geh von Viertel zu Viertel. Jedes lässt dich Karten ansehen, auf denen steht, wann und wo es Arbeit, eine Reise oder eine Razzia gibt.',
-  'how.journey-istanbul.2':
-    'Erzähle, frage, verkaufe oder zeige, was du gesehen hast, jederzeit. Ob es wahr ist, zeigt erst der Abend.',
-  'how.journey-istanbul.3':
-    'Erfülle deine Hinderniskarte, dann sei am richtigen Tag am richtigen Ort, mit genug Geld für die Reise.',
   'fact.players': 'Personen:',
   'fact.minutes': '{minutes} min',
 
-  'home.title': 'Fünf Spiele über das Gehen, das Ankommen und den Weg dazwischen.',
+  'home.title':
+    '{n, plural, =1 {Ein Spiel} =2 {Zwei Spiele} =3 {Drei Spiele} =4 {Vier Spiele} =5 {Fünf Spiele} =6 {Sechs Spiele} =7 {Sieben Spiele} =8 {Acht Spiele} =9 {Neun Spiele} other {# Spiele}} über das Gehen, das Ankommen und den Weg dazwischen.',
   'home.lead': 'Spiel mit anderen oder mit Bots. Ohne Konto, ohne Download.',
-  'home.games': 'Die fünf Spiele',
+  'home.games': 'Die Spiele',
   'home.play': 'Jetzt spielen',
   'home.bot': 'mit Bot',
   'home.invite': 'Einladen',
   'home.inviteTo': 'Einladen: {name}',
   'home.options': 'Optionen',
   'home.optionsOf': 'Optionen für {name}',
-  'learn.steps': 'In fünf Schritten lernen',
-  'learn.stepsOf': 'In fünf Schritten lernen: {name}',
+  'learn.steps':
+    'In {n, plural, =1 {einem Schritt} =2 {zwei Schritten} =3 {drei Schritten} =4 {vier Schritten} =5 {fünf Schritten} =6 {sechs Schritten} =7 {sieben Schritten} =8 {acht Schritten} =9 {neun Schritten} other {# Schritten}} lernen',
+  'learn.stepsOf': '{steps}: {name}',
   'home.open': '{n, plural, one {# offener Tisch} other {# offene Tische}}',
-  'stage.soon': 'In Vorbereitung',
-  'stage.rules': 'Regeln fertig, Tisch in Vorbereitung',
-  'stage.read': 'Regeln lesen',
-  'stage.readOf': 'Regeln lesen: {name}',
+  'stage.draft': 'In Arbeit',
+  'stage.draft.text':
+    'Die Regeln können sich noch ändern, und ein begonnenes Spiel kann dabei verloren gehen.',
   'home.continue': 'Weiterspielen',
   'home.kept': 'auf diesem Gerät gespeichert',
   'home.code': 'Tisch {code}',
@@ -150,6 +112,8 @@ export const de: Messages = {
 
   'gone.title': 'Hier ist nichts',
   'gone.page': 'Diese Seite gibt es nicht.',
+  'gone.noGame': 'Ein Spiel mit diesem Namen gibt es hier nicht.',
+  'gone.noTable': 'Für dieses Spiel gibt es hier noch keinen Tisch: Es ist in Arbeit.',
   'gone.offline':
     'Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',
   'gone.game': 'An diesem Tisch läuft ein Spiel, das diese Fassung der Seite nicht kennt.',
@@ -395,7 +359,7 @@ export const de: Messages = {
 
   'keys.title': 'Tasten',
   'keys.Tab': 'zum nächsten Element',
-  'keys.F6': 'zum nächsten Bereich: Himmel, Stapel, Frage, Rand',
+  'keys.F6': 'zum nächsten Bereich des Tisches',
   'keys.← →': 'innerhalb einer Reihe von Karten oder Knöpfen',
   'keys.Enter': 'wählen; noch einmal zum Bestätigen',
   'keys.Escape': 'zurücklegen',
@@ -468,6 +432,7 @@ export const de: Messages = {
   'sources.games': 'Die Spiele',
   'sources.gamesText':
     'Die Regeln folgen den veröffentlichten Regelheften; wo sie schweigen, nennen wir eine Entscheidung, und wo eine Kartenliste mit ihren Bildern verloren ist, haben wir eine entworfen und sagen es in den Regeln. Alle Zeichnungen von Tischen und Karten sind von uns.',
+  'sources.unnamed': 'Das Regelheft nennt niemanden.',
   'sources.works': 'Werke anderer',
   'sources.atkinson': 'Atkinson Hyperlegible Next',
   'sources.atkinson.by': 'Schrift für alles, was gelesen wird, vom Braille Institute of America',

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from '../../engine/text.ts';
 import { en } from './en.ts';
 import { pages } from './pages.ts';
+import { sources } from './sources.ts';
 
 const files = execFileSync(
   'git',
@@ -21,17 +22,17 @@ const found = (pattern: RegExp, folder: RegExp): Set<string> =>
 
 /** Around a table: these have the sentences of pages.ts, through web/site/words.ts. */
 const AROUND =
-  '(table/(Lobby|LobbySeat|Invite)|site/(GameCard|Continue|OpenTables|JoinForm|TableManners|OptionRow|TableOptions|manners)|pages/(Home|New|Sources|Join))[.]';
+  '(table/(Lobby|LobbySeat|Invite)|site/(GameCard|Continue|OpenTables|JoinForm|TableManners|OptionRow|TableOptions|manners)|pages/(Home|New|Join))[.]';
 
 describe('texts of the kit', () => {
   test('every sentence can be read', () => {
-    for (const text of [...Object.values(en), ...Object.values(pages)])
+    for (const text of [en, pages, sources].flatMap((texts) => Object.values(texts)))
       expect(parse(text).length).toBeGreaterThan(0);
   });
 
   test('every sentence a page says by name is there', () => {
     const said = found(/\bt\('([^']+)'/g, /^(kit|web)\//);
-    expect([...said].filter((key) => !(key in en || key in pages))).toEqual([]);
+    expect([...said].filter((key) => !(key in en || key in pages || key in sources))).toEqual([]);
   });
 
   test('a sentence that only pages say is said by nothing else, and stands in one place', () => {

@@ -12,7 +12,7 @@ export const es: Messages = {
   replay: 'Repetición',
 
   'site.name': 'Crossings',
-  'site.title': 'Crossings: cinco juegos sobre la migración',
+  'site.title': 'Crossings: juegos sobre la migración',
   'site.titleOf': '{page} · Crossings',
   'site.nav': 'Sitio',
   'nav.play': 'Jugar',
@@ -60,63 +60,25 @@ export const es: Messages = {
   'settings.secrets.press': 'al pulsar',
   'settings.note': 'Se guarda solo en este dispositivo.',
 
-  'game.emigration.name': 'Emigration',
-  'game.emigration.kind': 'Gana, estudia, reúne papeles. Luego elige una fila en la frontera y espera.',
-  'game.displacement.name': 'Displacement',
-  'game.displacement.kind': 'Encuentra un hogar para todos, o sirve al fin secreto de tu país.',
-  'game.ellis-island.name': 'Ellis Island',
-  'game.ellis-island.kind': 'Lleva a tu familia por cuatro controles, negociando con los demás.',
-  'game.migrato.name': 'Migrato',
-  'game.migrato.kind': 'Guía bandadas a casa de día, y de noche de memoria. Un duelo de cartas.',
-  'game.journey-istanbul.name': 'The Journey: Istanbul',
-  'game.journey-istanbul.kind': 'Dieciocho días, cinco barrios. Lo que sabes vale más que el dinero.',
-  'how.displacement.1': 'Saca un escenario: paga para bloquearlo, o sopórtalo.',
-  'how.displacement.2':
-    'Aloja a todas las personas desplazadas en tu país, paga su refugio o, sin fichas, envíalas a otro país.',
-  'how.displacement.3':
-    'Cada país tiene una meta oculta; quien la cumple primero gana, también en el turno de otra persona.',
-  'how.emigration.1':
-    'Toma una carta por turno de tu despliegue, o de otro por 1 Dinero para su dueño. Tu Destino dice cuánto vale para ti.',
-  'how.emigration.2':
-    'Compra papeles y amistades, gana en los Días de paga, ve a la universidad. Necesitas un Pasaporte y un Billete.',
-  'how.emigration.3':
-    'Cuando se acaban las cartas, cámbialas por fichas de seguridad, elige una de cinco filas y espera tener bastante.',
-  'how.migrato.1':
-    'Pon aves de una especie en filas de números decrecientes. De día las ve toda la mesa, de noche nadie: ni siquiera tú.',
-  'how.migrato.2':
-    'Una fila bastante larga llega, y cuenta su último número. Los peligros se llevan la carta más nueva de una fila.',
-  'how.migrato.3': 'Cuando han llegado las cinco especies, gana quien trajo más aves a casa.',
-  'how.ellis-island.1':
-    'Cada miembro de tu familia necesita cuatro sellos: Cuerpo, Mente, Documentos, Entrevista, en cualquier orden.',
-  'how.ellis-island.2':
-    'Tira el dado, mueve a un miembro y toma las cartas que da la casilla; negocia lo que te falta. En las dos oficinas se puede intentar un Reto.',
-  'how.ellis-island.3':
-    'Con cuatro sellos se sigue al Kissing Post. Gana la primera familia que pasa. Lee tu Carta de familia: te preguntarán por ella.',
-  'how.journey-istanbul.1':
-    'Camina de barrio en barrio. Cada uno te deja mirar cartas que dicen cuándo y dónde hay trabajo, un viaje o una redada.',
-  'how.journey-istanbul.2':
-    'Cuenta, pregunta, vende o enseña lo que viste, en cualquier momento. Si es verdad, solo lo muestra la noche.',
-  'how.journey-istanbul.3':
-    'Completa tu carta de Obstáculo y luego está en el lugar justo el día justo, con dinero para salir.',
   'fact.players': 'Personas:',
   'fact.minutes': '{minutes} min',
 
-  'home.title': 'Cinco juegos sobre partir, llegar y el camino entre ambos.',
+  'home.title':
+    '{n, plural, =1 {Un juego} =2 {Dos juegos} =3 {Tres juegos} =4 {Cuatro juegos} =5 {Cinco juegos} =6 {Seis juegos} =7 {Siete juegos} =8 {Ocho juegos} =9 {Nueve juegos} other {# juegos}} sobre partir, llegar y el camino entre ambos.',
   'home.lead': 'Juega con más gente o con bots. Sin cuenta, sin descargas.',
-  'home.games': 'Los cinco juegos',
+  'home.games': 'Los juegos',
   'home.play': 'Jugar ya',
   'home.bot': 'con un bot',
   'home.invite': 'Invitar',
   'home.inviteTo': 'Invitar a alguien a {name}',
   'home.options': 'Opciones',
   'home.optionsOf': 'Opciones de {name}',
-  'learn.steps': 'Aprende en cinco pasos',
-  'learn.stepsOf': 'Aprende en cinco pasos: {name}',
+  'learn.steps':
+    'Aprende en {n, plural, =1 {un paso} =2 {dos pasos} =3 {tres pasos} =4 {cuatro pasos} =5 {cinco pasos} =6 {seis pasos} =7 {siete pasos} =8 {ocho pasos} =9 {nueve pasos} other {# pasos}}',
+  'learn.stepsOf': '{steps}: {name}',
   'home.open': '{n, plural, one {# mesa abierta} other {# mesas abiertas}}',
-  'stage.soon': 'En preparación',
-  'stage.rules': 'Reglas completas, mesa en preparación',
-  'stage.read': 'Leer las reglas',
-  'stage.readOf': 'Leer las reglas de {name}',
+  'stage.draft': 'En preparación',
+  'stage.draft.text': 'Las reglas aún pueden cambiar, y una partida empezada puede perderse con ellas.',
   'home.continue': 'Continuar',
   'home.kept': 'guardado en este dispositivo',
   'home.code': 'Mesa {code}',
@@ -149,6 +111,8 @@ export const es: Messages = {
 
   'gone.title': 'Aquí no hay nada',
   'gone.page': 'Esta página no existe.',
+  'gone.noGame': 'Aquí no hay ningún juego con este nombre.',
+  'gone.noTable': 'Este juego aún no tiene mesa aquí: está en preparación.',
   'gone.offline': 'No se pudo cargar esta página. Comprueba tu conexión e inténtalo otra vez.',
   'gone.game': 'Esta mesa juega a algo que esta versión del sitio no conoce.',
   'gone.hint': 'Pide un enlace nuevo, o abre una mesa propia.',
@@ -392,7 +356,7 @@ export const es: Messages = {
 
   'keys.title': 'Teclas',
   'keys.Tab': 'al siguiente elemento',
-  'keys.F6': 'a la siguiente zona: cielo, mazos, pregunta, margen',
+  'keys.F6': 'a la siguiente zona de la mesa',
   'keys.← →': 'dentro de una fila de cartas o botones',
   'keys.Enter': 'elegir; otra vez para confirmar',
   'keys.Escape': 'devolverlo',
@@ -465,6 +429,7 @@ export const es: Messages = {
   'sources.games': 'Los juegos',
   'sources.gamesText':
     'Las reglas siguen los reglamentos publicados; donde callan declaramos una decisión, y donde una lista de cartas se perdió con sus imágenes diseñamos una y lo decimos en las reglas. Todos los dibujos de mesas y cartas son nuestros.',
+  'sources.unnamed': 'El reglamento no nombra a nadie.',
   'sources.works': 'Obras ajenas',
   'sources.atkinson': 'Atkinson Hyperlegible Next',
   'sources.atkinson.by': 'letra de todo lo que se lee, del Braille Institute of America',

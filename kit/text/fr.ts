@@ -12,7 +12,7 @@ export const fr: Messages = {
   replay: 'Rediffusion',
 
   'site.name': 'Crossings',
-  'site.title': 'Crossings : cinq jeux sur la migration',
+  'site.title': 'Crossings : des jeux sur la migration',
   'site.titleOf': '{page} · Crossings',
   'site.nav': 'Site',
   'nav.play': 'Jouer',
@@ -60,64 +60,26 @@ export const fr: Messages = {
   'settings.secrets.press': 'en appuyant',
   'settings.note': 'Gardé sur cet appareil seulement.',
 
-  'game.emigration.name': 'Emigration',
-  'game.emigration.kind':
-    'Gagner, étudier, réunir ses papiers. Puis choisir une file à la frontière et espérer.',
-  'game.displacement.name': 'Displacement',
-  'game.displacement.kind': 'Trouve un foyer pour tous, ou sers le but secret de ton pays.',
-  'game.ellis-island.name': 'Ellis Island',
-  'game.ellis-island.kind': 'Fais passer ta famille par quatre contrôles, en échangeant avec les autres.',
-  'game.migrato.name': 'Migrato',
-  'game.migrato.kind': 'Ramène les volées le jour, et la nuit de mémoire. Un duel de cartes.',
-  'game.journey-istanbul.name': 'The Journey: Istanbul',
-  'game.journey-istanbul.kind': 'Dix-huit jours, cinq quartiers. Ce que tu sais vaut plus que l’argent.',
-  'how.displacement.1': 'Pioche un scénario : paie pour le bloquer, ou supporte-le.',
-  'how.displacement.2':
-    'Loge toutes les personnes déplacées chez toi, paie leur abri ou, sans jetons, envoie-les dans un autre pays.',
-  'how.displacement.3':
-    'Chaque pays a un but caché ; qui l’atteint d’abord gagne, même pendant le tour d’un autre.',
-  'how.emigration.1':
-    'Prends une carte par tour dans ton étalage, ou dans un autre contre 1 Argent à son propriétaire. Ta Destination dit ce qu’elle vaut pour toi.',
-  'how.emigration.2':
-    'Achète des papiers et des amis, gagne aux Jours de paie, fais des études. Il te faut un Passeport et un Billet.',
-  'how.emigration.3':
-    'Quand il n’y a plus de cartes, échange-les contre des jetons d’assurance, choisis une des cinq files et espère en avoir assez.',
-  'how.migrato.1':
-    'Pose les oiseaux d’une espèce en rangées de nombres décroissants. Le jour tout le monde les voit, la nuit personne : pas même toi.',
-  'how.migrato.2':
-    'Une rangée assez longue arrive, et son dernier nombre compte. Les dangers prennent la dernière carte d’une rangée.',
-  'how.migrato.3': 'Quand les cinq espèces sont arrivées, gagne qui a ramené le plus d’oiseaux.',
-  'how.ellis-island.1':
-    'Chaque membre de ta famille a besoin de quatre tampons : Corps, Esprit, Documents, Entretien, dans n’importe quel ordre.',
-  'how.ellis-island.2':
-    'Lance le dé, avance l’un d’eux et prends les cartes que donne la case ; échange pour ce qui te manque. Aux deux bureaux, une Épreuve peut être tentée.',
-  'how.ellis-island.3':
-    'Avec quatre tampons, on passe au Kissing Post. La première famille passée gagne. Lis ta Carte de famille : on t’interrogera dessus.',
-  'how.journey-istanbul.1':
-    'Marche de quartier en quartier. Chacun permet de regarder des cartes qui disent quand et où il y a du travail, un voyage ou une descente.',
-  'how.journey-istanbul.2':
-    'Raconte, demande, vends ou montre ce que tu as vu, à tout moment. Si c’est vrai, seul le soir le dira.',
-  'how.journey-istanbul.3':
-    'Accomplis ta carte Obstacle, puis sois au bon endroit le bon jour avec assez d’argent pour partir.',
   'fact.players': 'Personnes :',
   'fact.minutes': '{minutes} min',
 
-  'home.title': 'Cinq jeux sur le départ, l’arrivée et le chemin entre les deux.',
+  'home.title':
+    '{n, plural, =1 {Un jeu} =2 {Deux jeux} =3 {Trois jeux} =4 {Quatre jeux} =5 {Cinq jeux} =6 {Six jeux} =7 {Sept jeux} =8 {Huit jeux} =9 {Neuf jeux} other {# jeux}} sur le départ, l’arrivée et le chemin entre les deux.',
   'home.lead': 'Joue à plusieurs ou avec des bots. Sans compte, sans téléchargement.',
-  'home.games': 'Les cinq jeux',
+  'home.games': 'Les jeux',
   'home.play': 'Jouer',
   'home.bot': 'avec un bot',
   'home.invite': 'Inviter',
   'home.inviteTo': 'Inviter quelqu’un à {name}',
   'home.options': 'Options',
   'home.optionsOf': 'Options pour {name}',
-  'learn.steps': 'Apprendre en cinq étapes',
-  'learn.stepsOf': 'Apprendre en cinq étapes : {name}',
+  'learn.steps':
+    'Apprendre en {n, plural, =1 {une étape} =2 {deux étapes} =3 {trois étapes} =4 {quatre étapes} =5 {cinq étapes} =6 {six étapes} =7 {sept étapes} =8 {huit étapes} =9 {neuf étapes} other {# étapes}}',
+  'learn.stepsOf': '{steps} : {name}',
   'home.open': '{n, plural, one {# table ouverte} other {# tables ouvertes}}',
-  'stage.soon': 'En préparation',
-  'stage.rules': 'Règles complètes, table en préparation',
-  'stage.read': 'Lire les règles',
-  'stage.readOf': 'Lire les règles : {name}',
+  'stage.draft': 'En préparation',
+  'stage.draft.text':
+    'Les règles peuvent encore changer, et une partie commencée peut être perdue avec elles.',
   'home.continue': 'Continuer',
   'home.kept': 'gardé sur cet appareil',
   'home.code': 'Table {code}',
@@ -150,6 +112,8 @@ export const fr: Messages = {
 
   'gone.title': 'Rien ici',
   'gone.page': 'Cette page n’existe pas.',
+  'gone.noGame': 'Il n’y a pas de jeu de ce nom ici.',
+  'gone.noTable': 'Ce jeu n’a pas encore de table ici : il est en préparation.',
   'gone.offline': 'Cette page n’a pas pu être chargée. Vérifie ta connexion et réessaie.',
   'gone.game': 'Cette table joue à un jeu que cette version du site ne connaît pas.',
   'gone.hint': 'Demande un nouveau lien, ou ouvre toi-même une table.',
@@ -394,7 +358,7 @@ export const fr: Messages = {
 
   'keys.title': 'Touches',
   'keys.Tab': 'à l’élément suivant',
-  'keys.F6': 'à la zone suivante : ciel, piles, question, marge',
+  'keys.F6': 'à la zone suivante de la table',
   'keys.← →': 'dans une rangée de cartes ou de boutons',
   'keys.Enter': 'choisir ; encore une fois pour confirmer',
   'keys.Escape': 'reposer',
@@ -467,6 +431,7 @@ export const fr: Messages = {
   'sources.games': 'Les jeux',
   'sources.gamesText':
     'Les règles suivent les livrets publiés ; là où ils se taisent nous énonçons une décision, et là où une liste de cartes est perdue avec ses images nous en avons conçu une et le disons dans les règles. Tous les dessins de tables et de cartes sont de nous.',
+  'sources.unnamed': 'Le livret ne nomme personne.',
   'sources.works': 'Œuvres d’autrui',
   'sources.atkinson': 'Atkinson Hyperlegible Next',
   'sources.atkinson.by': 'police de tout ce qui se lit, par le Braille Institute of America',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Messages, parse } from '../../engine/text.ts';
 import { isLanguage, languageFor } from '../languages.ts';
 import { pages } from './pages.ts';
+import { sources } from './sources.ts';
 
 const files = import.meta.glob<Readonly<Record<string, Messages>>>(
   ['./??.ts', '../../games/*/text/??.ts', '../../games/*/ui/text/??.ts'],
@@ -28,7 +29,7 @@ const others = Object.keys(files).filter((file) => tagOf(file) !== 'en');
 describe.each(others)('%s', (file) => {
   const english = {
     ...messagesOf(file.replace(/..\.ts$/, 'en.ts')),
-    ...(file.startsWith('./') ? pages : {}),
+    ...(file.startsWith('./') ? { ...pages, ...sources } : {}),
   };
   const own = messagesOf(file);
 

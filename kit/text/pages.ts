@@ -2,51 +2,25 @@ import type { Messages } from '../../engine/text.ts';
 
 /** What only the pages around a table say: the home page, a table being set, the lobby. A table does without. */
 export const pages: Messages = {
-  'how.displacement.1': 'Draw a scenario: pay to block it, or bear it.',
-  'how.displacement.2':
-    'House everybody who is displaced with you, pay for their shelter, or, without tokens, send them to another nation.',
-  'how.displacement.3':
-    'Each nation has a hidden goal; whoever fulfils it first wins, also in the turn of another.',
-  'how.emigration.1':
-    'Take one card a turn from your layout, or from another for 1 Money to its owner. Your Destination says what it is worth to you.',
-  'how.emigration.2':
-    'Buy papers and friends, earn on Paydays, go to college. You need a Passport and a Ticket.',
-  'how.emigration.3':
-    'When all cards are gone, trade for assurance tokens, choose one of five lanes and hope that you have enough.',
-  'how.migrato.1':
-    'Lay birds of one species in rows of falling numbers. By day everybody sees them, by night nobody does: not even you.',
-  'how.migrato.2':
-    'A row that is long enough arrives, and its last number counts. Dangers take the newest card of a row.',
-  'how.migrato.3': 'When all five species have arrived, the player with more birds home wins.',
-  'how.ellis-island.1':
-    'Every member of your family needs four stamps: Physical, Mental, Documentation, Interview, in any order.',
-  'how.ellis-island.2':
-    'Roll, move one of them, and take the cards the space gives; trade for what you lack. At the two offices a Challenge can be attempted.',
-  'how.ellis-island.3':
-    'With four stamps it is on to the Kissing Post. The first family that is through wins. Read your Family Card: you will be asked about it.',
-  'how.journey-istanbul.1':
-    'Walk from quarter to quarter. Each lets you look at cards that say when and where there is work, a journey or a raid.',
-  'how.journey-istanbul.2':
-    'Tell, ask, sell or show what you saw, at any time. Whether it is true, only the evening shows.',
-  'how.journey-istanbul.3':
-    'Complete your Obstacle card, then stand in the right place on the right day with enough money to leave.',
   'fact.players': 'Players:',
   'fact.minutes': '{minutes} min',
 
-  'home.title': 'Five games about leaving, arriving and the way between.',
+  'home.title':
+    '{n, plural, =1 {A game} =2 {Two games} =3 {Three games} =4 {Four games} =5 {Five games} =6 {Six games} =7 {Seven games} =8 {Eight games} =9 {Nine games} other {# games}} about leaving, arriving and the way between.',
   'home.lead': 'Play with friends or with bots. No account, no download.',
-  'home.games': 'The five games',
+  'home.games': 'The games',
   'home.play': 'Play now',
   'home.bot': 'with a bot',
   'home.invite': 'Invite a friend',
   'home.inviteTo': 'Invite a friend to {name}',
   'home.options': 'Options',
   'home.optionsOf': 'Options for {name}',
+  'learn.steps':
+    'New to it? Learn in {n, plural, =1 {one step} =2 {two steps} =3 {three steps} =4 {four steps} =5 {five steps} =6 {six steps} =7 {seven steps} =8 {eight steps} =9 {nine steps} other {# steps}}',
+  'learn.stepsOf': '{steps}: {name}',
   'home.open': '{n, plural, one {# open table} other {# open tables}}',
-  'stage.soon': 'In preparation',
-  'stage.rules': 'Rules complete, table in preparation',
-  'stage.read': 'Read the rules',
-  'stage.readOf': 'Read the rules of {name}',
+  'stage.draft': 'In the making',
+  'stage.draft.text': 'The rules may still change, and a game that was begun may be lost with them.',
   'home.continue': 'Continue',
   'home.kept': 'kept on this device',
   'home.code': 'Table {code}',
@@ -168,28 +142,4 @@ export const pages: Messages = {
   'invite.copied': 'The link is copied.',
   'invite.select': 'The link is selected: copy it from here.',
   'invite.send': 'Send',
-
-  'sources.title': 'Sources and rights',
-  'sources.lead':
-    'Crossings serves everything itself: no script, font or picture comes from anybody else while you play.',
-  'sources.games': 'The games',
-  'sources.gamesText':
-    'The rules follow the published rulebooks; where they are silent we state a ruling, and where a card list is lost with its pictures we designed one and say so in the rules. All drawings of tables and cards are ours.',
-  'sources.works': 'Works of others',
-  'sources.atkinson': 'Atkinson Hyperlegible Next',
-  'sources.atkinson.by': 'typeface for everything that is read, by the Braille Institute of America',
-  'sources.fraunces': 'Fraunces',
-  'sources.fraunces.by': 'typeface for titles and cards, by Undercase Type',
-  'sources.gameIcons': 'game-icons.net',
-  'sources.gameIcons.by':
-    'pictures on pieces and cards, by Lorc, Delapouite, Caro Asercion and contributors; colours changed',
-  'sources.lucide': 'Lucide',
-  'sources.lucide.by': 'icons of the interface, by Lucide contributors',
-  'sources.svelte': 'Svelte',
-  'sources.svelte.by': 'the library the pages are built with',
-  'sources.uqr': 'uqr',
-  'sources.uqr.by': 'QR codes',
-  'sources.data': 'About you',
-  'sources.dataText':
-    'Your browser keeps your name, your settings and the way back to your seat. The server keeps the tables and what was played at them; it keeps no account and no address.',
 };

@@ -12,7 +12,7 @@ export const tr: Messages = {
   replay: 'Tekrar',
 
   'site.name': 'Crossings',
-  'site.title': 'Crossings: göç üzerine beş oyun',
+  'site.title': 'Crossings: göç üzerine oyunlar',
   'site.titleOf': '{page} · Crossings',
   'site.nav': 'Site',
   'nav.play': 'Oyna',
@@ -60,63 +60,25 @@ export const tr: Messages = {
   'settings.secrets.press': 'basınca',
   'settings.note': 'Yalnızca bu cihazda saklanır.',
 
-  'game.emigration.name': 'Emigration',
-  'game.emigration.kind': 'Kazan, oku, belge topla. Sonra sınırda bir şerit seç ve umut et.',
-  'game.displacement.name': 'Displacement',
-  'game.displacement.kind': 'Herkese bir yuva bul ya da ülkenin gizli amacına hizmet et.',
-  'game.ellis-island.name': 'Ellis Island',
-  'game.ellis-island.kind': 'Aileni dört denetimden geçir, diğerleriyle takas et.',
-  'game.migrato.name': 'Migrato',
-  'game.migrato.kind': 'Sürüleri gündüz yuvaya götür, gece ezberden. İki kişilik kart oyunu.',
-  'game.journey-istanbul.name': 'The Journey: Istanbul',
-  'game.journey-istanbul.kind': 'On sekiz gün, beş semt. Bildiğin, paradan değerli.',
-  'how.displacement.1': 'Bir senaryo çek: engellemek için öde ya da katlan.',
-  'how.displacement.2':
-    'Ülkende yerinden edilmiş herkese yuva ver, barınmasını öde ya da jetonun yoksa başka bir ülkeye gönder.',
-  'how.displacement.3':
-    'Her ülkenin gizli bir amacı var; ona ilk ulaşan, başkasının sırasında da olsa kazanır.',
-  'how.emigration.1':
-    'Her sırada kendi düzeninden bir kart al, ya da sahibine 1 Para verip başkasınınkinden. Kartın sana ne kattığını Hedefin söyler.',
-  'how.emigration.2':
-    'Belge ve arkadaş edin, Maaş Günlerinde kazan, üniversiteye git. Bir Pasaport ve bir Bilet gerekir.',
-  'how.emigration.3':
-    'Kartlar bitince güvence jetonları için takas et, beş şeritten birini seç ve yetmesini um.',
-  'how.migrato.1':
-    'Bir türün kuşlarını azalan sayılarla sıralar hâlinde diz. Gündüz herkes görür, gece kimse görmez: sen bile.',
-  'how.migrato.2':
-    'Yeterince uzun bir sıra varır ve son sayısı geçerli olur. Tehlikeler bir sıranın en yeni kartını alır.',
-  'how.migrato.3': 'Beş türün hepsi varınca, yuvaya daha çok kuş getiren kazanır.',
-  'how.ellis-island.1':
-    'Ailenin her üyesine dört damga gerekir: Beden, Zihin, Belgeler, Görüşme; sırası önemli değil.',
-  'how.ellis-island.2':
-    'Zar at, üyelerden birini ilerlet, alanın verdiği kartları al; eksiğini takasla tamamla. İki büroda bir Sınama denenebilir.',
-  'how.ellis-island.3':
-    'Dört damgayla Kissing Post’a geçilir. İlk geçen aile kazanır. Aile Kartını oku: sana sorulacak.',
-  'how.journey-istanbul.1':
-    'Semtten semte yürü. Her semt, işin, yolculuğun ya da baskının ne zaman ve nerede olduğunu söyleyen kartlara bakmanı sağlar.',
-  'how.journey-istanbul.2':
-    'Gördüğünü istediğin an anlat, sor, sat ya da göster. Doğru olup olmadığını ancak akşam gösterir.',
-  'how.journey-istanbul.3':
-    'Engel kartını tamamla, sonra ayrılmaya yetecek parayla doğru gün doğru yerde ol.',
   'fact.players': 'Oyuncu:',
   'fact.minutes': '{minutes} dk',
 
-  'home.title': 'Gitmek, varmak ve aradaki yol üzerine beş oyun.',
+  'home.title':
+    'Gitmek, varmak ve aradaki yol üzerine {n, plural, =1 {bir oyun} =2 {iki oyun} =3 {üç oyun} =4 {dört oyun} =5 {beş oyun} =6 {altı oyun} =7 {yedi oyun} =8 {sekiz oyun} =9 {dokuz oyun} other {# oyun}}.',
   'home.lead': 'Arkadaşlarla ya da botlarla oyna. Hesap yok, indirme yok.',
-  'home.games': 'Beş oyun',
+  'home.games': 'Oyunlar',
   'home.play': 'Hemen oyna',
   'home.bot': 'botla',
   'home.invite': 'Davet et',
   'home.inviteTo': 'Birini davet et: {name}',
   'home.options': 'Seçenekler',
   'home.optionsOf': 'Seçenekler: {name}',
-  'learn.steps': 'Beş adımda öğren',
-  'learn.stepsOf': 'Beş adımda öğren: {name}',
+  'learn.steps':
+    '{n, plural, =1 {Bir} =2 {İki} =3 {Üç} =4 {Dört} =5 {Beş} =6 {Altı} =7 {Yedi} =8 {Sekiz} =9 {Dokuz} other {#}} adımda öğren',
+  'learn.stepsOf': '{steps}: {name}',
   'home.open': '{n, plural, one {# açık masa} other {# açık masa}}',
-  'stage.soon': 'Hazırlanıyor',
-  'stage.rules': 'Kurallar tamam, masa hazırlanıyor',
-  'stage.read': 'Kuralları oku',
-  'stage.readOf': 'Kuralları oku: {name}',
+  'stage.draft': 'Hazırlanıyor',
+  'stage.draft.text': 'Kurallar hâlâ değişebilir; başlanmış bir oyun bu sırada kaybolabilir.',
   'home.continue': 'Devam et',
   'home.kept': 'bu cihazda saklı',
   'home.code': 'Masa {code}',
@@ -147,6 +109,8 @@ export const tr: Messages = {
 
   'gone.title': 'Burada bir şey yok',
   'gone.page': 'Böyle bir sayfa yok.',
+  'gone.noGame': 'Burada bu adda bir oyun yok.',
+  'gone.noTable': 'Bu oyunun burada henüz masası yok: hazırlanıyor.',
   'gone.offline': 'Bu sayfa yüklenemedi. Bağlantını denetle ve yeniden dene.',
   'gone.game': 'Bu masada, sitenin bu sürümünün bilmediği bir oyun oynanıyor.',
   'gone.hint': 'Bağlantıyı gönderenden yenisini iste ya da kendin bir masa aç.',
@@ -389,7 +353,7 @@ export const tr: Messages = {
 
   'keys.title': 'Tuşlar',
   'keys.Tab': 'sonraki öğeye',
-  'keys.F6': 'sonraki bölgeye: gökyüzü, desteler, soru, kenar',
+  'keys.F6': 'masanın sonraki bölgesine',
   'keys.← →': 'bir kart ya da düğme sırasında',
   'keys.Enter': 'seç; onaylamak için bir kez daha',
   'keys.Escape': 'geri koy',
@@ -461,6 +425,7 @@ export const tr: Messages = {
   'sources.games': 'Oyunlar',
   'sources.gamesText':
     'Kurallar yayımlanmış kural kitaplarını izler; sustukları yerde bir karar bildiririz, kart listesi resimleriyle birlikte kaybolmuşsa kendimiz tasarladık ve bunu kurallarda söyleriz. Masaların ve kartların bütün çizimleri bizimdir.',
+  'sources.unnamed': 'Kural kitabı kimsenin adını vermiyor.',
   'sources.works': 'Başkalarının eserleri',
   'sources.atkinson': 'Atkinson Hyperlegible Next',
   'sources.atkinson.by': 'okunan her şeyin yazı tipi, Braille Institute of America',

@@ -69,7 +69,6 @@ function endRace(state: State, { out, reveal: show }: Context<Event>): void {
 const game: Game<Reflex> = {
   id: 'reflex',
   seats: { min: 2, max: 4 },
-  stage: 'draft',
   migrations: [],
   tableOptions: [],
   actionTypes: ['ready', 'slap', 'turn', 'lost', 'back'],

@@ -8,6 +8,15 @@ const isSame = (one: Chosen, other: Chosen): boolean => {
   );
 };
 
+/** All options open, in the order of the rules: for a game that does not say how it wants them offered. */
+export const plainHosting = (options: readonly TableOption[]): Hosting => ({
+  first: options.map(({ name }) => name),
+  groups: [],
+  presets: {},
+  hints: [],
+  texts: { en: {} },
+});
+
 /** The presets to choose from, the usual table first; none where a game has none. */
 export function presetsOf({ presets }: Hosting): readonly (readonly [name: string, options: Chosen])[] {
   const own = Object.entries(presets).filter(([, options]) => Object.keys(options).length > 0);

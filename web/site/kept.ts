@@ -9,6 +9,7 @@ export interface KeptTable {
 
 const TABLES = 'crossings.tables';
 const NAME = 'crossings.name';
+const LAST = 'crossings.last';
 const MOST = 20;
 
 function read<T>(key: string, usual: T): T {
@@ -48,7 +49,12 @@ export const myName = (): string => read(NAME, '');
 export const keepName = (name: string): void => write(NAME, name);
 export const keptPlan = <T>(game: string): T | undefined =>
   read<T | undefined>(`crossings.solo.${game}`, undefined);
-export const keepPlan = (game: string, plan: unknown): void => write(`crossings.solo.${game}`, plan);
+export function keepPlan(game: string, plan: unknown): void {
+  write(`crossings.solo.${game}`, plan);
+  write(LAST, game);
+}
+/** The game that was last begun on this device; undefined in a browser that kept its games before this was noted. */
+export const lastPlanned = (): string | undefined => read<string | undefined>(LAST, undefined);
 export const keptLearnt = <T>(game: string): T | undefined =>
   read<T | undefined>(`crossings.learnt.${game}`, undefined);
 export const keepLearnt = (game: string, learnt: unknown): void => write(`crossings.learnt.${game}`, learnt);

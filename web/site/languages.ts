@@ -1,24 +1,30 @@
+import type { CardText } from '../../engine/card.ts';
 import type { Kind } from '../../engine/game.ts';
 import type { Messages } from '../../engine/text.ts';
 import type { Language } from '../../kit/languages.ts';
 import type { GameRules } from '../../kit/table.ts';
 import { ownLanguage, readIn } from '../../kit/words.svelte.ts';
+import { sayOnCards } from './cards.ts';
 
-/** A file `<tag>.ts` beside each `en.ts` says the same in another language. Loaded only by those who read it. */
-type Texts = Readonly<Record<string, Messages>>;
-const NOT_ENGLISH = '!../../**/text/en.ts';
-const kit = import.meta.glob<Texts>(['../../kit/text/??.ts', NOT_ENGLISH]);
-const games = import.meta.glob<Texts>([
-  '../../games/*/text/??.ts',
-  '../../games/*/ui/text/??.ts',
-  NOT_ENGLISH,
+/** What is read before any game is opened: the kit and the cards. Loaded only by those who read this language. */
+interface Site {
+  readonly kit: Messages;
+  readonly cards: Readonly<Record<string, CardText>>;
+}
+const sites = import.meta.glob<Site>('./languages/??.ts');
+/** A file `<tag>.ts` beside each `en.ts` says the same in another language. */
+const games = import.meta.glob<Readonly<Record<string, Messages>>>([
+  '../../games/[a-z]*/text/??.ts',
+  '../../games/[a-z]*/ui/text/??.ts',
+  '!../../**/text/en.ts',
 ]);
 
 /** Before the page is drawn. Without a network a language that was never loaded cannot be read: then English is. */
 export async function readOwnLanguage(language: Language): Promise<void> {
-  const messages = (await kit[`../../kit/text/${language}.ts`]?.().catch(() => undefined))?.[language];
-  if (messages === undefined) return;
-  readIn(language, messages);
+  const site = await sites[`./languages/${language}.ts`]?.().catch(() => undefined);
+  if (site === undefined) return;
+  readIn(language, site.kit);
+  sayOnCards(site.cards);
   document.documentElement.lang = language;
 }
 

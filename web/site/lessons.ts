@@ -1,18 +1,11 @@
 import type { Kind } from '../../engine/game.ts';
 import type { LessonBook } from '../../engine/lesson.ts';
+import { byFolder } from './folders.ts';
 
 /** The lessons of each game that has some: loaded when somebody wants to learn. */
-const books: Readonly<Record<string, () => Promise<LessonBook<Kind>>>> = {
-  'journey-istanbul': async () => (await import('../../games/journey-istanbul/lessons/index.ts')).lessons,
-  emigration: async () => (await import('../../games/emigration/lessons/index.ts')).lessons,
-  displacement: async () => (await import('../../games/displacement/lessons/index.ts')).lessons,
-  'ellis-island': async () => (await import('../../games/ellis-island/lessons/index.ts')).lessons,
-  migrato: async () => (await import('../../games/migrato/lessons/index.ts')).lessons,
-};
-
-export const TAUGHT = Object.keys(books);
-
-export const hasLessons = (game: string): boolean => game in books;
+const books = byFolder(
+  import.meta.glob<LessonBook<Kind>>('../../games/[a-z]*/lessons/index.ts', { import: 'lessons' }),
+);
 
 export async function openLessons(game: string): Promise<LessonBook<Kind> | undefined> {
   return books[game]?.();

@@ -1,0 +1,29 @@
+import type { Messages } from '../../engine/text.ts';
+
+/** What only the page about sources and rights says. */
+export const sources: Messages = {
+  'sources.title': 'Sources and rights',
+  'sources.lead':
+    'Crossings serves everything itself: no script, font or picture comes from anybody else while you play.',
+  'sources.games': 'The games',
+  'sources.gamesText':
+    'The rules follow the published rulebooks; where they are silent we state a ruling, and where a card list is lost with its pictures we designed one and say so in the rules. All drawings of tables and cards are ours.',
+  'sources.unnamed': 'The rulebook names nobody.',
+  'sources.works': 'Works of others',
+  'sources.atkinson': 'Atkinson Hyperlegible Next',
+  'sources.atkinson.by': 'typeface for everything that is read, by the Braille Institute of America',
+  'sources.fraunces': 'Fraunces',
+  'sources.fraunces.by': 'typeface for titles and cards, by Undercase Type',
+  'sources.gameIcons': 'game-icons.net',
+  'sources.gameIcons.by':
+    'pictures on pieces and cards, by Lorc, Delapouite, Caro Asercion and contributors; colours changed',
+  'sources.lucide': 'Lucide',
+  'sources.lucide.by': 'icons of the interface, by Lucide contributors',
+  'sources.svelte': 'Svelte',
+  'sources.svelte.by': 'the library the pages are built with',
+  'sources.uqr': 'uqr',
+  'sources.uqr.by': 'QR codes',
+  'sources.data': 'About you',
+  'sources.dataText':
+    'Your browser keeps your name, your settings and the way back to your seat. The server keeps the tables and what was played at them; it keeps no account and no address.',
+};
