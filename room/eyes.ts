@@ -1,13 +1,15 @@
 import type { Seat, Viewer } from '../engine/game.ts';
 import type { Core } from './core.ts';
+import type { Encoding } from './encoding/encoding.ts';
 import { pictureOf } from './picture.ts';
 import type { Link } from './ports.ts';
 import type { Picture } from './protocol.ts';
 import { say } from './say.ts';
 
-/** The connections that share one pair of eyes, and what they were told last. */
+/** The connections that are told the very same texts, and what they were told last. */
 export interface Eyes {
   readonly viewer: Viewer;
+  readonly encoding: Encoding;
   /** They hold the rules and work out their menus themselves. */
   readonly rules: boolean;
   readonly links: Set<Link>;
@@ -29,11 +31,15 @@ export const isSecluded = (core: Core, link: Link): boolean =>
 
 export function eyesOf(core: Core, link: Link): Eyes {
   const viewer = viewerOf(core, link);
+  const { encoding } = link;
   const rules = link.rules === true && typeof viewer === 'number';
-  for (const known of core.eyes) if (known.viewer === viewer && known.rules === rules) return known;
+  for (const known of core.eyes) {
+    if (known.viewer === viewer && known.rules === rules && known.encoding === encoding) return known;
+  }
   // By the clock, not by the game's luck: the `last` of an earlier run of the server must not pass for one of this run.
   const seq = Math.trunc(core.ports.time.date()) % FIRST_SEQ_BELOW;
-  const eyes: Eyes = { viewer, rules, links: new Set(), seq, picture: pictureOf(core, viewer, rules) };
+  const picture = pictureOf(core, viewer, rules);
+  const eyes: Eyes = { viewer, encoding, rules, links: new Set(), seq, picture };
   core.eyes.add(eyes);
   return eyes;
 }

@@ -1,9 +1,9 @@
 import type { Kind } from '../engine/game.ts';
 import type { Core } from './core.ts';
-import { onceForEach, type SeenStep } from './encoding/encoding.ts';
+import type { SeenStep } from './encoding/encoding.ts';
 import type { Eyes } from './eyes.ts';
 import { pictureOf } from './picture.ts';
-import { sayEach } from './say.ts';
+import { sayTo } from './say.ts';
 import { shownTo } from './shown.ts';
 
 /** Tells each pair of eyes what it saw and what changed for it. Those to whom nothing shows hear nothing. */
@@ -21,7 +21,7 @@ export function tellStep(core: Core, events: readonly Kind['event'][]): void {
     if (eyes.picture === null && after !== null) {
       eyes.seq++;
       eyes.picture = after;
-      sayEach(eyes.links, { t: 'sync', seq: eyes.seq, picture: after });
+      sayTo(eyes, { t: 'sync', seq: eyes.seq, picture: after });
     }
     const shown = shownTo(game, events, viewer, sitting.state, 'live');
     tellOne(core, eyes, { seq: eyes.seq + 1, events: shown, before: eyes.picture, after });
@@ -37,11 +37,10 @@ function inTurn({ game, eyes, order }: Core): Iterable<Eyes> {
 }
 
 function tellOne(core: Core, eyes: Eyes, step: SeenStep): void {
-  const textFor = onceForEach((encoding) => encoding.step(step));
+  const written = eyes.encoding.step(step);
+  // Nothing shows: not even the number may change.
+  if (written === undefined) return;
   for (const link of eyes.links) {
-    const written = textFor(link.encoding);
-    // Nothing shows: not even the number may change.
-    if (written === undefined) return;
     const id = core.answering?.link === link ? core.answering.id : undefined;
     const answer = id === undefined ? undefined : written.answering(id);
     if (answer === undefined) link.send(written.text);

@@ -7,14 +7,17 @@ import type { Room } from '../room/room.ts';
 import { CLOSE, isFinal } from './closeCodes.ts';
 import type { Context } from './context.ts';
 import { greeted } from './greeting.ts';
-import { newInbox } from './inbox.ts';
+import { type Inbox, newInbox } from './inbox.ts';
 import { measureLine } from './line.ts';
 import { newOutbox } from './outbox.ts';
 
 const HELLO_WITHIN_MS = 5000;
 
-/** One socket from its opening to its end: greets, then stands for a seat. `line` is what the socket writes to. */
-export function serveConnection(socket: WebSocket, line: Duplex, context: Context): void {
+/**
+ * One socket from its opening to its end: greets, then stands for a seat. `line` is what the socket writes to; what comes
+ * back takes its messages.
+ */
+export function serveConnection(socket: WebSocket, line: Duplex, context: Context): Inbox {
   const { tables, metrics, log, time, seats } = context;
   const { send, flush } = newOutbox(socket, line, metrics);
   let here: { readonly room: Room; readonly link: Link } | undefined;
@@ -63,7 +66,6 @@ export function serveConnection(socket: WebSocket, line: Duplex, context: Contex
     return undefined;
   }
 
-  socket.on('message', newInbox(context, answer, fail));
   socket.on('error', (error) => log.info({ error: error.message }, 'a socket broke'));
   socket.on('close', () => {
     clearTimeout(noHello);
@@ -72,4 +74,5 @@ export function serveConnection(socket: WebSocket, line: Duplex, context: Contex
     seats.go(here.room.head.id, here.link);
     here.room.disconnect(here.link);
   });
+  return newInbox(context, answer, fail);
 }

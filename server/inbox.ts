@@ -10,12 +10,14 @@ import { readMessage } from './validate.ts';
 /** Messages that are still being answered; a lawful client never has more. */
 const MOST_PENDING = 64;
 
+export type Inbox = (data: RawData, isBinary: boolean) => void;
+
 /** What one client says: read, counted and handed on. Whatever cannot be answered fails with a sentence. */
 export function newInbox(
   { limits, metrics, log, time }: Context,
   answer: (message: ClientMessage) => Promise<void> | undefined,
   fail: (error: Sentence, close?: number) => void,
-): (data: RawData, isBinary: boolean) => void {
+): Inbox {
   const rate = bucket(limits.message);
   let pending = 0;
 

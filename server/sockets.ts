@@ -45,11 +45,13 @@ export function openSockets(http: Server, context: Context): Sockets {
   http.on('upgrade', upgrade);
 
   function serve(socket: WebSocket, line: Duplex): void {
-    const isHeard = (): void => void alive.add(socket);
-    isHeard();
-    socket.on('pong', isHeard);
-    socket.on('message', isHeard);
-    serveConnection(socket, line, context);
+    alive.add(socket);
+    socket.on('pong', () => alive.add(socket));
+    const hear = serveConnection(socket, line, context);
+    socket.on('message', (data, isBinary) => {
+      alive.add(socket);
+      hear(data, isBinary);
+    });
   }
 
   const heartbeat = setInterval(() => {

@@ -25,15 +25,3 @@ export interface Encoding {
   /** Undefined if nothing shows. */
   step(step: SeenStep): WrittenStep | undefined;
 }
-
-/** What is written is the same for all with the same eyes: once for each encoding, however many listen. */
-export function onceForEach<T>(write: (encoding: Encoding) => T): (encoding: Encoding) => T {
-  const written = new Map<Encoding, T>();
-  return (encoding) => {
-    const known = written.get(encoding);
-    if (known !== undefined) return known;
-    const fresh = write(encoding);
-    written.set(encoding, fresh);
-    return fresh;
-  };
-}
