@@ -9,7 +9,16 @@ import { total, weigh } from './testing/weigh.ts';
 
 const here = openHere(serveFiles);
 
-const PAGES = ['/', '/new/migrato', '/solo/migrato', '/rules/migrato', '/join', '/sources', '/nowhere'];
+const PAGES = [
+  '/',
+  '/new/migrato',
+  '/solo/migrato',
+  '/rules',
+  '/rules/migrato',
+  '/join',
+  '/sources',
+  '/nowhere',
+];
 
 describe('axe finds nothing, in light and dark, on a laptop and on a phone', () => {
   let page: Page;
@@ -32,6 +41,38 @@ describe('axe finds nothing, in light and dark, on a laptop and on a phone', () 
       expect(overflow).toBeLessThanOrEqual(0);
     }
   });
+});
+
+test.each(['new', 'solo', 'rules', 'learn'])('/%s/ of a game that nobody knows says so', async (page) => {
+  const visit = await here.visitor();
+  for (const id of ['nothing', '_template', 'constructor']) {
+    await visit.goto(`/${page}/${id}`);
+    await visit.getByText('There is no game by this name here.').waitFor();
+  }
+  await visit.context().close();
+});
+
+test('every game is on the home page and has its rulebook', async () => {
+  const page = await here.visitor();
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'games about leaving' }).waitFor();
+  expect(await page.locator('article').count()).toBe(Object.keys(titles).length);
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  await page.getByRole('link', { name: 'Ellis Island' }).click();
+  await page.getByRole('heading', { name: 'The rules of Ellis Island' }).waitFor();
+  await page.context().close();
+});
+
+test('a game that was begun on this device is gone on with from the home page, the last one first', async () => {
+  const page = await here.visitor();
+  for (const game of ['migrato', 'displacement']) {
+    await page.goto(`/solo/${game}`);
+    await page.locator('.table').waitFor();
+  }
+  await page.goto('/');
+  await page.locator('.slip', { hasText: 'Displacement' }).getByRole('link', { name: 'Continue' }).click();
+  await page.waitForURL(/\/solo\/displacement/);
+  await page.context().close();
 });
 
 test('axe finds nothing in the menu, the list of choices and the drawer', async () => {
