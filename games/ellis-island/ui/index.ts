@@ -1,4 +1,4 @@
-import type { Line } from '../../../engine/text.ts';
+import { type Line, line } from '../../../engine/text.ts';
 import type { GameUi } from '../../../kit/table.ts';
 import type { Event } from '../event.ts';
 import type { View } from '../eyes/view.ts';
@@ -7,7 +7,7 @@ import { beyond } from './beyond.ts';
 import { flights } from './flights.ts';
 import Moment from './Moment.svelte';
 import Reference from './Reference.svelte';
-import { line, memberOf, nameLine } from './sums.ts';
+import { memberOf, nameLine } from './sums.ts';
 import Table from './Table.svelte';
 import './tints.css';
 
