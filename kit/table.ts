@@ -77,8 +77,10 @@ export interface GameStory<K extends Kind> {
 /** What a game brings for the screen. */
 export interface GameUi<K extends Kind> {
   readonly Table: Component<TableProps<K>>;
-  readonly Moment: Component<MomentProps<K>>;
-  readonly Reference: Component<{ view: K['view'] }>;
+  /** Loaded when the first of them comes. */
+  loadMoment(): Promise<{ readonly default: Component<MomentProps<K>> }>;
+  /** The short rules beside the table, loaded when somebody turns to them. */
+  loadReference(): Promise<{ readonly default: Component<{ view: K['view'] }> }>;
   story(): Promise<GameStory<K>>;
   /** The rules are here, for a table that tries out what an action would lead to. The view then comes once more. */
   holds?(game: Game<K>): void;
