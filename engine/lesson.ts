@@ -1,6 +1,7 @@
 import { bug } from './bug.ts';
 import { type Chance, seeded } from './chance.ts';
 import type { Actor, Context, Game, Kind, Seat } from './game.ts';
+import { hasAction } from './same.ts';
 import type { Messages } from './text.ts';
 
 /** What somebody does in a lesson, and the luck it meets: the results of its draws; those not named come by a fixed seed. */
@@ -120,6 +121,4 @@ export function luckAt<K extends Kind>(part: LessonPart<K>, entry: number): Chan
 
 /** Whether the learner may do this now. JSON decides, whatever the order of the fields. */
 export const isWanted = <K extends Kind>(step: LessonStep<K>, action: K['action']): boolean =>
-  step.wants?.some((wanted) => textOf(wanted) === textOf(action)) === true || step.fits?.(action) === true;
-
-const textOf = (action: object): string => JSON.stringify(Object.entries(action).sort());
+  hasAction(step.wants ?? [], action) || step.fits?.(action) === true;

@@ -10,6 +10,9 @@ export interface Line {
   readonly args?: Readonly<Record<string, Arg>>;
 }
 
+export const line = (key: string, args?: Line['args']): Line =>
+  args === undefined ? { key } : { key, args };
+
 /** ICU messages by key. Understood: {name}, {names, list}, {n, plural, =0 {…} one {…} other {# …}}, {x, select, a {…} other {…}}. */
 export type Messages = Readonly<Record<string, string>>;
 

@@ -10,7 +10,6 @@ export interface TableProps<K extends Kind> {
   readonly view: K['view'];
   /** Whose eyes and hands; null for an onlooker. */
   readonly seat: Seat | null;
-  readonly names: readonly string[];
   readonly options: readonly K['action'][];
   /** What this seat can do with blanks to fill in: offers, claims, amounts. */
   readonly forms: readonly Form<K['action']>[];
@@ -19,14 +18,11 @@ export interface TableProps<K extends Kind> {
   /** The sentence for a seat that is not asked anything; the page knows who is waited for. */
   readonly waiting: string;
   readonly refusal: Refusal | undefined;
-  say(line: Line): string;
-  label(action: K['action']): string;
   /** Whether it was done; why not is told by the page. */
   act(action: K['action']): Promise<boolean>;
   /** Asks the rules, with what this seat knows, why this cannot be done. */
   refuse(action: K['action']): Refusal | undefined;
   tellWhy(refusal: Refusal | undefined): void;
-  rulesAt(rule: string): string;
   showAll(): void;
   /** The latest ready phrase of each seat, if it said one. */
   readonly said: readonly (string | undefined)[];
@@ -43,8 +39,6 @@ export interface TableProps<K extends Kind> {
 /** A thing that a comparison of views cannot show: it is played before the new view comes. */
 export interface MomentProps<K extends Kind> {
   readonly events: readonly K['event'][];
-  readonly names: readonly string[];
-  say(line: Line): string;
   done(): void;
 }
 
@@ -59,11 +53,9 @@ export interface StoryProps<K extends Kind> {
   readonly view: K['view'];
   readonly told: readonly Told<K>[];
   readonly seat: Seat | null;
-  readonly names: readonly string[];
   readonly at: number;
   /** The ready phrases that were said at the table, in order. */
   readonly said: readonly { readonly seat: Seat; readonly phrase: string }[];
-  say(line: Line): string;
   seek(seq: number): void;
 }
 
@@ -85,8 +77,10 @@ export interface GameStory<K extends Kind> {
 /** What a game brings for the screen. */
 export interface GameUi<K extends Kind> {
   readonly Table: Component<TableProps<K>>;
-  readonly Moment: Component<MomentProps<K>>;
-  readonly Reference: Component<{ view: K['view']; say: (line: Line) => string }>;
+  /** Loaded when the first of them comes. */
+  loadMoment(): Promise<{ readonly default: Component<MomentProps<K>> }>;
+  /** The short rules beside the table, loaded when somebody turns to them. */
+  loadReference(): Promise<{ readonly default: Component<{ view: K['view'] }> }>;
   story(): Promise<GameStory<K>>;
   /** The rules are here, for a table that tries out what an action would lead to. The view then comes once more. */
   holds?(game: Game<K>): void;

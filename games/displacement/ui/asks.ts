@@ -1,5 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Line } from '../../../engine/text.ts';
+import { type Line, line } from '../../../engine/text.ts';
+import type { Button } from '../../../kit/buttons.ts';
+import { NOTHING, type Nothing } from '../../../kit/held.ts';
 import { ROOM } from '../content.ts';
 import type { Action } from '../door.ts';
 import type { NationView, View } from '../eyes/view.ts';
@@ -7,17 +9,28 @@ import { thinnestHome, vacanciesOf } from '../pieces/nation.ts';
 import { originOf } from '../state.ts';
 import { titleLine } from './cards.ts';
 import { boundsOf, countOf, type Draft } from './draft.ts';
-import { landOf, line } from './phrases.ts';
+import { landOf } from './phrases.ts';
 import { drawnCard } from './safety.ts';
 
-/** What the table asks now: one sentence and what helps. */
+/** What the table asks now: one sentence, what helps, and the buttons where these are all there is to choose. */
 export interface Ask {
   /** Absent where the seat is not asked anything. */
   readonly prompt?: Line;
   readonly hint?: Line;
+  readonly buttons?: readonly Button<Action, Nothing>[];
 }
 
-export function asks(view: View, seat: Seat, draft: Draft, mine: boolean): Ask {
+const SHOW_GOAL: Ask = {
+  prompt: line('ui.goal.ask'),
+  hint: line('ui.goal.sure'),
+  buttons: [
+    { label: line('label.showGoal'), action: { type: 'showGoal' }, armed: true },
+    { label: line('ui.do.back'), pick: NOTHING },
+  ],
+};
+
+export function asks(view: View, seat: Seat, draft: Draft, mine: boolean, armed?: Action): Ask {
+  if (armed?.type === 'showGoal') return SHOW_GOAL;
   if (view.ended !== null) return { prompt: line('ui.prompt.over') };
   if (!mine) return {};
   const nation = view.nations[seat] as NationView;
@@ -26,7 +39,11 @@ export function asks(view: View, seat: Seat, draft: Draft, mine: boolean): Ask {
   const waiting = nation.displaced.length;
   switch (frame?.step) {
     case 'draw':
-      return { prompt: line('prompt.draw'), hint: line('ui.hint.draw', { n: waiting, tokens }) };
+      return {
+        prompt: line('prompt.draw'),
+        hint: line('ui.hint.draw', { n: waiting, tokens }),
+        buttons: [{ label: line('label.draw'), action: { type: 'draw' }, main: true }],
+      };
     case 'block': {
       const card = drawnCard(view);
       const prompt =

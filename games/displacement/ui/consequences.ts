@@ -1,10 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Line } from '../../../engine/text.ts';
+import { type Line, line } from '../../../engine/text.ts';
 import type { Event } from '../event.ts';
 import type { NationView, View } from '../eyes/view.ts';
 import { communitiesOf } from '../pieces/nation.ts';
 import { plansOf, trial, tryOut } from './forecast.ts';
-import { line } from './phrases.ts';
 import { drawnCard, standings } from './safety.ts';
 
 /** Blocking: the price, what is left, and who else is spared by it. */

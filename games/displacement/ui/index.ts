@@ -5,9 +5,7 @@ import type { View } from '../eyes/view.ts';
 import type { Displacement } from '../kind.ts';
 import { flights } from './flights.ts';
 import { forecastBy } from './forecast.ts';
-import Moment from './Moment.svelte';
 import { landLine } from './phrases.ts';
-import Reference from './Reference.svelte';
 import { SIGNALS } from './signals.ts';
 import Table from './Table.svelte';
 import './tints.css';
@@ -28,8 +26,8 @@ function phase(view: View, seat: number | null): Line {
 
 export const ui: GameUi<Displacement> = {
   Table,
-  Moment,
-  Reference,
+  loadMoment: () => import('./Moment.svelte'),
+  loadReference: () => import('./Reference.svelte'),
   story: async () => (await import('./story.ts')).story,
   holds: forecastBy,
   phase,

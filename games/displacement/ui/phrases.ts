@@ -1,14 +1,11 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Arg, Line } from '../../../engine/text.ts';
+import { type Arg, type Line, line } from '../../../engine/text.ts';
 import { ROOM } from '../content.ts';
 import type { NationView, View } from '../eyes/view.ts';
 import { fullOf, vacanciesOf } from '../pieces/nation.ts';
 import type { Pin } from '../state.ts';
 import { regionName } from '../text/tell.ts';
 import { collectsNow, groupsOf, incomeOf } from './crowd.ts';
-
-export const line = (key: string, args?: Line['args']): Line =>
-  args === undefined ? { key } : { key, args };
 
 /** The land people come from; an owner's region is called by what is printed on it. */
 export const landOf = (view: View, seat: Seat): Arg => regionName(view.nations[seat]?.region ?? '');

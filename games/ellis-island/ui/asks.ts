@@ -1,20 +1,17 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Line } from '../../../engine/text.ts';
+import { type Line, line } from '../../../engine/text.ts';
+import type { Button as Choice } from '../../../kit/buttons.ts';
+import { NOTHING } from '../../../kit/held.ts';
+import { x } from '../../../kit/icons.ts';
 import { DISTANCE, spaceAt } from '../content.ts';
 import type { Action } from '../door.ts';
 import type { View } from '../eyes/view.ts';
 import { yieldLine } from '../text/label.ts';
 import { chosenSlot, type Pick } from './pick.ts';
-import { filled, hasPassed, line, memberOf, nameLine, setFor, sizeOf, spaceLine } from './sums.ts';
+import { footprints } from './signs.ts';
+import { filled, hasPassed, memberOf, nameLine, setFor, sizeOf, spaceLine } from './sums.ts';
 
-export interface Button {
-  readonly label: Line;
-  readonly main?: boolean;
-  readonly armed?: boolean;
-  readonly icon?: 'go' | 'back' | 'dice';
-  readonly action?: Action;
-  readonly pick?: Pick;
-}
+type Button = Choice<Action, Pick>;
 
 export interface Ask {
   readonly prompt?: Line;
@@ -22,7 +19,7 @@ export interface Ask {
   readonly buttons: readonly Button[];
 }
 
-const BACK: Button = { label: line('ui.do.back'), icon: 'back', pick: { kind: 'nothing' } };
+const BACK: Button = { label: line('ui.do.back'), icon: x, pick: NOTHING };
 const NONE: Ask = { buttons: [] };
 const OFFERED: Ask = { prompt: line('ui.prompt.offered'), hint: line('ui.hint.offered'), buttons: [] };
 
@@ -41,7 +38,7 @@ export function asks(view: View, seat: Seat, pick: Pick, options: readonly Actio
       return {
         prompt: line('ui.prompt.roll'),
         hint: line('ui.hint.roll'),
-        buttons: [{ label: line('label.roll'), action: { type: 'roll' }, main: true, icon: 'dice' }],
+        buttons: [{ label: line('label.roll'), action: { type: 'roll' }, main: true, icon: footprints }],
       };
     case 'move':
       return moving(view, seat, pick, own);
@@ -150,7 +147,7 @@ function armed(view: View, seat: Seat, action: Action): Ask {
   const labelled = (label: Line, prompt: Line): Ask => ({
     prompt,
     ...(hint === undefined ? {} : { hint }),
-    buttons: [{ label, action, main: true, armed: true, icon: 'go' }, BACK],
+    buttons: [{ label, action, main: true, armed: true, icon: footprints }, BACK],
   });
   const who = (slot: number): Line => nameLine(memberOf(view, seat, slot));
   switch (action.type) {

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
+import { line } from '../../../engine/text.ts';
 import type { Action } from '../door.ts';
 import type { View } from '../eyes/view.ts';
 import type { Ask } from './asks.ts';
-import { line } from './sums.ts';
 
 /** What an examination asks of this seat: of the challenger, of the rivals, of the Doctor and of the Interviewer. */
 export function duty(

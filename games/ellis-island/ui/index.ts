@@ -1,13 +1,11 @@
-import type { Line } from '../../../engine/text.ts';
+import { type Line, line } from '../../../engine/text.ts';
 import type { GameUi } from '../../../kit/table.ts';
 import type { Event } from '../event.ts';
 import type { View } from '../eyes/view.ts';
 import type { EllisIsland } from '../kind.ts';
 import { beyond } from './beyond.ts';
 import { flights } from './flights.ts';
-import Moment from './Moment.svelte';
-import Reference from './Reference.svelte';
-import { line, memberOf, nameLine } from './sums.ts';
+import { memberOf, nameLine } from './sums.ts';
 import Table from './Table.svelte';
 import './tints.css';
 
@@ -33,8 +31,8 @@ function phase(view: View, seat: number | null): Line {
 
 export const ui: GameUi<EllisIsland> = {
   Table,
-  Moment,
-  Reference,
+  loadMoment: () => import('./Moment.svelte'),
+  loadReference: () => import('./Reference.svelte'),
   story: async () => (await import('./story.ts')).story,
   phase,
   turn: (view) => view.turn.count,

@@ -1,26 +1,16 @@
 import type { Seat } from '../../../engine/game.ts';
+import { hasAction } from '../../../engine/same.ts';
+import { type Held, NOTHING } from '../../../kit/held.ts';
 import type { Action } from '../door.ts';
 import type { View } from '../eyes/view.ts';
 
 /** What the player has in their fingers, before anything is sent. Slots count from 0. */
-export type Pick =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'member'; readonly slot: number }
-  | { readonly kind: 'armed'; readonly action: Action };
-
-export const NOTHING: Pick = { kind: 'nothing' };
-
-/** Equal as JSON, whatever the order of the fields. */
-export const same = (a: Action, b: Action): boolean => textOf(a) === textOf(b);
-const textOf = (action: Action): string => JSON.stringify(Object.entries(action).sort());
-
-export const has = (options: readonly Action[], action: Action): boolean =>
-  options.some((option) => same(option, action));
+export type Pick = Held<Action, { readonly kind: 'member'; readonly slot: number }>;
 
 /** What is in the fingers stays there as long as it can be done: an offer may come while somebody decides. */
 export function kept(pick: Pick, options: readonly Action[]): Pick {
   if (pick.kind === 'member') return canAct(options, pick.slot) ? pick : NOTHING;
-  return pick.kind === 'armed' && !has(options, pick.action) ? NOTHING : pick;
+  return pick.kind === 'armed' && !hasAction(options, pick.action) ? NOTHING : pick;
 }
 
 /** Whether this member can be moved or stay now. */

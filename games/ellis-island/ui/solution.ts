@@ -1,8 +1,7 @@
-import type { Line } from '../../../engine/text.ts';
+import { type Line, line } from '../../../engine/text.ts';
 import type { Solution } from '../event.ts';
 import { nameLine } from '../pieces/puzzles/describe.ts';
 import { type PuzzleView, TRAVELERS } from '../pieces/puzzles/types.ts';
-import { line } from './sums.ts';
 
 /** The solution as the Doctor reads it from the card. */
 export function solutionLines(face: PuzzleView, solution: Solution): readonly Line[] {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Arg, Line } from '../../../engine/text.ts';
+import { type Line, line } from '../../../engine/text.ts';
 import { setFor as setOfMember } from '../box.ts';
 import {
   type Age,
@@ -17,9 +17,6 @@ import {
 import type { Cards } from '../door.ts';
 import type { View } from '../eyes/view.ts';
 import type { Face } from '../pieces/familyFace.ts';
-
-export const line = (key: string, args?: Readonly<Record<string, Arg>>): Line =>
-  args === undefined ? { key } : { key, args };
 
 /** One person of a family, as far as this viewer may know them. Slots count from 0. */
 export interface Member {

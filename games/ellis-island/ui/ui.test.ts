@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../../engine/chance.ts';
+import { NOTHING } from '../../../kit/held.ts';
 import { SPACE_IDS, spaceAt } from '../content.ts';
 import type { Action } from '../door.ts';
 import type { View } from '../eyes/view.ts';
@@ -9,7 +10,7 @@ import { asks, nextLine, preview } from './asks.ts';
 import { ROOMS, standAt, wayTo } from './chart.ts';
 import { answerTo, newDeal, sidesOf } from './deal.ts';
 import { nextSpace } from './next.ts';
-import { canAct, chosenSlot, isDone, kept, NOTHING } from './pick.ts';
+import { canAct, chosenSlot, isDone, kept } from './pick.ts';
 import { cardsOf, countsOf, filled, memberOf, membersOf, needs, setFor } from './sums.ts';
 import { taleOf } from './tale.ts';
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import { line } from '../../../engine/text.ts';
 import type { SeatView, View } from '../eyes/view.ts';
 import { forecastOf } from '../pieces/forecast.ts';
 import type { Frame } from '../state.ts';
@@ -6,7 +7,6 @@ import type { Action } from '../steps/orders.ts';
 import { type Ask, type Button, QUIET } from './ask.ts';
 import { destinationOf } from './faces.ts';
 import { lead } from './lead.ts';
-import { line } from './phrases.ts';
 import { wouldHold } from './wouldHold.ts';
 
 /** EM-R72: what a Family Register counts as, with what each side would bring. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Arg, Line } from '../../../engine/text.ts';
+import { type Arg, type Line, line } from '../../../engine/text.ts';
 import { contentOf } from '../box.ts';
 import type { Rate } from '../content.ts';
 import type { SeatView, View } from '../eyes/view.ts';
@@ -10,7 +10,6 @@ import type { Action, Choose } from '../steps/orders.ts';
 import { type Ask, type Button, type Group, QUIET, type Row } from './ask.ts';
 import { cardAt } from './asks-turn.ts';
 import { faceOf, rowLine } from './faces.ts';
-import { line } from './phrases.ts';
 import { groupOf, seatGroup } from './pick.ts';
 import { wouldHold } from './wouldHold.ts';
 

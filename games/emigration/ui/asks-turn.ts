@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Line } from '../../../engine/text.ts';
+import { type Line, line } from '../../../engine/text.ts';
 import type { Picture } from '../../../kit/icons.ts';
 import { coffee, x } from '../../../kit/icons.ts';
 import { contentOf } from '../box.ts';
@@ -13,7 +13,7 @@ import type { Action } from '../steps/orders.ts';
 import type { Ask, Button, Group, Row } from './ask.ts';
 import { destinationOf, faceOf } from './faces.ts';
 import { cap, handCoins, passport, ticket } from './icons.ts';
-import { line, whoLine } from './phrases.ts';
+import { whoLine } from './phrases.ts';
 import { groupOf, seatGroup } from './pick.ts';
 
 export const PAPER_ICONS: Readonly<Record<(typeof PAPERS)[number], Picture>> = { passport, ticket };

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import { line } from '../../../engine/text.ts';
 import { TOLL } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 import { paperPrice } from '../pieces/people.ts';
@@ -7,7 +8,6 @@ import { type Ask, QUIET } from './ask.ts';
 import { asksLane, asksRegister, asksWithdraw } from './asks-border.ts';
 import { asksLife } from './asks-life.ts';
 import { asksTurn } from './asks-turn.ts';
-import { line } from './phrases.ts';
 
 /** What is asked of this seat now. `wanted` is the place that was tapped last. */
 export function asks(view: View, seat: Seat, options: readonly Action[], wanted: string | null): Ask {

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Line } from '../../../engine/text.ts';
+import { type Line, line } from '../../../engine/text.ts';
 import { RAISE, RESALE, TOLL } from '../content.ts';
 import type { SeatView, View } from '../eyes/view.ts';
 import { paperPrice } from '../pieces/people.ts';
 import type { Action } from '../steps/orders.ts';
 import { cardAt, graduatesUpTo, payable, statusOf } from './asks-turn.ts';
 import { faceOf, rowLine } from './faces.ts';
-import { line, whoLine } from './phrases.ts';
+import { whoLine } from './phrases.ts';
 import { uncovers } from './shape.ts';
 
 /** What an armed action will do, before it is sent: prices, who is paid, what turns up, what a roll decides. */

@@ -6,10 +6,8 @@ import type { Emigration } from '../kind.ts';
 import type { Action } from '../steps/orders.ts';
 import { flights } from './flights.ts';
 import { foreseeBy } from './foresee.ts';
-import Moment from './Moment.svelte';
 import { momentOf } from './moments.ts';
 import { groupOf } from './pick.ts';
-import Reference from './Reference.svelte';
 import Table from './Table.svelte';
 import './tints.css';
 
@@ -36,8 +34,8 @@ const UNTOLD: readonly Event['type'][] = ['turnStarted', 'layoutDealt'];
 export const ui: GameUi<Emigration> = {
   open: true,
   Table,
-  Moment,
-  Reference,
+  loadMoment: () => import('./Moment.svelte'),
+  loadReference: () => import('./Reference.svelte'),
   story: async () => (await import('./story.ts')).story,
   holds: foreseeBy,
   phase,

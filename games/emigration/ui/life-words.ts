@@ -1,7 +1,6 @@
-import type { Line } from '../../../engine/text.ts';
+import { type Line, line } from '../../../engine/text.ts';
 import { CROSSINGS, type Life } from '../content.ts';
 import type { CardId } from '../pieces/cards.ts';
-import { line } from './phrases.ts';
 
 /** What a Life card says: our text for a card of ours, an owner's card word by word from what it does. */
 export function lifeText(id: CardId, life: Life): Line {

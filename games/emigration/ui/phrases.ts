@@ -1,11 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Arg, Line } from '../../../engine/text.ts';
+import { type Line, line } from '../../../engine/text.ts';
 import type { SeatView, View } from '../eyes/view.ts';
 import { faceOf } from './faces.ts';
 import { coveredBy, type Spot } from './shape.ts';
-
-export const line = (key: string, args?: Readonly<Record<string, Arg>>): Line =>
-  args === undefined ? { key } : { key, args };
 
 const ENDINGS = 'tion|cate|bourhood|hood|ship|sional|ment|ance|ence|mate|bour|fied|league|teer|sity|nity';
 const LONG_WORD = new RegExp(`(\\p{L}{4,}?)(${ENDINGS})(?!\\p{L})`, 'gu');

@@ -1,12 +1,5 @@
 import type { Action } from '../steps/orders.ts';
 
-/** Equal as JSON, whatever the order of the fields. */
-export const same = (a: Action, b: Action): boolean => textOf(a) === textOf(b);
-const textOf = (action: Action): string => JSON.stringify(Object.entries(action).sort());
-
-export const has = (options: readonly Action[], action: Action): boolean =>
-  options.some((option) => same(option, action));
-
 export const seatGroup = (owner: number): string => `seat-${owner}`;
 
 /** The first of two or three taps: where the thing lies that is acted on (6.3). */

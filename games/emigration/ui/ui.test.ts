@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../engine/chance.ts';
+import { hasAction } from '../../../engine/same.ts';
 import { act, sitDown } from '../../../engine/sitting.ts';
 import { say } from '../../../engine/text.ts';
 import type { Told } from '../../../kit/table.ts';
@@ -16,7 +17,7 @@ import { foresee, foreseeBy } from './foresee.ts';
 import { fateOf, lead } from './lead.ts';
 import { firstRolls, momentOf, throwsOf } from './moments.ts';
 import { soft } from './phrases.ts';
-import { actsAtOnce, groupOf, has } from './pick.ts';
+import { actsAtOnce, groupOf } from './pick.ts';
 import { rules } from './rules.ts';
 import { spotsOf, uncovers } from './shape.ts';
 import { tagsOf } from './tags.ts';
@@ -86,8 +87,8 @@ describe.each(TABLES)('a table of %s', (name, seats, options) => {
           if (group.action && !group.closed) offered.push(group.action);
         }
       }
-      for (const action of menu) expect(has(offered, action), JSON.stringify(action)).toBe(true);
-      for (const action of offered) expect(has(menu, action), JSON.stringify(action)).toBe(true);
+      for (const action of menu) expect(hasAction(offered, action), JSON.stringify(action)).toBe(true);
+      for (const action of offered) expect(hasAction(menu, action), JSON.stringify(action)).toBe(true);
     }
   });
 

@@ -1,9 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Line } from '../../../engine/text.ts';
+import { type Line, line } from '../../../engine/text.ts';
 import type { View } from '../eyes/view.ts';
 import type { Action } from '../steps/orders.ts';
 import { foresee } from './foresee.ts';
-import { line } from './phrases.ts';
 
 /** What a seat would then hold, for under a button; nothing where it cannot be foreseen. */
 export function wouldHold(view: View, seat: Seat, action: Action): { readonly sub?: Line } {

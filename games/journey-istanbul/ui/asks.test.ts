@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '../../../engine/game.ts';
+import { NOTHING } from '../../../kit/held.ts';
 import { game } from '../game.ts';
 import type { State } from '../state.ts';
 import { cardNo, evening, GREEN, give, given, ORANGE, play, RED, YELLOW } from '../testing/given.ts';
 import { asks, sawLine } from './asks.ts';
-import { NOTHING } from './pick.ts';
 
 const ask = (state: State, seat: Seat) =>
   asks(game.view(state, seat), seat, NOTHING, game.options(state, seat), true);

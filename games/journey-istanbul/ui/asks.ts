@@ -1,5 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Line } from '../../../engine/text.ts';
+import { type Line, line } from '../../../engine/text.ts';
+import type { Button as Choice } from '../../../kit/buttons.ts';
+import { NOTHING } from '../../../kit/held.ts';
+import { lock, type Picture, x } from '../../../kit/icons.ts';
 import { placeId, placeOf } from '../box.ts';
 import { JAIL, OUT } from '../content.ts';
 import type { Action } from '../door.ts';
@@ -7,23 +10,16 @@ import { knownIn } from '../eyes/known.ts';
 import type { View } from '../eyes/view.ts';
 import { label } from '../text/label.ts';
 import { date, face, place, tl } from '../text/say.ts';
-import { NOTHING, type Pick, preview } from './pick.ts';
-import { boxIn, faceIn, line, stepOf } from './sums.ts';
+import { boat, cardBack, coins, eye, hammer } from './icons.ts';
+import { type Pick, preview } from './pick.ts';
+import { boxIn, faceIn, stepOf } from './sums.ts';
 import { dueLine, taskIn } from './tasks.ts';
 
-export type Look = 'eye' | 'draw' | 'coins' | 'lock' | 'boat' | 'hammer' | 'x';
-
-/** A button of the dock: it does something, puts something back, or opens the words. */
-export type Button = {
-  readonly label: Line;
-  readonly icon?: Look;
-  readonly main?: boolean;
-  readonly armed?: boolean;
+/** A button of the dock; it may open the words, or a card. */
+export type Button = Choice<Action, Pick, 'give' | 'card'> & {
   /** Eyes and cards of the place it leads to. */
   readonly symbols?: { readonly look: number; readonly draw: number };
-  /** Listed so that it can say why not. */
-  readonly dashed?: boolean;
-} & ({ readonly action: Action } | { readonly pick: Pick } | { readonly open: 'give' | 'card' });
+};
 
 /** What the table asks now: one sentence, what helps, and the buttons. */
 export interface Ask {
@@ -36,7 +32,7 @@ export interface Ask {
 }
 
 const QUIET: Ask = { buttons: [], looks: false };
-const BACK: Button = { label: line('ui.do.back'), icon: 'x', pick: NOTHING };
+const BACK: Button = { label: line('ui.do.back'), icon: x, pick: NOTHING };
 
 export function asks(view: View, seat: Seat, pick: Pick, options: readonly Action[], mine: boolean): Ask {
   if (view.ended !== null) return { ...QUIET, prompt: line('ui.prompt.over') };
@@ -64,7 +60,7 @@ export function asks(view: View, seat: Seat, pick: Pick, options: readonly Actio
   }
 }
 
-const plain = (view: View, seat: Seat, action: Action, icon?: Look): Button => ({
+const plain = (view: View, seat: Seat, action: Action, icon?: Picture): Button => ({
   label: label(action, view, seat),
   action,
   ...(icon && { icon }),
@@ -77,7 +73,7 @@ function turnAsk(view: View, seat: Seat, pick: Pick, options: readonly Action[])
   const buttons: Button[] = [];
   if (pick.kind === 'square' && pick.square !== null) {
     const action: Action = { type: 'look', row: pick.row, square: pick.square };
-    buttons.push({ ...plain(view, seat, action, 'eye'), main: true });
+    buttons.push({ ...plain(view, seat, action, eye), main: true });
     buttons.push({ label: line('ui.do.about'), open: 'card' });
   }
   for (const action of rest) buttons.push(turnButton(view, seat, action));
@@ -109,11 +105,11 @@ function turnButton(view: View, seat: Seat, action: Action): Button {
       return { ...said, label: where, symbols: { look: eyes[at] ?? 0, draw: draws[at] ?? 0 } };
     }
     case 'draw':
-      return { ...said, icon: 'draw', main: view.turn.looks === 0 };
+      return { ...said, icon: cardBack, main: view.turn.looks === 0 };
     case 'payBail':
-      return { ...said, icon: 'coins' };
+      return { ...said, icon: coins };
     case 'payTask':
-      return { ...said, icon: 'coins', main: true };
+      return { ...said, icon: coins, main: true };
     default:
       return said;
   }
@@ -168,7 +164,7 @@ function helpButton(view: View, seat: Seat, action: Action): Button {
     return {
       label: line('ui.do.give', { to: { seat: action.to }, amount: tl(action.amount) }),
       action,
-      icon: 'coins',
+      icon: coins,
     };
   }
   if (action.type === 'answerGift') {
@@ -176,7 +172,7 @@ function helpButton(view: View, seat: Seat, action: Action): Button {
     const args = { from: { seat: gift?.from ?? 0 }, amount: tl(gift?.kind === 'gift' ? gift.amount : 0) };
     return { label: line(`ui.do.gift.${action.answer}`, args), action };
   }
-  return plain(view, seat, action, action.type === 'acceptJail' ? 'lock' : undefined);
+  return plain(view, seat, action, action.type === 'acceptJail' ? lock : undefined);
 }
 
 function offerAsk(view: View, seat: Seat, options: readonly Action[]): Ask {
@@ -195,12 +191,12 @@ function offerAsk(view: View, seat: Seat, options: readonly Action[]): Ask {
       action,
       action.type === 'answerOffer' && action.answer === 'use'
         ? offer.kind === 'journey'
-          ? 'boat'
-          : 'hammer'
+          ? boat
+          : hammer
         : undefined,
     ),
   );
-  if (!canUse) buttons.unshift({ ...plain(view, seat, use, 'boat'), dashed: true });
+  if (!canUse) buttons.unshift({ ...plain(view, seat, use, boat), dashed: true });
   const after = offer.kind === 'work' ? money + amount : money - amount;
   const key = canUse ? (offer.kind === 'work' ? 'ui.hint.work' : 'ui.hint.journey') : 'ui.hint.tooDear';
   const hint = line(key, { after: tl(Math.abs(after)), money: tl(money) });

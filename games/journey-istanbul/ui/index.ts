@@ -1,10 +1,9 @@
+import { line } from '../../../engine/text.ts';
 import type { GameUi } from '../../../kit/table.ts';
 import type { Event } from '../event.ts';
 import type { JourneyIstanbul } from '../kind.ts';
 import { flights } from './flights.ts';
-import Moment from './Moment.svelte';
-import Reference from './Reference.svelte';
-import { line, nth, phase } from './sums.ts';
+import { nth, phase } from './sums.ts';
 import Table from './Table.svelte';
 import './tints.css';
 
@@ -21,8 +20,8 @@ const UNTOLD: readonly Event['type'][] = ['dayBegan', 'stands', 'planned'];
 
 export const ui: GameUi<JourneyIstanbul> = {
   Table,
-  Moment,
-  Reference,
+  loadMoment: () => import('./Moment.svelte'),
+  loadReference: () => import('./Reference.svelte'),
   story: async () => (await import('./story.ts')).story,
   phase,
   turn: (view) => view.t,

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Line } from '../../../engine/text.ts';
+import { type Line, line } from '../../../engine/text.ts';
 import { placeId } from '../box.ts';
 import type { Action } from '../door.ts';
 import type { ItemView, View } from '../eyes/view.ts';
 import { cardIn } from '../pieces/topics.ts';
 import { deal, page, phrase, tl, topic, what } from '../text/say.ts';
-import { faceIn, line } from './sums.ts';
+import { faceIn } from './sums.ts';
 
 /** A message as the talk shows it: what was said, what can be known about it, and what can be answered. */
 export interface Message {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Arg, Line } from '../../../engine/text.ts';
+import { type Arg, type Line, line } from '../../../engine/text.ts';
 import type { Picture } from '../../../kit/icons.ts';
 import { PLACES } from '../content.ts';
 import type { To, Topic } from '../door.ts';
@@ -9,7 +9,7 @@ import { cardIn, cardTopic, dayTopic, PHRASES, TAGS } from '../pieces/topics.ts'
 import { date, daysOf, place, tl, topic, whom } from '../text/say.ts';
 import { type Draft, hasAmount, hasPlace, lackOf, onTopic, rowIn, saysMoney } from './draft.ts';
 import { PICTURE_OF } from './pictures.ts';
-import { boxIn, KINDS, line, nth, ROWS, squaresOf, whenLine } from './sums.ts';
+import { boxIn, KINDS, nth, ROWS, squaresOf, whenLine } from './sums.ts';
 
 /** The tappable parts of a sentence. */
 export type Part =

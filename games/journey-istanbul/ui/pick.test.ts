@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { NOTHING } from '../../../kit/held.ts';
 import type { Action } from '../door.ts';
 import { game } from '../game.ts';
 import { given, look, RED } from '../testing/given.ts';
-import { kept, NOTHING, preview } from './pick.ts';
+import { kept, preview } from './pick.ts';
 
 test('what is in the fingers stays there as long as it can be done', () => {
   const armed = { kind: 'armed', action: { type: 'payBail' } } as const;

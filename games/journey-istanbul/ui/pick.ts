@@ -1,40 +1,36 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Line } from '../../../engine/text.ts';
+import { hasAction } from '../../../engine/same.ts';
+import { type Line, line } from '../../../engine/text.ts';
+import { type Held, NOTHING } from '../../../kit/held.ts';
 import { SQUARES } from '../content.ts';
 import type { Action } from '../door.ts';
 import { knownIn } from '../eyes/known.ts';
 import type { View } from '../eyes/view.ts';
 import { tl } from '../text/say.ts';
-import { line } from './sums.ts';
 
 /** What the player has in their fingers, before anything is sent. */
-export type Pick =
-  | { readonly kind: 'nothing' }
-  /** A row of the sheet and, if already chosen, a square of it. */
-  | { readonly kind: 'square'; readonly row: number; readonly square: number | null }
-  | { readonly kind: 'armed'; readonly action: Action };
+export type Pick = Held<Action, Square>;
+/** A row of the sheet and, if already chosen, a square of it. */
+interface Square {
+  readonly kind: 'square';
+  readonly row: number;
+  readonly square: number | null;
+}
 
 /** The card on the chosen square; 0 if none is chosen. */
-export const cardAt = (view: View, pick: Extract<Pick, { kind: 'square' }>): number =>
+export const cardAt = (view: View, pick: Square): number =>
   view.sheet[(pick.row - 1) * SQUARES + (pick.square ?? 0) - 1] ?? 0;
-
-export const NOTHING: Pick = { kind: 'nothing' };
-
-/** Equal as JSON, whatever the order of the fields. */
-export const same = (a: Action, b: Action): boolean => textOf(a) === textOf(b);
-const textOf = (action: Action): string => JSON.stringify(Object.entries(action).sort());
-
-export const has = (options: readonly Action[], action: Action): boolean =>
-  options.some((option) => same(option, action));
 
 /** What stays in the fingers when the menu changes: a gift that arrives must not knock a card out of them. */
 export function kept(pick: Pick, options: readonly Action[]): Pick {
-  if (pick.kind === 'armed') return has(options, pick.action) ? pick : NOTHING;
+  if (pick.kind === 'armed') return hasAction(options, pick.action) ? pick : NOTHING;
   if (pick.kind !== 'square') return pick;
   const inRow = options.filter((one) => one.type === 'look' && one.row === pick.row);
   if (inRow.length === 0) return NOTHING;
   const { row, square } = pick;
-  return square === null || has(inRow, { type: 'look', row, square }) ? pick : { ...pick, square: null };
+  return square === null || hasAction(inRow, { type: 'look', row, square })
+    ? pick
+    : { ...pick, square: null };
 }
 
 /**

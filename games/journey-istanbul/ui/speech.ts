@@ -1,9 +1,8 @@
 import type { Form } from '../../../engine/game.ts';
-import type { Line } from '../../../engine/text.ts';
+import { type Line, line } from '../../../engine/text.ts';
 import type { Action, To } from '../door.ts';
 import { tl } from '../text/say.ts';
 import { type Draft, MODES, type Mode } from './draft.ts';
-import { line } from './sums.ts';
 
 const TYPE_OF: Readonly<Record<Mode, Action['type']>> = {
   tell: 'claim',
@@ -23,6 +22,10 @@ export function hearersOf(forms: readonly Form<Action>[], mode: Mode): readonly 
   const field = forms.find((form) => form.type === TYPE_OF[mode])?.fields.to;
   return field?.kind === 'one' ? (field.of as readonly To[]) : [];
 }
+
+/** What is being written, and to whom. */
+export const composeLine = ({ mode, to }: Draft): Line =>
+  line(`ui.compose.${mode}`, { to: to === 'all' ? line('to.all') : { seat: to } });
 
 /** Who will know of it. */
 export function hearLine({ mode, to }: Draft): Line {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Arg, Line } from '../../../engine/text.ts';
+import { type Arg, type Line, line } from '../../../engine/text.ts';
 import { type Box, boxOf, type Face, placeId } from '../box.ts';
 import { JAIL, OUT, RECONSTRUCTED, SQUARES, WEEK } from '../content.ts';
 import type { ItemView, View } from '../eyes/view.ts';
@@ -8,9 +8,6 @@ import { cardIn, dayIn } from '../pieces/topics.ts';
 import { face as faceLine, place } from '../text/say.ts';
 
 /** What a table reads out of a view. Nothing here knows more than the view does. */
-
-export const line = (key: string, args?: Line['args']): Line =>
-  args === undefined ? { key } : { key, args };
 
 export const boxIn = (view: View): Box => boxOf(view.config, view.people.length);
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Line } from '../../../engine/text.ts';
+import { type Line, line } from '../../../engine/text.ts';
 import type { Picture } from '../../../kit/icons.ts';
 import { type Part, placeId, type TaskCard } from '../box.ts';
 import type { TaskName } from '../event.ts';
@@ -20,7 +20,7 @@ import {
   twoShadows,
   wheel,
 } from './icons.ts';
-import { boxIn, line, nameOf } from './sums.ts';
+import { boxIn, nameOf } from './sums.ts';
 
 const PICTURES: Readonly<Record<string, Picture>> = {
   'OB-DOC': passport,

@@ -1,5 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Line } from '../../../engine/text.ts';
+import { hasAction } from '../../../engine/same.ts';
+import { type Line, line } from '../../../engine/text.ts';
+import type { Button as Choice } from '../../../kit/buttons.ts';
+import { NOTHING } from '../../../kit/held.ts';
+import { merge, shuffle, split, x } from '../../../kit/icons.ts';
 import type { Action } from '../action.ts';
 import {
   type Danger,
@@ -12,17 +16,9 @@ import {
 } from '../content.ts';
 import type { ColonyView, View } from '../eyes/view.ts';
 import { cardLine, whereLine } from './phrases.ts';
-import { has, meant, NOTHING, type Pick, preview, type Touched } from './pick.ts';
+import { meant, type Pick, preview, type Touched } from './pick.ts';
 
-type Look = 'merge' | 'split' | 'shuffle' | 'x';
-
-/** A button of the dock: it does something, or takes something up. */
-export type Button = {
-  readonly label: Line;
-  readonly icon?: Look;
-  readonly main?: boolean;
-  readonly armed?: boolean;
-} & ({ readonly action: Action } | { readonly pick: Pick });
+type Button = Choice<Action, Pick>;
 
 /** What the table asks now: one sentence, what helps, the buttons, and what is lit. */
 export interface Ask {
@@ -36,8 +32,7 @@ export interface Ask {
 }
 
 const DARK: Ask['lit'] = () => false;
-const line = (key: string, args?: Line['args']): Line => (args === undefined ? { key } : { key, args });
-const BACK: Button = { label: line('ui.do.back'), icon: 'x', pick: NOTHING };
+const BACK: Button = { label: line('ui.do.back'), icon: x, pick: NOTHING };
 
 export function asks(view: View, seat: Seat, pick: Pick, options: readonly Action[], mine: boolean): Ask {
   const quiet: Ask = { buttons: [], settlements: [], lit: DARK };
@@ -117,19 +112,19 @@ export function asks(view: View, seat: Seat, pick: Pick, options: readonly Actio
         const { colony } = pick;
         const buttons: Button[] = [];
         if (of('dissociate').some((one) => one.colony === colony))
-          buttons.push({ label: line('ui.do.split'), icon: 'split', pick: { kind: 'split', colony } });
+          buttons.push({ label: line('ui.do.split'), icon: split, pick: { kind: 'split', colony } });
         if (of('associate').some((one) => one.upper === colony))
-          buttons.push({ label: line('ui.do.join'), icon: 'merge', pick: { kind: 'join', upper: colony } });
+          buttons.push({ label: line('ui.do.join'), icon: merge, pick: { kind: 'join', upper: colony } });
         buttons.push({ label: line('ui.do.dropThis'), action: { type: 'passDrop', colony } }, BACK);
         return { prompt: line('ui.prompt.colony', { slot: slotOf(colony) }), buttons };
       }
       default: {
         const buttons: Button[] = [];
         if (of('associate').length > 0)
-          buttons.push({ label: line('ui.do.join'), icon: 'merge', pick: { kind: 'join', upper: null } });
+          buttons.push({ label: line('ui.do.join'), icon: merge, pick: { kind: 'join', upper: null } });
         if (of('dissociate').length > 0)
-          buttons.push({ label: line('ui.do.split'), icon: 'split', pick: { kind: 'split', colony: null } });
-        buttons.push({ label: line('ui.do.redraw'), icon: 'shuffle', action: { type: 'passRedraw' } });
+          buttons.push({ label: line('ui.do.split'), icon: split, pick: { kind: 'split', colony: null } });
+        buttons.push({ label: line('ui.do.redraw'), icon: shuffle, action: { type: 'passRedraw' } });
         if (of('passDrop').length > 0) buttons.push({ label: line('ui.do.drop'), pick: { kind: 'drop' } });
         return { prompt: line('ui.prompt.pick'), hint: line('ui.hint.pick'), buttons };
       }
@@ -200,5 +195,5 @@ function isLit(
   if (pick.kind === 'join' && pick.upper === null)
     return owner === 'mine' && options.some((one) => one.type === 'associate' && one.upper === colony?.id);
   const action = meant(pick, touched, hand);
-  return action !== undefined && has(options, action);
+  return action !== undefined && hasAction(options, action);
 }

@@ -4,8 +4,6 @@ import type { Event } from '../event.ts';
 import type { View } from '../eyes/view.ts';
 import type { Migrato } from '../kind.ts';
 import { flights } from './flights.ts';
-import Moment from './Moment.svelte';
-import Reference from './Reference.svelte';
 import Table from './Table.svelte';
 import './tints.css';
 
@@ -22,8 +20,8 @@ function phase(view: View, seat: number | null): Line {
 
 export const ui: GameUi<Migrato> = {
   Table,
-  Moment,
-  Reference,
+  loadMoment: () => import('./Moment.svelte'),
+  loadReference: () => import('./Reference.svelte'),
   story: async () => (await import('./story.ts')).story,
   phase,
   turn: (view) => view.turn,

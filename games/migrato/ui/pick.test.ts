@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../engine/chance.ts';
+import { hasAction } from '../../../engine/same.ts';
 import { act, sitDown } from '../../../engine/sitting.ts';
+import { NOTHING } from '../../../kit/held.ts';
 import type { View } from '../eyes/view.ts';
 import { game } from '../game.ts';
 import { asks } from './asks.ts';
 import { flights } from './flights.ts';
-import { has, meant, NOTHING, preview } from './pick.ts';
+import { meant, preview } from './pick.ts';
 import { homeLine, taleOf } from './tale.ts';
 
 /** Every decision of a few random games, as the seat that decides sees it. */
@@ -43,7 +45,7 @@ describe('what the table makes of a touch', () => {
       const ask = asks(view, seat, NOTHING, options, true);
       expect(ask.prompt).toBeDefined();
       for (const button of ask.buttons)
-        if ('action' in button) expect(has(options, button.action)).toBe(true);
+        if ('action' in button) expect(hasAction(options, button.action)).toBe(true);
     }
   });
 

@@ -1,21 +1,19 @@
 import type { Line } from '../../../engine/text.ts';
+import type { Held } from '../../../kit/held.ts';
 import type { Action } from '../action.ts';
 import { type FaceId, faceOf, isBird, isNight, objectiveOf, speciesOf } from '../content.ts';
 import type { ColonyView, View } from '../eyes/view.ts';
 import { shown } from './phrases.ts';
 
 /** What the player has in their fingers, before anything is sent. */
-export type Pick =
-  | { readonly kind: 'nothing' }
+export type Pick = Held<Action, Taken>;
+type Taken =
   | { readonly kind: 'card'; readonly index: number }
   | { readonly kind: 'colony'; readonly colony: number }
   | { readonly kind: 'split'; readonly colony: number | null }
   | { readonly kind: 'join'; readonly upper: number | null }
   | { readonly kind: 'drop' }
-  | { readonly kind: 'named'; readonly colonies: readonly number[] }
-  | { readonly kind: 'armed'; readonly action: Action };
-
-export const NOTHING: Pick = { kind: 'nothing' };
+  | { readonly kind: 'named'; readonly colonies: readonly number[] };
 
 /** What was touched on the table. */
 export type Touched =
@@ -23,13 +21,6 @@ export type Touched =
   | { readonly at: 'theirs'; readonly colony: number }
   | { readonly at: 'free' }
   | { readonly at: 'settlement'; readonly species: Extract<Action, { type: 'playDanger' }>['target'] };
-
-/** Equal as JSON, whatever the order of the fields. */
-export const same = (a: Action, b: Action): boolean => textOf(a) === textOf(b);
-const textOf = (action: Action): string => JSON.stringify(Object.entries(action).sort());
-
-export const has = (options: readonly Action[], action: Action): boolean =>
-  options.some((option) => same(option, action));
 
 /** The action a touch would make with what is in the fingers; undefined where it would only pick something up. */
 export function meant(pick: Pick, touched: Touched, hand: readonly FaceId[]): Action | undefined {
@@ -54,6 +45,39 @@ export function meant(pick: Pick, touched: Touched, hand: readonly FaceId[]): Ac
       return touched.at === 'mine' ? { type: 'passDrop', colony: touched.colony } : undefined;
     default:
       return undefined;
+  }
+}
+
+/** The colonies that what is in the fingers is about. */
+export function chosenBy(pick: Pick): readonly number[] {
+  switch (pick.kind) {
+    case 'named':
+      return pick.colonies;
+    case 'colony':
+      return [pick.colony];
+    case 'split':
+      return pick.colony === null ? [] : [pick.colony];
+    case 'join':
+      return pick.upper === null ? [] : [pick.upper];
+    case 'armed':
+      return armedColonies(pick.action);
+    default:
+      return [];
+  }
+}
+
+function armedColonies(action: Action): readonly number[] {
+  switch (action.type) {
+    case 'playBird':
+      return action.onto === 'new' ? [] : [action.onto];
+    case 'playDanger':
+      return typeof action.target === 'number' ? [action.target] : [];
+    case 'passDrop':
+      return [action.colony];
+    case 'associate':
+      return [action.lower, action.upper];
+    default:
+      return [];
   }
 }
 

@@ -1,0 +1,39 @@
+import { createContext } from 'svelte';
+import type { Seat } from '../engine/game.ts';
+import type { Line, Messages } from '../engine/text.ts';
+import { joined } from './languages.ts';
+import { voice } from './words.svelte.ts';
+
+/** What a voice is made of. All are functions: whoever keeps a result would not hear of a new language or name. */
+interface Sources {
+  /** The game's sentences in the reader's language. */
+  messages(): Messages;
+  /** The names of the seats as this reader sees them. */
+  names(): readonly string[];
+  /** Where a clause of the rules can be read. */
+  rulesAt(rule: string): string;
+}
+
+/** How a game speaks to the reader of this page. */
+export interface Voice extends Sources {
+  say(line: Line): string;
+  seatName(seat: Seat): string;
+}
+
+const [useVoice, provide] = createContext<Voice>();
+
+export { useVoice };
+
+/** From here down everything on the page speaks with this voice. */
+export const setVoice = (sources: Sources): Voice =>
+  provide({
+    ...sources,
+    say: (line) => voice(sources.messages(), sources.names()).say(line),
+    seatName: (seat) => sources.names()[seat] ?? '',
+  });
+
+/** From here down the voice also knows what is said only later, and was not loaded with the first prompt. */
+export function addToVoice(later: Messages): Voice {
+  const { messages, names, rulesAt } = useVoice();
+  return setVoice({ messages: () => joined(messages(), later), names, rulesAt });
+}
