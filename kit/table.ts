@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Form, Game, Kind, Refusal, Seat } from '../engine/game.ts';
+import type { Form, Game, Kind, Outcome, Refusal, Seat } from '../engine/game.ts';
 import type { Line } from '../engine/text.ts';
 import type { Title } from '../engine/title.ts';
 import type { Sound } from './sound.ts';
@@ -18,6 +18,8 @@ export interface TableProps<K extends Kind> {
   /** The sentence for a seat that is not asked anything; the page knows who is waited for. */
   readonly waiting: string;
   readonly refusal: Refusal | undefined;
+  /** What a button for this choice says. */
+  label(action: K['action']): Line;
   /** Whether it was done; why not is told by the page. */
   act(action: K['action']): Promise<boolean>;
   /** Asks the rules, with what this seat knows, why this cannot be done. */
@@ -54,6 +56,7 @@ export interface StoryProps<K extends Kind> {
   readonly told: readonly Told<K>[];
   readonly seat: Seat | null;
   readonly at: number;
+  readonly outcome: Outcome | null;
   /** The ready phrases that were said at the table, in order. */
   readonly said: readonly { readonly seat: Seat; readonly phrase: string }[];
   seek(seq: number): void;
@@ -74,7 +77,7 @@ export interface GameStory<K extends Kind> {
   readonly Way: Component<StoryProps<K>>;
 }
 
-/** What a game brings for the screen. */
+/** What a game is shown with. A game brings as much of it as it likes; what it lacks is plain (kit/plain). */
 export interface GameUi<K extends Kind> {
   readonly Table: Component<TableProps<K>>;
   /** Loaded when the first of them comes. */

@@ -6,7 +6,7 @@ export const card: Card = {
   place: 100,
   seats: { min: 2, max: 4 },
   minutes: { min: 5, max: 15 },
-  lessons: 0,
+  lessons: 1,
   colours: {
     light: { lightA: '#e8d0a0', lightB: '#a8c0c2', accent: '#34505c' },
     dark: { lightA: '#3a3120', lightB: '#1b2c36', accent: '#9fc4d2' },

@@ -5,12 +5,15 @@ import type { GameRules, GameUi } from '../../kit/table.ts';
 import { isGame, openCard } from './cards.ts';
 import { byFolder } from './folders.ts';
 import { inOwnLanguage } from './languages.ts';
+import { titles } from './titles.ts';
 
 /** One chunk per game: nothing of a game is loaded before somebody sits down to it. */
 const rules = byFolder(
   import.meta.glob<GameRules<Kind>>('../../games/[a-z]*/ui/rules.ts', { import: 'rules' }),
 );
-const tables = byFolder(import.meta.glob<GameUi<Kind>>('../../games/[a-z]*/ui/index.ts', { import: 'ui' }));
+const tables = byFolder(
+  import.meta.glob<Partial<GameUi<Kind>>>('../../games/[a-z]*/ui/index.ts', { import: 'ui' }),
+);
 const hostings = byFolder(
   import.meta.glob<Hosting>('../../games/[a-z]*/ui/hosting.ts', { import: 'hosting' }),
 );
@@ -26,12 +29,39 @@ export interface Box {
 }
 
 /** Whether a table of it can be set here. */
-export const isPlayable = (game: string): boolean => isGame(game) && game in rules && game in tables;
+export const isPlayable = (game: string): boolean => isGame(game) && game in titles;
 export const hasRulebook = (game: string): boolean => isGame(game) && game in rulebooks;
 
 export async function openTitle(game: string): Promise<GameRules<Kind> | undefined> {
-  const title = await rules[game]?.();
+  const title = game in rules ? await rules[game]?.() : await wholeTitle(game);
   return title && inOwnLanguage(title);
+}
+
+/** For a game that does not say what a page needs of it. */
+async function wholeTitle(game: string): Promise<GameRules<Kind> | undefined> {
+  const title = await titles[game]?.();
+  return title && (await import('../../kit/plain/ui.ts')).plainRules(title);
+}
+
+/** The parts without which no table can be drawn. A game that lacks one of them gets the plain one. */
+const NEEDED: readonly (keyof GameUi<Kind>)[] = [
+  'Table',
+  'loadMoment',
+  'loadReference',
+  'story',
+  'phase',
+  'turn',
+  'moment',
+  'flights',
+  'untold',
+  'sound',
+];
+const isWhole = (brought: Partial<GameUi<Kind>>): brought is GameUi<Kind> =>
+  NEEDED.every((part) => part in brought);
+
+async function openUi(game: string): Promise<GameUi<Kind>> {
+  const brought = (await tables[game]?.()) ?? {};
+  return isWhole(brought) ? brought : { ...(await import('../../kit/plain/ui.ts')).plainUi, ...brought };
 }
 
 /** How its options are offered; apart from its rules, because nobody at the table needs it. */
@@ -40,8 +70,9 @@ export async function openHosting(game: string): Promise<Hosting | undefined> {
 }
 
 export async function openBox(game: string): Promise<Box | undefined> {
-  const [card, title, ui] = await Promise.all([openCard(game), openTitle(game), tables[game]?.()]);
-  return card && title && ui && { card, title, ui };
+  if (!isPlayable(game)) return undefined;
+  const [card, title, ui] = await Promise.all([openCard(game), openTitle(game), openUi(game)]);
+  return card && title && { card, title, ui };
 }
 
 export async function openRulebook(game: string): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 import type { Messages } from '../../../engine/text.ts';
 
 export const en = {
+  name: 'Ferry',
   seat: 'Seat {seat}',
   child: 'a child',
   weaver: 'a weaver',
@@ -30,6 +31,15 @@ export const en = {
   E_TO_WHOM: 'Not to that seat.',
   E_KEEP_ONE: 'Keep at least one.',
   E_NO_TAKE_BACK: 'At this table nothing is taken back.',
+  'option.rounds': 'Rounds',
+  'option.rounds.3': 'three',
+  'option.rounds.2': 'two',
+  'option.storms': 'Storms',
+  'option.storms.true': 'yes',
+  'option.storms.false': 'no',
+  'option.takeBack': 'Taking back',
+  'option.takeBack.true': 'yes',
+  'option.takeBack.false': 'no',
   'fate.won': 'won',
   'fate.left': 'left',
   'fate.stayed': 'stayed',
