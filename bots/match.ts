@@ -1,10 +1,11 @@
+import { bug } from '../engine/bug.ts';
 import { type Chance, seeded } from '../engine/chance.ts';
 import type { Actor, Game, Kind } from '../engine/game.ts';
-import { type Move, nextMove, playMoves } from '../engine/next.ts';
+import { type Move, nextMove } from '../engine/next.ts';
 import type { Title } from '../engine/title.ts';
 import type { BotName } from './names.ts';
 import { type Player, seatPlayer } from './player.ts';
-import { newRacing, raceMove } from './race.ts';
+import { newRacing, type Racing, raceMove } from './race.ts';
 
 /** Where a match is played: a bare state in a simulation, a sitting where it is recorded. */
 export interface Board<K extends Kind> {
@@ -57,21 +58,28 @@ export function playMatch<K extends Kind>(
 ): number {
   const { state } = board;
   const racing = newRacing<K>();
-  const next = (): Move<K> | undefined => {
-    const now = game.awaiting(state);
-    const { must, window } = now;
-    if (must.length === 0 && window?.hidden === true)
-      return raceMove(game, state, { ...now, window }, players, racing);
-    return nextMove(game, state, now, (seat) => players[seat]?.decide(state) ?? null);
-  };
   for (const player of players) player.live(state, board.start);
-  return playMoves(
-    next,
-    ({ actor, action, at }) => {
-      const events = board.play(actor, action, at);
-      for (const player of players) player.live(state, events, actor, action);
-      told?.(actor, action, events);
-    },
-    longest,
-  );
+  for (let actions = 0; ; actions++) {
+    const next = moveOf(game, state, players, racing);
+    if (next === undefined) return actions;
+    if (actions >= longest) return bug(game.id, 'is not over after', longest, 'actions');
+    const { actor, action, at } = next;
+    const events = board.play(actor, action, at);
+    for (const player of players) player.live(state, events, actor, action);
+    told?.(actor, action, events);
+  }
+}
+
+function moveOf<K extends Kind>(
+  game: Game<K>,
+  state: K['state'],
+  players: readonly Player<K>[],
+  racing: Racing<K>,
+): Move<K> | undefined {
+  const now = game.awaiting(state);
+  const { must, window } = now;
+  if (must.length === 0 && window?.hidden === true) {
+    return raceMove(game, state, { ...now, window }, players, racing);
+  }
+  return nextMove(game, state, now, (seat) => players[seat]?.decide(state) ?? null);
 }

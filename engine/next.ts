@@ -1,4 +1,3 @@
-import { bug } from './bug.ts';
 import type { Actor, Awaiting, Context, Game, Kind, Seat } from './game.ts';
 
 /** Something that is done, and when it is done within an open window. */
@@ -75,18 +74,4 @@ export function nextMove<K extends Kind>(
     if (action !== null) return { actor, action, at };
   }
   return clockMove(now);
-}
-
-/** The one loop of a game that nobody interrupts: a move, and the next, until there is none. Says how many there were. */
-export function playMoves<K extends Kind>(
-  next: () => Move<K> | undefined,
-  play: (move: Move<K>) => void,
-  longest: number,
-): number {
-  for (let moves = 0; ; moves++) {
-    const move = next();
-    if (move === undefined) return moves;
-    if (moves >= longest) return bug('still not over after', longest, 'actions');
-    play(move);
-  }
 }

@@ -2,7 +2,7 @@ import { at } from './at.ts';
 import { bug } from './bug.ts';
 import { type Chance, pick } from './chance.ts';
 import type { Actor, Awaiting, Context, Field, Form, Game, Kind, Outcome, Seat } from './game.ts';
-import { clockMove, isOver, type Move, playMoves } from './next.ts';
+import { clockMove, isOver, type Move } from './next.ts';
 
 /** Picks one of a seat's options. The state is the real one: only for random play and for imagined worlds. */
 export type Choose<K extends Kind> = (
@@ -56,17 +56,18 @@ export function playOn<K extends Kind>(
   ctx: PlayoutContext<K['event']> = contextOf(chance, wishes.out),
 ): Played<K> {
   const { extras = false, onAction } = wishes;
-  const actions = playMoves<K>(
-    () => randomMove(game, state, chance, choose, extras),
-    ({ actor, action, at }) => {
-      ctx.at = at;
-      game.apply(state, actor, action, ctx);
-      onAction?.(actor, action, state);
-    },
-    longest,
-  );
-  const outcome = game.outcome(state) ?? bug('nobody is awaited, but', game.id, 'has no outcome');
-  return { state, actions, outcome };
+  // A loop of its own: sharing that of matches would take two functions, which random play pays for.
+  for (let actions = 0; ; actions++) {
+    const move = randomMove(game, state, chance, choose, extras);
+    if (move === undefined) {
+      const outcome = game.outcome(state) ?? bug('nobody is awaited, but', game.id, 'has no outcome');
+      return { state, actions, outcome };
+    }
+    if (actions >= longest) return bug(game.id, 'is not over after', longest, 'actions');
+    ctx.at = move.at;
+    game.apply(state, move.actor, move.action, ctx);
+    onAction?.(move.actor, move.action, state);
+  }
 }
 
 /** Somebody who may act, or the clock; undefined at the end. The order of these draws is that of every recorded seed. */
