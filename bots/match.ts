@@ -56,16 +56,16 @@ export function playMatch<K extends Kind>(
   longest: number,
   told?: Told<K>,
 ): number {
-  const { state } = board;
   const racing = newRacing<K>();
-  for (const player of players) player.live(state, board.start);
+  for (const player of players) player.live(board.state, board.start);
   for (let actions = 0; ; actions++) {
-    const next = moveOf(game, state, players, racing);
+    // Asked anew each time: a board may put another state in the place of the old one.
+    const next = moveOf(game, board.state, players, racing);
     if (next === undefined) return actions;
     if (actions >= longest) return bug(game.id, 'is not over after', longest, 'actions');
     const { actor, action, at } = next;
     const events = board.play(actor, action, at);
-    for (const player of players) player.live(state, events, actor, action);
+    for (const player of players) player.live(board.state, events, actor, action);
     told?.(actor, action, events);
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Barter, barter } from '../bots/testing/barter.ts';
-import { ferry } from '../games/_template/index.ts';
+import { title as ferry } from '../games/_template/index.ts';
 import { seeded } from './chance.ts';
 import type { Awaiting } from './game.ts';
 import { askedToo, clockMove, comeToDecision, isOver, nextMove } from './next.ts';

@@ -33,7 +33,6 @@ const copy = ({ passes, offer, offered, points }: Barter['state']): Barter['stat
 const game: Game<Barter> = {
   id: 'barter',
   seats: { min: 2, max: 2 },
-  stage: 'draft',
   migrations: [],
   tableOptions: [],
   actionTypes: ['pass', 'accept', 'decline', 'offer'],
