@@ -40,7 +40,7 @@ export function greedyBot<K extends Kind>(game: Game<K>, brain: Brain<K>): Bot<K
   };
 }
 
-/** What this world comes to for the seat if it plays its next decision, where that follows at once, as well as it can. */
+/** What this world comes to for the seat once it has played the decision that follows at once as well as it can. */
 function worthAhead<K extends Kind>(
   game: Game<K>,
   brain: Brain<K>,

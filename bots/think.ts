@@ -21,8 +21,8 @@ export const thinkAs = <K extends Kind>(
 ): Thought<K> => think(title, parseBotName(label), seen, chance);
 
 /**
- * One decision, from what the seat sees and remembers. At a table on the server, at one in a browser and in the
- * laboratory, every bot thinks through here.
+ * One decision, from what the seat sees and remembers. At a table on the server, at one in a browser and in
+ * the laboratory, every bot thinks through here.
  */
 export function think<K extends Kind>(
   title: Title<K>,

@@ -30,8 +30,8 @@ export function allBest<T>(items: readonly T[], worthOf: WorthOf<T>): T[] {
 }
 
 /**
- * The item worth most; of several luck takes one. It is asked on the way, at each item as good as any before it: asking
- * once at the end would be as fair, but give other games for every seed.
+ * The item worth most; of several luck takes one. It is asked on the way, at each item as good as any before
+ * it: asking once at the end would be as fair, but give other games for every seed.
  */
 export function pickBest<T>(chance: Chance, items: readonly T[], worthOf: WorthOf<T>): T | undefined {
   let best: T | undefined;
@@ -41,7 +41,7 @@ export function pickBest<T>(chance: Chance, items: readonly T[], worthOf: WorthO
   return best;
 }
 
-/** Takes each item that is worth as much as any before it; `equals` of that worth there are so far, with this one. */
+/** Takes each item that is worth as much as any before it; it is one of `equals` of that worth so far. */
 function climb<T>(items: readonly T[], worthOf: WorthOf<T>, take: (item: T, equals: number) => void): void {
   let most = NEVER;
   let equals = 0;

@@ -43,8 +43,8 @@ export interface Brain<K extends Kind> {
     chance: Chance,
   ): K['action'] | undefined;
   /**
-   * A form filled in, where this bot wishes to (an offer, a claim); undefined almost always. Asked before anything else
-   * whenever the seat is asked and has forms: what it offered already it must find in the view or in its memory.
+   * A form filled in, where this bot wishes to (an offer, a claim); undefined almost always. Asked before anything
+   * else whenever the seat is asked and has forms: what it offered already is to be found in view or memory.
    */
   propose?(
     view: K['view'],

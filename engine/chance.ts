@@ -101,7 +101,7 @@ export function pick<T>(chance: Chance, items: readonly T[]): T {
   return at(items, chance.below(items.length));
 }
 
-/** One of the items, as often as its weight, a whole number, says; the last if none of them weighs anything. One draw. */
+/** One of the items, each as likely as its weight, a whole number; the last if nothing weighs anything. One draw. */
 export function pickWeighted<T>(
   chance: Chance,
   items: readonly T[],

@@ -70,7 +70,7 @@ export function playOn<K extends Kind>(
   }
 }
 
-/** Somebody who may act, or the clock; undefined at the end. The order of these draws is that of every recorded seed. */
+/** Somebody who may act, or the clock; undefined at the end. Every seed depends on the order of these draws. */
 function randomMove<K extends Kind>(
   game: Game<K>,
   state: K['state'],

@@ -4,8 +4,9 @@ import { checkSeats, readOptions } from '../../engine/table.ts';
 import type { Title } from '../../engine/title.ts';
 
 /**
- * The smallest game with offers. Whoever's turn it is passes, and before that may offer one to three goods; the other may
- * accept or decline, but nobody waits for it and no window is open. Four passes end the game; goods taken are points.
+ * The smallest game with offers. Whoever's turn it is passes, and before that may offer one to three goods; the
+ * other may accept or decline, but nobody waits for it and no window is open. Four passes end the game; goods
+ * taken are points.
  */
 export interface Barter extends Kind {
   config: Readonly<Record<string, never>>;
