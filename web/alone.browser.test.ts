@@ -34,7 +34,7 @@ test('one tap from the home page to the first prompt, a game against a bot, and 
   const page = await here.visitor();
   await page.goto('/');
   await page
-    .locator('.g-migrato')
+    .locator('article', { hasText: 'Migrato' })
     .getByRole('button', { name: /^Play now/ })
     .click();
   await toChoose(page);
