@@ -96,7 +96,7 @@ export function parseAction(input: unknown): Action {
   }
 }
 
-/** DI-E_BAD_OPTIONS: whatever is wrong with a table is a BadInput that names the field and the ruling. */
+/** E_BAD_OPTIONS: whatever is wrong with a table is a BadInput that names the field and the ruling. */
 export function parseConfig(input: unknown, table: Table): Config {
   checkSeats(table, SEATS, 'DI-R01');
   const { chosen, fields } = readOptions(input, TABLE_OPTIONS, ['firstSeat', 'colours', 'content']);

@@ -59,7 +59,7 @@ export const game: Game<Displacement> = {
   outcome,
   // Inside the needs step every single action can be taken back, one after the other (section 9).
   isMark: (state) => MARKS.includes(state.agenda.at(-1)?.step ?? ''),
-  refuseUndo: (state, seat) => (state.takeBack === seat ? undefined : refused('DI-E_NO_TAKE_BACK')),
+  refuseUndo: (state, seat) => (state.takeBack === seat ? undefined : refused('E_NO_TAKE_BACK')),
   view,
   redact,
   clone,

@@ -53,7 +53,7 @@ describe('drawing and blocking', () => {
     const state = play(given({ next: ['CR-FIR'], nations: [{ ...taiga, tokens: 2 }, {}] }), 'draw').state;
     expect(choices(state)).toEqual(['accept']);
     expect(refusal(state, 'block')).toMatchObject({
-      key: 'DI-E_NOT_ENOUGH_TOKENS',
+      key: 'E_NOT_ENOUGH_TOKENS',
       rule: 'DI-3.3',
       args: { cost: 3, tokens: 2 },
     });

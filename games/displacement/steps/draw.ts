@@ -78,12 +78,12 @@ export const block: Decision<Displacement, Extract<Frame, { step: 'block' }>> = 
 function blockProblem(state: State): Refusal | undefined {
   const cost = drawnCard(state).row.cost ?? 0;
   const { tokens } = activeNation(state);
-  return tokens >= cost ? undefined : refused('DI-E_NOT_ENOUGH_TOKENS', { cost, tokens });
+  return tokens >= cost ? undefined : refused('E_NOT_ENOUGH_TOKENS', { cost, tokens });
 }
 
 /** What a late `block` is told: the card's own reason if there never was a choice (section 6, precedence). */
 export function lateBlock(state: State): Refusal {
   const card = drawnCard(state);
-  if (card.row.cost === null) return refused('DI-E_NOT_BLOCKABLE');
-  return affectedBy(state, card).length === 0 ? refused('DI-E_NOTHING_TO_BLOCK') : BASIC.step;
+  if (card.row.cost === null) return refused('E_NOT_BLOCKABLE');
+  return affectedBy(state, card).length === 0 ? refused('E_NOTHING_TO_BLOCK') : BASIC.step;
 }

@@ -104,7 +104,7 @@ describe('Mass Urbanization', () => {
       'choosePin housed C',
     ]);
     expect(refusal(state, 'choosePin displaced B', 0)).toMatchObject({
-      key: 'DI-E_NO_SUCH_PIN',
+      key: 'E_NO_SUCH_PIN',
       rule: 'DI-7.25',
     });
     const after = play(state, '0: choosePin housed B', '2: choosePin housed C').state;

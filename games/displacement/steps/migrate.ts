@@ -52,7 +52,7 @@ export const migrate: Decision<Displacement, Migrate> = {
 
   outOfTurn(_state, { senders }, seat, action) {
     if (action.type !== 'choosePin') return BASIC.turn;
-    return refused(senders.includes(seat) ? 'DI-E_ALREADY_CHOSEN' : 'DI-E_NOT_A_SENDER');
+    return refused(senders.includes(seat) ? 'E_ALREADY_CHOSEN' : 'E_NOT_A_SENDER');
   },
 
   refuse(state, _frame, actor, action) {
@@ -63,7 +63,7 @@ export const migrate: Decision<Displacement, Migrate> = {
     );
     if (held) return undefined;
     const args = { zone: { key: `zone.${action.zone}` }, colour: action.colour };
-    return refused('DI-E_NO_SUCH_PIN', args, 'DI-7.25');
+    return refused('E_NO_SUCH_PIN', args, 'DI-7.25');
   },
 
   apply(state, frame, actor, action, ctx) {

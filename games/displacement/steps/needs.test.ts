@@ -55,7 +55,7 @@ describe('needs', () => {
   test('[DI-Y04][DI-5.3][DI-5.4][DI-R27] a free place costs nothing and must be used first', () => {
     const state = inNeed({ homes: { 1: 2, 2: 3 }, displaced: 1 });
     expect(refusal(state, 'finish')).toMatchObject({
-      key: 'DI-E_VACANCY_FIRST',
+      key: 'E_VACANCY_FIRST',
       args: { waiting: 1, vacancies: 1 },
     });
     const after = play(state, 'settleAll', 'finish').state;
@@ -92,7 +92,7 @@ describe('needs', () => {
     const state = play(inNeed({ tokens: 7, homes: START }, {}, [{}, {}]), 'buy', 'buy').state;
     expect(stand(state, 0)).toBe('T1 D0 1:3 2:3 3:0 4:0 5:3');
     expect(refusal(state, 'buy')).toMatchObject({
-      key: 'DI-E_NOT_ENOUGH_TOKENS',
+      key: 'E_NOT_ENOUGH_TOKENS',
       rule: 'DI-1.11',
       args: { cost: 3, tokens: 1 },
     });
@@ -212,7 +212,7 @@ describe('taking back', () => {
       for (const text of texts) act(game, sitting, 0, action(text), luck);
       return undo(game, sitting, 0);
     };
-    const noTakeBack = { key: 'DI-E_NO_TAKE_BACK' };
+    const noTakeBack = { key: 'E_NO_TAKE_BACK' };
     expect(takenBack(given({ next: ['TI-INN'] }), 'draw')).toMatchObject(noTakeBack);
     expect(takenBack(given({ next: ['CR-EAR'] }), 'draw', 'block')).toMatchObject(noTakeBack);
     expect(takenBack(given({ next: ['CR-EAR'] }), 'draw', 'accept')).toMatchObject(noTakeBack);

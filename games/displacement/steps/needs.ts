@@ -62,7 +62,7 @@ export const needs: Decision<Displacement, Needs> = {
       case 'block':
         return lateBlock(state);
       default:
-        return refused('DI-E_SEND_NOT_ALLOWED');
+        return refused('E_SEND_NOT_ALLOWED');
     }
   },
 
@@ -108,12 +108,12 @@ function settleProblem(
   action: Extract<Action, { type: 'settle' | 'settleAll' }>,
 ): Refusal | undefined {
   const nation = activeNation(state);
-  if (vacanciesOf(nation) === 0) return refused('DI-E_NO_VACANCY');
+  if (vacanciesOf(nation) === 0) return refused('E_NO_VACANCY');
   if (action.type === 'settleAll') {
-    return displacedIn(nation) > 0 ? undefined : refused('DI-E_NO_SUCH_PIN', NOBODY);
+    return displacedIn(nation) > 0 ? undefined : refused('E_NO_SUCH_PIN', NOBODY);
   }
   if (coloursWaiting(state).includes(action.colour)) return undefined;
-  return refused('DI-E_NO_SUCH_PIN', { zone: { key: 'zone.displaced' }, colour: action.colour });
+  return refused('E_NO_SUCH_PIN', { zone: { key: 'zone.displaced' }, colour: action.colour });
 }
 
 const NOBODY = { zone: { key: 'zone.displaced' }, colour: { key: 'colour.any' } };
@@ -122,9 +122,9 @@ const NOBODY = { zone: { key: 'zone.displaced' }, colour: { key: 'colour.any' } 
 function buyProblem(state: State): Refusal | undefined {
   const nation = activeNation(state);
   if (nation.tokens < PRICE) {
-    return refused('DI-E_NOT_ENOUGH_TOKENS', { cost: PRICE, tokens: nation.tokens }, 'DI-1.11');
+    return refused('E_NOT_ENOUGH_TOKENS', { cost: PRICE, tokens: nation.tokens }, 'DI-1.11');
   }
-  return freeSpace(nation) < 0 ? refused('DI-E_BOARD_FULL') : undefined;
+  return freeSpace(nation) < 0 ? refused('E_BOARD_FULL') : undefined;
 }
 
 /** "Ending the housing", points 1 and 2 (DI-5.4, DI-R26, DI-R27). */
@@ -135,9 +135,9 @@ function finishProblem(state: State): Refusal | undefined {
   const { config } = state;
   const vacancies = vacanciesOf(nation);
   const paid = config.vacancies === 'mayLeave' && waiting <= nation.tokens;
-  if (vacancies > 0) return paid ? undefined : refused('DI-E_VACANCY_FIRST', { waiting, vacancies });
+  if (vacancies > 0) return paid ? undefined : refused('E_VACANCY_FIRST', { waiting, vacancies });
   return config.needsOrder === 'cascade' && canBuy(nation)
-    ? refused('DI-E_MUST_BUILD', { waiting, tokens: nation.tokens })
+    ? refused('E_MUST_BUILD', { waiting, tokens: nation.tokens })
     : undefined;
 }
 

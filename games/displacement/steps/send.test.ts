@@ -112,7 +112,7 @@ describe('sending people away', () => {
 
   test('[DI-R29] expulsion free: the minimum still has to go', () => {
     const state = broke({ tokens: 1, displaced: 3 }, { config: { expulsion: 'free' } });
-    expect(refusal(state, 'doneSending')).toMatchObject({ key: 'DI-E_SEND_REQUIRED', args: { left: 2 } });
+    expect(refusal(state, 'doneSending')).toMatchObject({ key: 'E_SEND_REQUIRED', args: { left: 2 } });
     expect(stand(play(state, 'sendRest 2', 'doneSending').state, 0)).toBe('T0 D1 1:3 2:3 5:3');
   });
 

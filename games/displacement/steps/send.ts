@@ -58,7 +58,7 @@ export const send: Decision<Displacement, Send> = {
         return lateBlock(state);
       case 'doneSending':
         if (frame.sent >= frame.min && frame.max > frame.min) return undefined;
-        return refused('DI-E_SEND_REQUIRED', { left: frame.min - frame.sent });
+        return refused('E_SEND_REQUIRED', { left: frame.min - frame.sent });
       case 'send':
       case 'sendRest':
       case 'spreadRest':
@@ -106,13 +106,13 @@ function sendProblem(state: State, frame: Send, action: SendAction): Refusal | u
     const waiting = waitingByOrigin(activeNation(state), state.nations.length)[origin] ?? 0;
     if (action.count > waiting) {
       const args = { zone: { key: 'zone.displaced' }, colour: action.colour };
-      return refused('DI-E_NO_SUCH_PIN', args, 'DI-5.11');
+      return refused('E_NO_SUCH_PIN', args, 'DI-5.11');
     }
-    if (action.count > frame.max - frame.sent) return refused('DI-E_SEND_NOT_ALLOWED');
-  } else if (frame.min <= frame.sent) return refused('DI-E_SEND_NOT_ALLOWED');
+    if (action.count > frame.max - frame.sent) return refused('E_SEND_NOT_ALLOWED');
+  } else if (frame.min <= frame.sent) return refused('E_SEND_NOT_ALLOWED');
   const aimed =
     action.type === 'spreadRest' || (action.to !== state.active && action.to < state.nations.length);
-  return aimed ? undefined : refused('DI-E_BAD_TARGET');
+  return aimed ? undefined : refused('E_BAD_TARGET');
 }
 
 /** Moves the pins and says how many. */

@@ -11,8 +11,8 @@ export const show: AnyTime<Displacement> = {
   forms: () => [],
 
   refuse(state, seat) {
-    if (state.config.goalReveal === 'forbidden') return refused('DI-E_OPTION_OFF');
-    return nationOf(state, seat).shown ? refused('DI-E_GOAL_SHOWN') : undefined;
+    if (state.config.goalReveal === 'forbidden') return refused('E_OPTION_OFF');
+    return nationOf(state, seat).shown ? refused('E_GOAL_SHOWN') : undefined;
   },
 
   apply(state, seat, _action, ctx) {

@@ -65,7 +65,7 @@ export function refusal(state: State, text: string, seat: Seat = state.active): 
   return found;
 }
 export const code = (state: State, text: string, seat: Seat = state.active): string | undefined =>
-  refusal(state, text, seat)?.key.replace('DI-E_', '');
+  refusal(state, text, seat)?.key.replace('E_', '');
 
 export function sittingAt(state: State): Sitting<Displacement> {
   const { config } = state;
