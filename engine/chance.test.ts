@@ -4,12 +4,14 @@ import {
   type Chance,
   type Draw,
   pick,
+  pickWeighted,
   recording,
   rollDie,
   scripted,
   seeded,
   shuffle,
   taped,
+  weightedAt,
 } from './chance.ts';
 
 const drawn = (chance: Chance, below: number, count: number): number[] =>
@@ -100,4 +102,29 @@ test('pick and roll', () => {
   expect(pick(scripted(1), ['a', 'b'])).toBe('b');
   expect(() => pick(scripted(), [])).toThrow(/from nothing/);
   expect([rollDie(scripted(0), 6), rollDie(scripted(5), 6)]).toEqual([1, 6]);
+});
+
+describe('pickWeighted', () => {
+  const weights = { none: 0, two: 2, three: 3 };
+  const names = ['none', 'two', 'three'] as const;
+  const draw = (result: number): string => pickWeighted(scripted(result), names, (name) => weights[name]);
+
+  test('gives each item as often as it weighs, by one draw', () => {
+    expect([0, 1, 2, 3, 4].map(draw)).toEqual(['two', 'two', 'three', 'three', 'three']);
+    expect(() => draw(5)).toThrow(/draw below 5/);
+  });
+
+  test('tells the weight by the place of an item, too', () => {
+    expect(pickWeighted(scripted(1), ['a', 'b', 'c'], (_item, i) => i)).toBe('c');
+  });
+
+  test('gives the last where nothing weighs anything, and draws all the same', () => {
+    expect(pickWeighted(scripted(0), names, () => 0)).toBe('three');
+    expect(() => pickWeighted(scripted(), names, () => 0)).toThrow(/no scripted result/);
+    expect(() => pickWeighted(scripted(0), [], () => 1)).toThrow(/from nothing/);
+  });
+
+  test('a place beyond the last fraction is the last that weighs anything', () => {
+    expect(weightedAt(['a', 'b', 'c'], (item) => (item === 'c' ? 0 : 0.1), 0.2)).toBe('b');
+  });
 });

@@ -100,6 +100,42 @@ export function pick<T>(chance: Chance, items: readonly T[]): T {
   return items[chance.below(items.length)] as T;
 }
 
+/** One of the items, as often as its weight, a whole number, says; the last if none of them weighs anything. One draw. */
+export function pickWeighted<T>(
+  chance: Chance,
+  items: readonly T[],
+  weightOf: (item: T, index: number) => number,
+): T {
+  return weightedAt(items, weightOf, chance.below(Math.max(1, totalOf(items, weightOf))));
+}
+
+export function totalOf<T>(items: readonly T[], weightOf: (item: T, index: number) => number): number {
+  let total = 0;
+  let i = 0;
+  for (const item of items) total += weightOf(item, i++);
+  return total;
+}
+
+/** The item that lies at this place if all are laid out in a row, each as long as its weight. */
+export function weightedAt<T>(
+  items: readonly T[],
+  weightOf: (item: T, index: number) => number,
+  place: number,
+): T {
+  if (items.length === 0) return bug('picked from nothing');
+  let left = place;
+  let last = items[items.length - 1] as T;
+  let i = 0;
+  for (const item of items) {
+    const weight = weightOf(item, i++);
+    left -= weight;
+    if (left < 0) return item;
+    if (weight > 0) last = item;
+  }
+  // Fractions may add up to a little less than their total.
+  return last;
+}
+
 /** A die with faces 1 to n. */
 export const rollDie = (chance: Chance, faces: number): number => chance.below(faces) + 1;
 
