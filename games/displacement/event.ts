@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
+import type { Zone } from './action.ts';
+import type { Config } from './config.ts';
 import type { Goal } from './content.ts';
-import type { Config, Zone } from './door.ts';
 import type { Ended, Pin } from './state.ts';
 
 /** Where a pin was: the displaced area, or a space from 1. */

@@ -5,9 +5,9 @@ import { type GameRecord, verifyRecord } from '../../engine/record.ts';
 import { conforms } from '../../engine/testing/conforms.ts';
 import { playthrough } from '../../engine/testing/playthrough.ts';
 import { recordedIn } from '../../engine/testing/recorded.ts';
+import { PRESETS } from './config.ts';
 import { game } from './game.ts';
 import { displacement } from './index.ts';
-import { PRESETS } from './options.ts';
 import { NAMES, picture } from './testing/picture.ts';
 
 const { recorded, stored } = recordedIn(new URL('./recorded', import.meta.url));

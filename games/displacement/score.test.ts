@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../engine/chance.ts';
 import { act, undo } from '../../engine/sitting.ts';
+import { only, typesOf } from '../../engine/testing/play.ts';
 import { game } from './game.ts';
 import { progressOf } from './score.ts';
 import { type Given, type GivenNation, given, START } from './testing/given.ts';
-import { action, code, only, play, sittingAt, stand, stepOf, types, winnersOf } from './testing/play.ts';
+import { action, code, play, sittingAt, stand, stepOf, winnersOf } from './testing/play.ts';
 
 const full = (count: number, more: Record<number, number> = {}): Record<number, number> => ({
   ...Object.fromEntries(Array.from({ length: count }, (_nothing, i) => [i + 1, 3])),
@@ -24,7 +25,7 @@ describe('winning', () => {
       winners: [0, 2],
       fates: ['wonTogether', 'unfulfilled', 'wonTogether'],
     });
-    expect(types(events).at(-1)).toBe('gameEnded');
+    expect(typesOf(events).at(-1)).toBe('gameEnded');
   });
 
   test('[DI-8.1][DI-R39] the win is announced at once, and nothing can be done afterwards', () => {
@@ -66,7 +67,7 @@ describe('winning', () => {
 
   test('[DI-Y19][DI-R33] sixteen tokens of a Metropolitan: nothing is announced, all know what it is not', () => {
     const { state, events, learnt } = play(needing([{ homes: full(4), tokens: 12 }, {}], 'MH'), 'finish');
-    expect(types(events)).toEqual(['tokensChanged', 'turnStarted']);
+    expect(typesOf(events)).toEqual(['tokensChanged', 'turnStarted']);
     expect(learnt).toEqual(['all']);
     for (const viewer of [1, 'public'] as const)
       expect(game.view(state, viewer).nations[0]?.ruledOut).toEqual(['entrepreneurial']);
@@ -225,7 +226,7 @@ describe('what a check teaches', () => {
     );
     expect(act(game, sitting, 1, action('settleAll'), seeded('y40'))).toBeUndefined();
     expect(undo(game, sitting, 1)).toBe('undo.learnt');
-    expect(types(sitting.entries[0]?.events ?? [])).toEqual(['settled']);
+    expect(typesOf(sitting.entries[0]?.events ?? [])).toEqual(['settled']);
     for (const viewer of [0, 1, 'public'] as const) {
       const ruledOut = game.view(sitting.state, viewer).nations.map((nation) => nation.ruledOut);
       expect(ruledOut).toEqual([['humanitarian'], ['humanitarian']]);

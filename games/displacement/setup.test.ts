@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { scripted, seeded } from '../../engine/chance.ts';
 import { notes } from '../../engine/sitting.ts';
+import { only, typesOf } from '../../engine/testing/play.ts';
 import { REGION_CARDS } from './content.ts';
 import type { Event } from './event.ts';
 import { game } from './game.ts';
 import { layOut } from './setup.ts';
 import { originOf, type State } from './state.ts';
 import { given, START } from './testing/given.ts';
-import { choices, code, only, play, stand, stepOf, types, waiting } from './testing/play.ts';
+import { choices, code, play, stand, stepOf, waiting } from './testing/play.ts';
 
 function start(seats: number, config: object = {}, seed: string | number = 'setup') {
   const taken = notes<Event>(seeded(seed));
@@ -130,7 +131,7 @@ describe('setup', () => {
 
   test('[DI-2.3] the match begins with the first player’s draw, and only that', () => {
     const { state, out } = start(2, { firstPlayer: 'seat:1' });
-    expect(types(out)).toEqual(['matchStarted', 'goalDealt', 'goalDealt', 'roundStarted', 'turnStarted']);
+    expect(typesOf(out)).toEqual(['matchStarted', 'goalDealt', 'goalDealt', 'roundStarted', 'turnStarted']);
     expect(choices(state, 1)).toEqual(['draw']);
     expect(code(state, 'buy', 1)).toBe('WRONG_STEP');
     expect(code(state, 'draw', 0)).toBe('NOT_YOUR_TURN');

@@ -1,8 +1,8 @@
 import type { Brain, Level } from '../../../engine/brain.ts';
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { GOALS } from '../content.ts';
-import type { Action } from '../door.ts';
 import { type Memory, oddsOf } from '../eyes/memory.ts';
 import type { Displacement } from '../kind.ts';
 import { metropolisOf } from '../pieces/goals.ts';

@@ -1,12 +1,12 @@
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import type { Card } from '../box.ts';
-import type { Action } from '../door.ts';
 import { isSafe } from '../pieces/affected.ts';
 import { HUMANITARIAN, metropolisOf } from '../pieces/goals.ts';
 import { fullOf, thinnestHome, vacanciesOf } from '../pieces/nation.ts';
+import { drawnCard } from '../pieces/turn.ts';
 import { nationOf, originOf, type State } from '../state.ts';
-import { drawnCard } from '../steps/rhythm.ts';
 import { type Around, type Board, bestPlan, type Holdings, holdingsOf } from './plan.ts';
 
 /** Section 10's competent bot: a rule for every decision, nothing is tried out. */

@@ -3,9 +3,9 @@ import { type Chance, pick, shuffle } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { boxOf, cardByName } from '../box.ts';
 import { GOALS, type Goal } from '../content.ts';
+import { answersOf } from '../pieces/answers.ts';
 import { goalBit, goalDeckOf } from '../pieces/goals.ts';
 import type { Answer, Nation, State } from '../state.ts';
-import { answersOf } from '../steps/migrate.ts';
 import { type Memory, oddsOf } from './memory.ts';
 import type { NationView, View } from './view.ts';
 

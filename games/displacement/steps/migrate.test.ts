@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { only } from '../../../engine/testing/play.ts';
 import { game } from '../game.ts';
 import { type GivenNation, given } from '../testing/given.ts';
-import {
-  choices,
-  code,
-  discarded,
-  living,
-  only,
-  play,
-  refusal,
-  stand,
-  stepOf,
-  waiting,
-} from '../testing/play.ts';
+import { choices, code, discarded, living, play, refusal, stand, stepOf, waiting } from '../testing/play.ts';
 
 /** A nation with so many communities, all of them full. */
 const built = (count: number, displaced = 1): GivenNation => ({

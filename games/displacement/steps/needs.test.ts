@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../engine/chance.ts';
 import { act, undo } from '../../../engine/sitting.ts';
+import { only, typesOf } from '../../../engine/testing/play.ts';
 import { game } from '../game.ts';
 import { type Given, type GivenNation, given, START } from '../testing/given.ts';
 import {
@@ -8,14 +9,12 @@ import {
   choices,
   code,
   living,
-  only,
   play,
   refusal,
   sittingAt,
   stand,
   stepOf,
   tokensOf,
-  types,
   waiting,
 } from '../testing/play.ts';
 
@@ -183,7 +182,7 @@ describe('needs', () => {
     const drawn = play(state, 'draw').state;
     expect(stand(drawn, 0)).toBe('T3 D0');
     const after = play(drawn, 'buy', 'finish');
-    expect([stand(after.state, 0), types(after.events)]).toEqual([
+    expect([stand(after.state, 0), typesOf(after.events)]).toEqual([
       'T0 D0 1:0',
       ['tokensChanged', 'communityGained', 'turnStarted'],
     ]);

@@ -1,16 +1,16 @@
 import { type Decision, done, upNext } from '../../../engine/agenda.ts';
+import { at } from '../../../engine/at.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Form, Refusal } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { type Colour, PRICE } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { Ctx, Displacement } from '../kind.ts';
 import { canBuy, displacedIn, freeSpace, vacanciesOf } from '../pieces/nation.ts';
 import { addCommunity, changeTokens, moveIn, waitingByOrigin } from '../pieces/people.ts';
+import { activeSeat } from '../pieces/turn.ts';
 import { refused } from '../refusals.ts';
 import { checkGoals } from '../score.ts';
 import { activeNation, type Frame, originOf, type State } from '../state.ts';
-import { lateBlock } from './draw.ts';
-import { activeSeat } from './rhythm.ts';
 import { shelter } from './send.ts';
 
 type Needs = Extract<Frame, { step: 'needs' }>;
@@ -21,7 +21,7 @@ const FINISH: Action = { type: 'finish' };
 
 /** DI-5. The active nation accounts for everybody in its displaced area. */
 export const needs: Decision<Displacement, Needs> = {
-  takes: ['settle', 'settleAll', 'buy', 'finish', 'block', 'send', 'sendRest', 'spreadRest'],
+  takes: ['settle', 'settleAll', 'buy', 'finish'],
   awaiting: activeSeat,
 
   options(state) {
@@ -59,15 +59,12 @@ export const needs: Decision<Displacement, Needs> = {
         return buyProblem(state);
       case 'finish':
         return finishProblem(state);
-      case 'block':
-        return lateBlock(state);
       default:
-        return refused('E_SEND_NOT_ALLOWED');
+        return bug('not for this step', action);
     }
   },
 
   apply(state, _frame, _actor, action, ctx) {
-    state.takeBack = state.active;
     switch (action.type) {
       case 'settle':
         settle(state, state.config.colours.indexOf(action.colour), ctx);
@@ -85,7 +82,8 @@ export const needs: Decision<Displacement, Needs> = {
       default:
         return bug('not for this step', action);
     }
-    checkGoals(state, 'life', ctx);
+    state.takeBack = state.active;
+    checkGoals(state, 'living', ctx);
   },
 
   fallback(state) {
@@ -154,7 +152,7 @@ function settleAll(state: State, ctx: Ctx): void {
   const nation = activeNation(state);
   const pins: { pin: number; space: number }[] = [];
   for (let free = Math.min(vacanciesOf(nation), displacedIn(nation)); free > 0; free--) {
-    const pin = nation.displaced[0] as number;
+    const pin = at(nation.displaced, 0);
     pins.push({ pin, space: moveIn(nation, 0) });
   }
   ctx.out?.push({ type: 'settled', seat: state.active, pins });
@@ -167,6 +165,10 @@ function finish(state: State, ctx: Ctx): void {
   const waiting = displacedIn(nation);
   const min = Math.max(0, waiting - nation.tokens);
   const lastResort = state.config.expulsion === 'lastResort';
-  if (min === 0 && (lastResort || waiting === 0 || vacanciesOf(nation) > 0)) shelter(state, ctx);
-  else upNext<Frame>(state, { step: 'send', min, max: lastResort ? min : waiting, sent: 0 });
+  if (min === 0 && (lastResort || waiting === 0 || vacanciesOf(nation) > 0)) {
+    shelter(state, ctx);
+    return;
+  }
+  state.takeBack = state.active;
+  upNext<Frame>(state, { step: 'send', min, max: lastResort ? min : waiting, sent: 0 });
 }

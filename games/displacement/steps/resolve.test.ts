@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { only, typesOf } from '../../../engine/testing/play.ts';
 import { cardOf } from '../box.ts';
 import { type GivenNation, given, START } from '../testing/given.ts';
-import {
-  choices,
-  code,
-  discarded,
-  living,
-  only,
-  play,
-  stand,
-  stepOf,
-  tokensOf,
-  types,
-  waiting,
-} from '../testing/play.ts';
+import { choices, code, discarded, living, play, stand, stepOf, tokensOf, waiting } from '../testing/play.ts';
 
 const facing = (card: string, ...nations: readonly GivenNation[]) =>
   play(given({ next: [card], nations: nations.length > 1 ? nations : [...nations, {}] }), 'draw').state;
@@ -94,7 +83,7 @@ describe('the families', () => {
       'T5 D3 1:3 2:3 5:3',
       'T5 D3 1:3 2:3 5:3',
     ]);
-    expect(types(events)).toEqual(['accepted', 'communitiesLost', 'cardDiscarded']);
+    expect(typesOf(events)).toEqual(['accepted', 'communitiesLost', 'cardDiscarded']);
   });
 
   test('[DI-X06][DI-7.5][DI-7.6][DI-R19] Baby Boom, taken: nobody is safe', () => {
@@ -127,7 +116,7 @@ describe('the families', () => {
     const second = play(around, 'draw', 'finish');
     expect(second.state.nations[0]).toMatchObject({ tokens: 5, crashes: [] });
     expect(discarded(second.state)).toContain('SM-CRA');
-    expect(types(second.events)).toEqual(expect.arrayContaining(['crashCounted', 'cardDiscarded']));
+    expect(typesOf(second.events)).toEqual(expect.arrayContaining(['crashCounted', 'cardDiscarded']));
     const third = play(second.state, 'draw', 'finish', 'draw', 'finish', 'draw', 'finish', 'draw').state;
     const before = third.nations[0]?.tokens ?? 0;
     expect(play(third, 'finish').state.nations[0]?.tokens).toBe(before + 4);
@@ -176,7 +165,7 @@ describe('the families', () => {
     const homes = Object.fromEntries(Array.from({ length: 16 }, (_nothing, i) => [i + 1, 1]));
     const { state, events } = play(given({ next: ['MB-BOO'], nations: [{ homes }, {}] }), 'draw');
     expect(tokensOf(state)[0]).toBe(7);
-    expect(types(events)).not.toContain('communityGained');
+    expect(typesOf(events)).not.toContain('communityGained');
   });
 
   test('[DI-X13][DI-7.20] Tech Innovation', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { only } from '../../../engine/testing/play.ts';
 import { game } from '../game.ts';
 import { type Given, type GivenNation, given, START } from '../testing/given.ts';
-import { choices, code, only, play, refusal, stand, stepOf, waiting } from '../testing/play.ts';
+import { choices, code, play, refusal, stand, stepOf, waiting } from '../testing/play.ts';
 
 const broke = (nation: GivenNation, more: Given = {}, seats = 4) =>
   play(

@@ -18,7 +18,6 @@ export const show: AnyTime<Displacement> = {
   apply(state, seat, _action, ctx) {
     const nation = nationOf(state, seat);
     nation.shown = true;
-    state.takeBack = null;
     ctx.reveal('all');
     ctx.out?.push({ type: 'goalShown', seat, goal: nation.goal });
   },

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
+import type { Action } from '../action.ts';
 import { ROOM } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { NationView, View } from '../eyes/view.ts';
 import { thinnestHome, vacanciesOf } from '../pieces/nation.ts';
 import { originOf } from '../state.ts';

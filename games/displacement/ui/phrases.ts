@@ -4,7 +4,7 @@ import { ROOM } from '../content.ts';
 import type { NationView, View } from '../eyes/view.ts';
 import { fullOf, vacanciesOf } from '../pieces/nation.ts';
 import type { Pin } from '../state.ts';
-import { regionName } from '../text/tell.ts';
+import { regionName } from '../text/names.ts';
 import { collectsNow, groupsOf, incomeOf } from './crowd.ts';
 
 export const line = (key: string, args?: Line['args']): Line =>
