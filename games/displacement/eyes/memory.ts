@@ -14,7 +14,7 @@ export interface Memory {
 }
 
 /** Odds are whole numbers, the likeliest goal at this. */
-const TOP = 1000;
+export const TOP = 1000;
 const FLOOR = 10;
 
 /** Without a memory nothing speaks for any goal. */
