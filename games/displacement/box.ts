@@ -1,4 +1,4 @@
-import { at } from '../../engine/at.ts';
+import { bug } from '../../engine/bug.ts';
 import type { Config } from './config.ts';
 import {
   type GoalCounts,
@@ -61,7 +61,8 @@ export function boxOf({ content }: Content): Box {
   return box;
 }
 
-export const cardOf = (config: Content, card: number): Card => at(boxOf(config).cards, card);
+export const cardOf = (config: Content, card: number): Card =>
+  boxOf(config).cards[card] ?? bug('no card', card);
 
 /** The number of a card by its name; -1 if there is none. */
 export const cardByName = (config: Content, name: string): number =>

@@ -1,5 +1,5 @@
 import type { Frame as AnyFrame } from '../../engine/agenda.ts';
-import { at } from '../../engine/at.ts';
+import { bug } from '../../engine/bug.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Zone } from './action.ts';
 import type { Config } from './config.ts';
@@ -88,8 +88,9 @@ const ORIGINS = 6;
 export const pinOf = (number: number, origin: Seat): Pin => number * ORIGINS + origin;
 export const originOf = (pin: Pin): Seat => pin % ORIGINS;
 
-export const nationOf = (state: State, seat: Seat): Nation => at(state.nations, seat);
-export const activeNation = (state: State): Nation => at(state.nations, state.active);
+export const nationOf = (state: State, seat: Seat): Nation =>
+  state.nations[seat] ?? bug('no nation of seat', seat);
+export const activeNation = (state: State): Nation => nationOf(state, state.active);
 
 export function clone(state: State): State {
   const nations: Nation[] = [];

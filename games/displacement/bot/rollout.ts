@@ -1,5 +1,4 @@
-import { at } from '../../../engine/at.ts';
-import { bestOf, NEVER } from '../../../engine/best.ts';
+import { NEVER } from '../../../engine/best.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Action } from '../action.ts';
@@ -18,17 +17,20 @@ export function rollout(state: State, seat: Seat, options: readonly Action[]): A
   if (options.length === 1) return first;
   switch (state.agenda.at(-1)?.step) {
     case 'block':
-      return at(options, shouldBlock(state, seat) ? 0 : 1);
+      return shouldBlock(state, seat) ? first : lastOf(options);
     case 'needs':
-      return meetNeeds(state, seat, options);
+      return first.type === 'buy' && !shouldBuy(state, seat) ? lastOf(options) : first;
     case 'send':
       return sendAway(state, seat, options);
     case 'migrate':
-      return sendMigrant(state, seat, options);
+      return sendMigrant(state, seat, first, options);
     default:
       return first;
   }
 }
+
+const lastOf = (options: readonly Action[]): Action =>
+  options[options.length - 1] ?? bug('nothing to choose from');
 
 function aroundOf(state: State, seat: Seat): Around {
   let elsewhere = 0;
@@ -109,26 +111,28 @@ function losePins(from: Holdings, count: number): void {
   }
 }
 
-/** Everybody moves in who can; then what is worth it is bought. */
-function meetNeeds(state: State, seat: Seat, options: readonly Action[]): Action {
-  const first = at(options, 0);
-  if (first.type !== 'buy') return first;
-  const { buy } = bestPlan(holdingsOf(nationOf(state, seat)), aroundOf(state, seat));
-  return buy > 0 ? first : at(options, options.length - 1);
-}
+/** Asked once everybody has moved in who can. */
+const shouldBuy = (state: State, seat: Seat): boolean =>
+  bestPlan(holdingsOf(nationOf(state, seat)), aroundOf(state, seat)).buy > 0;
 
-/** To who appeals most; what may become a metropolis is taken for one. */
+/** To who appeals most; what may become a metropolis is taken for one. The options for all at once come first. */
 function sendAway(state: State, seat: Seat, options: readonly Action[]): Action {
   const { goal } = nationOf(state, seat);
   const target = metropolisOf(state.config);
-  const appeal = (option: Action): number =>
-    option.type === 'sendRest' ? appealOf(nationOf(state, option.to), goal, target, 1) : NEVER;
-  return bestOf(options, appeal) ?? at(options, options.length - 1);
+  let best = lastOf(options);
+  let most = NEVER;
+  for (const option of options) {
+    if (option.type !== 'sendRest') break;
+    const appeal = appealOf(nationOf(state, option.to), goal, target, 1);
+    if (appeal <= most) continue;
+    most = appeal;
+    best = option;
+  }
+  return best;
 }
 
 /** A displaced person first; then a housed one, from where people are few. */
-function sendMigrant(state: State, seat: Seat, options: readonly Action[]): Action {
-  const first = at(options, 0);
+function sendMigrant(state: State, seat: Seat, first: Action, options: readonly Action[]): Action {
   if (first.type !== 'choosePin' || first.zone === 'displaced') return first;
   const nation = nationOf(state, seat);
   const [pin] = nation.homes[thinnestHome(nation)] ?? [];

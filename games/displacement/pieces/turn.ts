@@ -1,4 +1,3 @@
-import { at } from '../../../engine/at.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Awaiting, Refusal, Seat } from '../../../engine/game.ts';
 import type { Action } from '../action.ts';
@@ -14,7 +13,8 @@ const ONE_SEAT: readonly Awaiting<Action>[] = Array.from({ length: SEATS.max }, 
 }));
 
 /** DI-2.3: only the active player decides, Mass Urbanization apart. */
-export const activeSeat = (state: State): Awaiting<Action> => at(ONE_SEAT, state.active);
+export const activeSeat = (state: State): Awaiting<Action> =>
+  ONE_SEAT[state.active] ?? bug('no seat', state.active);
 
 const DRAW: Frame = { step: 'draw' };
 const NEEDS: Frame = { step: 'needs' };

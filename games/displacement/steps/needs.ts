@@ -1,5 +1,4 @@
 import { type Decision, done, upNext } from '../../../engine/agenda.ts';
-import { at } from '../../../engine/at.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Form, Refusal } from '../../../engine/game.ts';
 import type { Action } from '../action.ts';
@@ -10,7 +9,7 @@ import { addCommunity, changeTokens, moveIn, waitingByOrigin } from '../pieces/p
 import { activeSeat } from '../pieces/turn.ts';
 import { refused } from '../refusals.ts';
 import { checkGoals } from '../score.ts';
-import { activeNation, type Frame, originOf, type State } from '../state.ts';
+import { activeNation, type Frame, originOf, type Pin, type State } from '../state.ts';
 import { shelter } from './send.ts';
 
 type Needs = Extract<Frame, { step: 'needs' }>;
@@ -150,9 +149,9 @@ function settle(state: State, origin: number, ctx: Ctx): void {
 /** Pin by pin, longest waiting first; one event (DI-R33). */
 function settleAll(state: State, ctx: Ctx): void {
   const nation = activeNation(state);
-  const pins: { pin: number; space: number }[] = [];
+  const pins: { pin: Pin; space: number }[] = [];
   for (let free = Math.min(vacanciesOf(nation), displacedIn(nation)); free > 0; free--) {
-    const pin = at(nation.displaced, 0);
+    const pin = nation.displaced[0] ?? bug('nobody waits');
     pins.push({ pin, space: moveIn(nation, 0) });
   }
   ctx.out?.push({ type: 'settled', seat: state.active, pins });

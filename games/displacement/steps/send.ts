@@ -1,5 +1,4 @@
 import { type Decision, done, upNext } from '../../../engine/agenda.ts';
-import { at } from '../../../engine/at.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Form, Refusal, Seat } from '../../../engine/game.ts';
 import type { Action } from '../action.ts';
@@ -99,9 +98,11 @@ function sendable(state: State, frame: Send): { colour: Colour; most: number }[]
   const counts = waitingByOrigin(activeNation(state), state.nations.length);
   const left = frame.max - frame.sent;
   const list: { colour: Colour; most: number }[] = [];
+  const { colours } = state.config;
   for (let origin = 0; origin < counts.length; origin++) {
-    const most = Math.min(left, at(counts, origin));
-    if (most > 0) list.push({ colour: at(state.config.colours, origin), most });
+    const colour = colours[origin];
+    const most = Math.min(left, counts[origin] ?? 0);
+    if (most > 0 && colour !== undefined) list.push({ colour, most });
   }
   return list;
 }
@@ -123,27 +124,30 @@ function sendProblem(state: State, frame: Send, action: SendAction): Refusal | u
 
 /** Moves the pins and says how many. */
 function sendAway(state: State, frame: Send, action: SendAction, ctx: Ctx): number {
-  const nation = activeNation(state);
-  const leaving =
-    action.type === 'send' ? ofColour(state, action) : nation.displaced.slice(0, frame.min - frame.sent);
   const others = othersOf(state);
-  const pins = leaving.map((pin, i) => ({
+  const pins = takeLeaving(state, frame, action).map((pin, i) => ({
     pin,
-    to: action.type === 'spreadRest' ? at(others, i % others.length) : action.to,
+    to: action.type === 'spreadRest' ? (others[i % others.length] ?? bug('nobody to send to')) : action.to,
   }));
-  nation.displaced = nation.displaced.filter((pin) => !leaving.includes(pin));
   for (const { pin, to } of pins) nationOf(state, to).displaced.push(pin);
   state.moved += pins.length;
   ctx.out?.push({ type: 'pinsSent', seat: state.active, pins });
   return pins.length;
 }
 
-/** Longest waiting first. */
-function ofColour(state: State, { colour, count }: Extract<Action, { type: 'send' }>): Pin[] {
-  const origin = state.config.colours.indexOf(colour);
-  return activeNation(state)
-    .displaced.filter((pin) => originOf(pin) === origin)
-    .slice(0, count);
+/** Takes who leaves out of the displaced area, longest waiting first. */
+function takeLeaving(state: State, frame: Send, action: SendAction): Pin[] {
+  const nation = activeNation(state);
+  if (action.type !== 'send') return nation.displaced.splice(0, frame.min - frame.sent);
+  const origin = state.config.colours.indexOf(action.colour);
+  const leaving: Pin[] = [];
+  const staying: Pin[] = [];
+  for (const pin of nation.displaced) {
+    const leaves = leaving.length < action.count && originOf(pin) === origin;
+    (leaves ? leaving : staying).push(pin);
+  }
+  nation.displaced = staying;
+  return leaving;
 }
 
 /** DI-5.7, DI-5.8: one token for everybody who stays. Ends the needs step. */
