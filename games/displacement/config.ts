@@ -12,8 +12,8 @@ export const SEATS = { min: 2, max: 6 } as const;
 const FIRST = ['random', 'host', 'seat:0', 'seat:1', 'seat:2', 'seat:3', 'seat:4', 'seat:5'] as const;
 
 /**
- * The end of section 4 of the specification. `firstSeat`, `colours` and `content` are read apart: their values are not
- * a short list.
+ * The end of section 4 of the specification. `firstSeat`, `colours` and `content` are read apart: their
+ * values are not a short list.
  */
 export const TABLE_OPTIONS = [
   { name: 'firstPlayer', values: FIRST, byDefault: 'random', rule: 'DI-R03' },

@@ -49,7 +49,7 @@ describe('recorded games', () => {
   });
 });
 
-/** Told anew with `npx vitest run games/displacement/game.test.ts -u`; read the difference before committing it. */
+/** Told anew with `npx vitest run games/displacement/game.test.ts -u`; read the difference first. */
 test('[DI-2.3] the golden playthrough reads as it did', async () => {
   const short = recorded.find((record) => outcomeOf(record).fates.includes('won')) ?? bug('no won game');
   const telling = { heading: 'Displacement', names: NAMES, opens: ['turnStarted'], table: picture } as const;

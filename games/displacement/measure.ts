@@ -23,7 +23,7 @@ const NAMES = [
 ];
 const ROUNDS = [2, 4, 8, 13];
 
-/** Section 10: what a designer asks of ten thousand games. Means over games; rates are quotients of two means. */
+/** What a designer asks of ten thousand games. Means over games; rates are quotients of two means. */
 export function measure(state: State, events: readonly Event[]): Readonly<Record<string, number>> {
   const tally = tallyOf(NAMES);
   countEnd(state, tally);

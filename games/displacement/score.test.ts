@@ -65,7 +65,7 @@ describe('winning', () => {
     expect(winnersOf(play(needing([{ ...housed, tokens: 12 }, {}], 'EM'), 'finish').state)).toEqual([0]);
   });
 
-  test('[DI-Y19][DI-R33] sixteen tokens of a Metropolitan: nothing is announced, all know what it is not', () => {
+  test('[DI-Y19][DI-R33] sixteen tokens of a Metropolitan: nothing is told, all know what it is not', () => {
     const { state, events, learnt } = play(needing([{ homes: full(4), tokens: 12 }, {}], 'MH'), 'finish');
     expect(typesOf(events)).toEqual(['tokensChanged', 'turnStarted']);
     expect(learnt).toEqual(['all']);
@@ -73,7 +73,7 @@ describe('winning', () => {
       expect(game.view(state, viewer).nations[0]?.ruledOut).toEqual(['entrepreneurial']);
   });
 
-  test('[DI-Y20][DI-8.7][DI-R35] a Metropolitan and a Humanitarian fulfilled by the same event both win', () => {
+  test('[DI-Y20][DI-8.7][DI-R35] a Metropolitan and a Humanitarian fulfilled by one event both win', () => {
     const state = needing([{ homes: full(15, { 16: 1 }), displaced: 2 }, housed], 'MH');
     expect(winnersOf(play(state, 'settleAll').state)).toEqual([0, 1]);
   });
@@ -85,7 +85,7 @@ describe('winning', () => {
     expect(winnersOf(play(state, 'settle A').state)).toEqual([0]);
   });
 
-  test('[DI-Y21][DI-8.8][DI-R34][DI-R36] a pandemic in the first turn may win at once; with grace only at the end of the round', () => {
+  test('[DI-Y21][DI-8.8][DI-R34][DI-R36] a pandemic may win in turn one; with grace a round later', () => {
     const plague = (config: object) =>
       play(
         given({ seats: 2, round: 1, goals: 'HM', next: ['PA-PAN', 'TI-INN'], config: { ...config } }),

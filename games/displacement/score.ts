@@ -10,8 +10,8 @@ import { type Ended, type Nation, nationOf, type State } from './state.ts';
 export type Change = 'living' | 'deaths';
 
 /**
- * DI-8.1 to DI-8.8, DI-R33: after every completed event, for all players at once. True if the game has ended. A check
- * that finds nobody tells nothing, but adds to what everybody can conclude (section 7, DI-R49).
+ * DI-8.1 to DI-8.8, DI-R33: after every completed event, for all players at once. True if the game has ended.
+ * A check that finds nobody tells nothing, but adds to what everybody can conclude (section 7, DI-R49).
  */
 export function checkGoals(state: State, change: Change, ctx: Ctx): boolean {
   return state.round <= state.config.graceRounds ? false : checkNow(state, change, ctx);

@@ -19,7 +19,7 @@ const each = <T>(state: State, read: (seat: number) => T): T[] =>
   state.nations.map((_nation, seat) => read(seat));
 
 describe('setup', () => {
-  test('[DI-X01][DI-1.5][DI-1.6][DI-1.7][DI-1.8][DI-R06][DI-R45] four nations as the rulebook sets them up', () => {
+  test('[DI-X01][DI-1.5][DI-1.6][DI-1.7][DI-1.8][DI-R06][DI-R45] four nations as the rules have them', () => {
     const { state } = start(4);
     expect(each(state, (seat) => stand(state, seat))).toEqual(new Array(4).fill('T5 D3 1:3 2:3 5:3'));
     expect(state.born).toBe(48);
@@ -38,7 +38,7 @@ describe('setup', () => {
     expect(nations.map(({ homes }) => homes.length)).toEqual([16, 16]);
   });
 
-  test('[DI-1.9][DI-R08] all twelve pins of a nation are of its own colour; the lobby may have swapped colours', () => {
+  test('[DI-1.9][DI-R08] all twelve pins of a nation are of its own colour; colours may be swapped', () => {
     const { state } = start(3, { colours: ['F', 'A', 'C'] });
     for (const [seat, { homes, displaced }] of state.nations.entries()) {
       const pins = [...homes.flatMap((people) => people ?? []), ...displaced];

@@ -9,7 +9,9 @@ import { goalDeckOf } from './pieces/goals.ts';
 import { startTurn } from './pieces/turn.ts';
 import { type Nation, type Pin, pinOf, type State } from './state.ts';
 
-/** DI-1. Chance is asked in this order: goals, regions, scenarios, first player. Dealt from seat 0 upwards. */
+/**
+ * DI-1. Chance is asked in this order: goals, regions, scenarios, first player. Dealt from seat 0 upwards.
+ */
 export function layOut(config: Config, seats: number, ctx: Ctx): State {
   const { chance } = ctx;
   const box = boxOf(config);

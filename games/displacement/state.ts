@@ -5,7 +5,10 @@ import type { Zone } from './action.ts';
 import type { Config } from './config.ts';
 import type { Goal } from './content.ts';
 
-/** A group of people, for ever of one origin: a running number times six plus the seat it was born to (DI-R09). */
+/**
+ * A group of people, for ever of one origin: a running number times six plus the seat it was born to
+ * (DI-R09).
+ */
 export type Pin = number;
 
 /** What is left to do. The acting seat is `state.active`; only Mass Urbanization asks others. */
@@ -39,7 +42,10 @@ export interface Nation {
   /** Goals that a win check without a winner has ruled out, as bits: public knowledge (section 7). */
   ruledOut: number;
   tokens: number;
-  /** By space from 0: null where there is no community, else its people, longest housed first. The lists are values. */
+  /**
+   * By space from 0: null where there is no community, else its people, longest housed first. The lists are
+   * values.
+   */
   homes: (readonly Pin[] | null)[];
   /** Longest waiting first: the order of a list stands for the `since` of the specification. */
   displaced: Pin[];

@@ -8,8 +8,9 @@ const NEARLY = 6;
 const FEEDING = 20;
 
 /**
- * How gladly people are sent to this nation (section 10 of the specification, "Send"): a Humanitarian asks who can
- * carry them, others burden the richest; nobody feeds what is likely, from 0 to 1, to aim at a metropolis.
+ * How gladly people are sent to this nation (section 10 of the specification, "Send"): a Humanitarian asks
+ * who can carry them, others burden the richest; nobody feeds what is likely, from 0 to 1, to aim at a
+ * metropolis.
  */
 export function appealOf(receiver: Board, sender: Goal | null, target: number, likely: number): number {
   const { tokens, displaced } = receiver;

@@ -11,7 +11,7 @@ import { habit } from './habit.ts';
 import { rollout } from './rollout.ts';
 import { nearnessOf, type Standing, standingOf, worthFor } from './worth.ts';
 
-/** How much a rival's nearness to its goal takes away. More of it makes everybody guard against the Humanitarian. */
+/** How much a rival's nearness to its goal takes away. More makes all guard against the Humanitarian. */
 const RIVALRY = 0.1;
 /** The share of one's own nearness beside the worth of the position. */
 const NEARNESS = 0.3;

@@ -10,8 +10,8 @@ import { appealOf } from './appeal.ts';
 const METROPOLIS = GOALS.indexOf('metropolitan');
 
 /**
- * Who is sent away makes no difference to the rules, so nothing is tried out: everybody required leaves for one place,
- * or for all of them if a Humanitarian finds nobody who can cope.
+ * Who is sent away makes no difference to the rules, so nothing is tried out: everybody required leaves for
+ * one place, or for all of them if a Humanitarian finds nobody who can cope.
  */
 export const habit: Brain<Displacement>['habit'] = (view, seat, memory, options) => {
   const frame = view.agenda.at(-1);

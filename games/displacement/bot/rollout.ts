@@ -115,7 +115,7 @@ function losePins(from: Holdings, count: number): void {
 const shouldBuy = (state: State, seat: Seat): boolean =>
   bestPlan(holdingsOf(nationOf(state, seat)), aroundOf(state, seat)).buy > 0;
 
-/** To who appeals most; what may become a metropolis is taken for one. The options for all at once come first. */
+/** To who appeals most; what may become a metropolis is taken for one. The options for all come first. */
 function sendAway(state: State, seat: Seat, options: readonly Action[]): Action {
   const { goal } = nationOf(state, seat);
   const target = metropolisOf(state.config);

@@ -14,7 +14,10 @@ export interface Standing {
   vacancies: number;
 }
 
-/** Fills free places, fullest community first; for the active nation also shelter, sending away and the collection. */
+/**
+ * Fills free places, fullest community first; for the active nation also shelter, sending away and the
+ * collection.
+ */
 export function standingOf(state: State, seat: Seat): Standing {
   const nation = nationOf(state, seat);
   const standing = settledDown(nation);

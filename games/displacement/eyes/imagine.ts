@@ -10,8 +10,8 @@ import type { Memory } from './memory.ts';
 import type { NationView, View } from './view.ts';
 
 /**
- * Section 7, last paragraph: a world that this seat cannot tell from the true one. Only goals, the order of the deck
- * and pending answers are guessed; goals in proportion to what each nation's conduct suggests.
+ * Section 7, last paragraph: a world that this seat cannot tell from the true one. Only goals, the order of
+ * the deck and pending answers are guessed; goals in proportion to what each nation's conduct suggests.
  */
 export function imagine(view: View, seat: Seat, memory: Memory | null, chance: Chance): State {
   const { config } = view;

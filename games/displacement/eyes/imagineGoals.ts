@@ -17,7 +17,10 @@ interface Hidden {
   readonly odds: readonly (readonly number[])[];
 }
 
-/** Goals that agree with the view. Seat after seat, each goal in proportion to the weight of all deals that go on with it. */
+/**
+ * Goals that agree with the view. Seat after seat, each goal in proportion to the weight of all deals that go
+ * on with it.
+ */
 export function imagineGoals(view: View, memory: Memory | null, chance: Chance): Deal {
   const { left, odds } = hiddenIn(view, memory);
   let hidden = 0;

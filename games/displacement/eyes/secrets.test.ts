@@ -21,7 +21,7 @@ function otherGoals(state: State, keep: Seat, chance: Chance): State {
   return twin;
 }
 
-/** Every byte that can reach these eyes: view, options, forms, refusals, limits of undo, events live and later. */
+/** Every byte that can reach these eyes: view, options, forms, refusals, undo, events live and later. */
 function bytes(
   state: State,
   viewer: Viewer,
@@ -50,7 +50,7 @@ function bytes(
   ]);
 }
 
-/** Plays both with the same actions and luck until a goal is fulfilled in either; counts what was compared. */
+/** Plays both with the same actions and luck until a goal is fulfilled in either; counts comparisons. */
 function compareMatches(seats: number, seed: string): number {
   const keep = 0;
   const luck = seeded(`${seed} luck`);

@@ -47,7 +47,10 @@ export interface View {
   readonly ended: Ended | null;
 }
 
-/** Section 7, built up from nothing. `all` is a declared facilitator: it sees goals, but the deck not before the end. */
+/**
+ * Section 7, built up from nothing. `all` is a declared facilitator: it sees goals, but the deck not before
+ * the end.
+ */
 export function view(state: State, viewer: Viewer): View {
   const { config, ended } = state;
   const over = ended !== null;

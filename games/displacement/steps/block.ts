@@ -21,7 +21,9 @@ export const block: Decision<Displacement, Extract<Frame, { step: 'block' }>> = 
   awaiting: activeSeat,
   options: (state) => (blockProblem(state) === undefined ? BLOCK_OR_ACCEPT : ACCEPT_ONLY),
 
-  /** In the needs and send steps: the card's own reason if there never was a choice (section 6, precedence). */
+  /**
+   * In the needs and send steps: the card's own reason if there never was a choice (section 6, precedence).
+   */
   outOfPlace(state, actor, action) {
     if (action.type !== 'block' || actor !== state.active) return undefined;
     const step = presentStep(state);

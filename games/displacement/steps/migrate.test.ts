@@ -13,7 +13,7 @@ const calls = (active: number, nations: readonly GivenNation[], config = {}) =>
   play(given({ next: ['MU-URB'], active, nations, config }), 'draw');
 
 describe('Mass Urbanization', () => {
-  test('[DI-X14][DI-7.21][DI-7.22][DI-7.24][DI-7.25][DI-7.26] everybody sends one person to the nation with most communities', () => {
+  test('[DI-X14][DI-7.21][DI-7.22][DI-7.24][DI-7.25][DI-7.26] one person each moves to the big city', () => {
     const { state, events } = calls(3, [built(4), built(6), built(5), built(3)]);
     expect(only(events, 'migrationAsked')).toEqual([
       { type: 'migrationAsked', receiver: 1, senders: [3, 0, 2] },
@@ -119,7 +119,7 @@ describe('Mass Urbanization', () => {
     expect(living(state, 1, 2)).toBe('B');
   });
 
-  test('[DI-R50] nobody waits for a clock: without an answer the table waits, and a bot has a sensible one', () => {
+  test('[DI-R50] no clock: without an answer the table waits, and a bot has a sensible one', () => {
     const { state } = calls(0, [built(4), built(3)]);
     expect(game.awaiting(state).window).toBeUndefined();
     expect(game.fallback(state, 1)).toEqual({ type: 'choosePin', zone: 'displaced', colour: 'B' });

@@ -87,7 +87,7 @@ describe('needs', () => {
     ).toBeUndefined();
   });
 
-  test('[DI-5.5][DI-R28][DI-1.11] any number of communities at 3 tokens, with or without people for them', () => {
+  test('[DI-5.5][DI-R28][DI-1.11] any number of communities at 3 tokens, with people for them or not', () => {
     const state = play(inNeed({ tokens: 7, homes: START }, {}, [{}, {}]), 'buy', 'buy').state;
     expect(stand(state, 0)).toBe('T1 D0 1:3 2:3 3:0 4:0 5:3');
     expect(refusal(state, 'buy')).toMatchObject({
@@ -112,7 +112,7 @@ describe('needs', () => {
     ]);
   });
 
-  test('[DI-Y03][DI-5.9][DI-5.15] with tokens nobody may be sent; shelter although a home could be bought', () => {
+  test('[DI-Y03][DI-5.9][DI-5.15] with tokens nobody may be sent; shelter though a home could be had', () => {
     const state = inNeed({ tokens: 5, homes: START, displaced: 3 }, { round: 1 });
     for (const text of ['send 1 A 1', 'sendRest 1', 'spreadRest'])
       expect(code(state, text)).toBe('SEND_NOT_ALLOWED');
@@ -147,14 +147,14 @@ describe('needs', () => {
     expect(code(state, 'buy', 2)).toBe('NOT_YOUR_TURN');
   });
 
-  test('[DI-5.3] settle takes the longest waiting of a colour into the fullest community with a place', () => {
+  test('[DI-5.3] settle takes the longest waiting of a colour into the fullest home with a place', () => {
     const state = inNeed({ homes: { 1: 'A', 4: 'AA', 6: 'BB' }, displaced: 'BABB' });
     const after = play(state, 'settle A').state;
     expect([living(after, 0, 4), waiting(after, 0)]).toEqual(['AAA', 'BBB']);
     expect(living(play(after, 'settle B').state, 0, 6)).toBe('BBB');
   });
 
-  test('[DI-5.3] a choice of colours is offered where somebody is left out; else moving in is one button', () => {
+  test('[DI-5.3] a choice of colours where somebody is left out; else moving in is one button', () => {
     expect(choices(inNeed({ homes: { 1: 2 }, displaced: 'BA', tokens: 0 }))).toEqual([
       'settleAll',
       'settle A',

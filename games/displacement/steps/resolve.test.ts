@@ -22,7 +22,7 @@ describe('consequences', () => {
     expect(stand(state, 0)).toBe('T5 D0 1:3 2:1 5:0');
   });
 
-  test('[DI-4.3] of displaced people those who waited longest, of housed ones those who lived there longest', () => {
+  test('[DI-4.3] of displaced people who waited longest, of housed ones who lived there longest', () => {
     const nation = { region: 'Savanna', homes: { 1: 'AB' }, displaced: 'B' };
     const { state } = taken('CR-HEA', nation, {});
     expect([waiting(state, 0), living(state, 0, 1)]).toEqual(['', 'B']);
@@ -30,7 +30,7 @@ describe('consequences', () => {
     expect(waiting(other, 0)).toBe('AB');
   });
 
-  test('[DI-Y27][DI-4.4][DI-5.6][DI-R07] communities go in reading order, and the next one comes to the lowest free space', () => {
+  test('[DI-Y27][DI-4.4][DI-5.6][DI-R07] communities go in reading order; a new one fills a gap', () => {
     const { state } = taken('CR-TOR', { region: 'Savanna', homes: { 2: 3, 5: 3, 9: 1 } });
     expect(stand(state, 0)).toBe('T5 D6 9:1');
     expect(stand(play(state, 'buy').state, 0)).toBe('T2 D6 1:0 9:1');
@@ -46,7 +46,7 @@ describe('consequences', () => {
     expect(only(events, 'communitiesLost')).toMatchObject([{ seat: 0, spaces: [1, 4] }]);
   });
 
-  test('[DI-4.7][DI-R20][DI-Y23] children are of the native colour, whoever lives there, and wait for a home', () => {
+  test('[DI-4.7][DI-R20][DI-Y23] children are of the native colour, whoever lives there, and wait', () => {
     const { state, events } = taken('BB-01', { homes: { 1: 'BBB', 2: 'B' } }, {});
     expect([waiting(state, 0), stand(state, 0)]).toEqual(['AAA', 'T5 D3 1:3 2:1']);
     expect(only(events, 'pinsBorn')[0]?.pins).toHaveLength(3);
@@ -57,7 +57,7 @@ describe('consequences', () => {
     expect(stand(state, 0)).toBe('T0 D3 2:3 5:3');
   });
 
-  test('[DI-4.10][DI-4.12][DI-R15][DI-R16][DI-Y11] whoever has less than a card takes loses all, homes before people', () => {
+  test('[DI-4.10][DI-4.12][DI-R15][DI-R16][DI-Y11] who has too little loses all, homes before people', () => {
     const { state } = taken('CR-HUR', { region: 'Monsoon Delta', homes: { 2: 3, 5: 2 }, tokens: 0 });
     expect(stand(state, 0)).toBe('T0 D4');
   });
@@ -97,7 +97,7 @@ describe('the families', () => {
     expect(stand(play(facing('BB-04', { tokens: 4 }), 'block').state, 0)).toBe('T1 D3 1:3 2:3 5:3');
   });
 
-  test('[DI-X08][DI-7.7][DI-7.9][DI-7.10][DI-7.11][DI-7.12][DI-7.13][DI-6.4] Stock Market Crash over two turns', () => {
+  test('[DI-X08][DI-7.7][DI-7.9][DI-7.10][DI-7.11][DI-7.12][DI-7.13][DI-6.4] a Crash lasts two turns', () => {
     const four = { 1: 3, 2: 3, 3: 3, 5: 3 };
     const nations = [
       { tokens: 6, homes: four },

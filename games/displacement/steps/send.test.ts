@@ -16,7 +16,7 @@ const broke = (nation: GivenNation, more: Given = {}, seats = 4) =>
   ).state;
 
 describe('sending people away', () => {
-  test('[DI-X20][DI-5.10][DI-5.11][DI-5.12][DI-5.13] who cannot be paid for leaves; nobody can refuse', () => {
+  test('[DI-X20][DI-5.10][DI-5.11][DI-5.12][DI-5.13] who cannot be paid for leaves; none can refuse', () => {
     const state = broke({ displaced: 2 });
     expect(state.agenda.at(-1)).toEqual({ step: 'send', min: 2, max: 2, sent: 0 });
     const { state: after, events } = play(state, 'send 1 A 1', 'send 3 A 1');

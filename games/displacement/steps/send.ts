@@ -20,7 +20,9 @@ const isSending = (action: Action): action is SendAction =>
 const SPREAD: Action = { type: 'spreadRest' };
 const DONE: Action = { type: 'doneSending' };
 
-/** DI-5.10 to DI-5.13: who cannot be paid for must leave; the sender says who and where to, nobody can refuse. */
+/**
+ * DI-5.10 to DI-5.13: who cannot be paid for must leave; the sender says who and where to, nobody can refuse.
+ */
 export const send: Decision<Displacement, Send> = {
   takes: ['send', 'sendRest', 'spreadRest', 'doneSending'],
   awaiting: activeSeat,

@@ -32,7 +32,10 @@ export function action(text: string): Action {
   }
 }
 
-/** Plays lawful actions by the seat that is awaited, or by the seat named in front: '2: choosePin displaced A'. */
+/**
+ * Plays lawful actions by the seat that is awaited, or by the seat named in front: '2: choosePin displaced
+ * A'.
+ */
 export const play = (state: State, ...texts: readonly string[]): Played<Displacement> =>
   playWith(seeded('play'), state, ...texts);
 
