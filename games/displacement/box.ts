@@ -1,8 +1,8 @@
+import { bug } from '../../engine/bug.ts';
+import type { Config } from './config.ts';
 import {
-  type CROSSINGS_SET,
-  GOAL_ROWS,
-  type Goal,
   type GoalCounts,
+  OUR_GOALS,
   REGION_CARDS,
   type Region,
   SCENARIO_CARDS,
@@ -11,15 +11,7 @@ import {
   TAGS,
   type Tag,
 } from './content.ts';
-
-/** Everything an owner of the printed game can put in place of our reconstruction. */
-export interface OwnContent {
-  readonly id: string;
-  readonly regions: readonly Region[];
-  readonly scenarios: readonly Scenario[];
-  readonly goals: GoalCounts;
-}
-export type ContentChoice = typeof CROSSINGS_SET | OwnContent;
+import type { OwnSet } from './own.ts';
 
 /** One scenario card. Its number in the state is its place in `Box.cards`. */
 export interface Card {
@@ -31,7 +23,7 @@ export interface Card {
   readonly safe: number;
 }
 
-/** A content set laid out for the rules. */
+/** What lies in the box of a table, laid out for the rules. */
 export interface Box {
   readonly regions: readonly Region[];
   /** One bit for each tag of a region. */
@@ -40,11 +32,9 @@ export interface Box {
   readonly goals: GoalCounts;
 }
 
-export const OUR_GOALS: GoalCounts = Object.fromEntries(
-  GOAL_ROWS.map(({ goal, copies }) => [goal, copies]),
-) as Record<Goal, number>;
+type Content = Pick<Config, 'content'>;
 
-function unpack({ regions, scenarios, goals }: Omit<OwnContent, 'id'>): Box {
+function unpack({ regions, scenarios, goals }: Omit<OwnSet, 'id'>): Box {
   const cards = scenarios.flatMap((row) =>
     Array.from({ length: row.copies }, (_nothing, copy): Card => {
       const scope = SCOPE_ALL.includes(row.family) ? 'all' : 'drawer';
@@ -59,9 +49,9 @@ const bits = (tags: readonly Tag[]): number => tags.reduce((sum, tag) => sum | (
 const OURS = unpack({ regions: REGION_CARDS.rows, scenarios: SCENARIO_CARDS.rows, goals: OUR_GOALS });
 
 // Unpacking is a pure function of a value that never changes; only its result is kept, for speed.
-const unpacked = new WeakMap<OwnContent, Box>();
+const unpacked = new WeakMap<OwnSet, Box>();
 
-export function boxOf({ content }: { readonly content: ContentChoice }): Box {
+export function boxOf({ content }: Content): Box {
   if (typeof content === 'string') return OURS;
   let box = unpacked.get(content);
   if (box === undefined) {
@@ -71,9 +61,9 @@ export function boxOf({ content }: { readonly content: ContentChoice }): Box {
   return box;
 }
 
-export const cardOf = (config: { readonly content: ContentChoice }, card: number): Card =>
-  boxOf(config).cards[card] as Card;
+export const cardOf = (config: Content, card: number): Card =>
+  boxOf(config).cards[card] ?? bug('no card', card);
 
 /** The number of a card by its name; -1 if there is none. */
-export const cardByName = (config: { readonly content: ContentChoice }, name: string): number =>
+export const cardByName = (config: Content, name: string): number =>
   boxOf(config).cards.findIndex((card) => card.name === name);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boxOf } from './box.ts';
+import { parseConfig } from './config.ts';
 import { GOAL_ROWS, REGION_CARDS, SCENARIO_CARDS, TAG_GROUPS } from './content.ts';
-import { parseConfig } from './door.ts';
 import { metropolisOf } from './pieces/goals.ts';
 import { en } from './text/en.ts';
 

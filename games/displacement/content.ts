@@ -1,3 +1,4 @@
+import { byKey } from '../../engine/byKey.ts';
 import type { ContentSet, Source, Sourced } from '../../engine/content.ts';
 
 /** DI-1.1, DI-1.5 to DI-1.11: what the rulebook fixes for every nation. */
@@ -8,6 +9,7 @@ export const START_TOKENS = 5;
 /** DI-R06: the corner triangle at the top left. */
 export const START_SPACES: readonly number[] = [1, 2, 5];
 export const START_DISPLACED = 3;
+export const STARTING_PINS = START_SPACES.length * ROOM + START_DISPLACED;
 /** DI-7.11, DI-R23: this turn and the next one. */
 export const CRASH_TURNS = 2;
 
@@ -55,6 +57,10 @@ export const GOAL_ROWS: readonly GoalRow[] = [
     note: 'the copies are reconstructed',
   },
 ];
+
+const copiesOf = (goal: Goal): number => GOAL_ROWS.find((row) => row.goal === goal)?.copies ?? 0;
+
+export const OUR_GOALS: GoalCounts = byKey(GOALS, copiesOf);
 
 /** DI-R48: an easier Metropolitan. */
 export const LEVELLED_METROPOLIS = 12;

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
+import type { Zone } from './action.ts';
+import type { Config } from './config.ts';
 import type { Goal } from './content.ts';
-import type { Config, Zone } from './door.ts';
 import type { Ended, Pin } from './state.ts';
 
 /** Where a pin was: the displaced area, or a space from 1. */
@@ -12,8 +13,8 @@ export interface PlacedPin {
 export type Cause = 'block' | 'card' | 'aid' | 'buy' | 'shelter' | 'collect';
 
 /**
- * What happened, told whole; `redact` in view.ts cuts it to what a viewer may have, and `null` stands for what was cut.
- * Pins are named, so that every journey can be told afterwards. Cards are named `<id>#<copy>`.
+ * What happened, told whole; `redact` cuts it to what a viewer may have, and `null` stands for what was
+ * cut. Pins are named, so that every journey can be told afterwards. Cards are named `<id>#<copy>`.
  */
 export type Event =
   | {

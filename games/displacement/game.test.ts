@@ -5,9 +5,9 @@ import { type GameRecord, verifyRecord } from '../../engine/record.ts';
 import { conforms } from '../../engine/testing/conforms.ts';
 import { playthrough } from '../../engine/testing/playthrough.ts';
 import { recordedIn } from '../../engine/testing/recorded.ts';
+import { PRESETS } from './config.ts';
 import { game } from './game.ts';
 import { displacement } from './index.ts';
-import { PRESETS } from './options.ts';
 import { NAMES, picture } from './testing/picture.ts';
 
 const { recorded, stored } = recordedIn(new URL('./recorded', import.meta.url));
@@ -49,7 +49,7 @@ describe('recorded games', () => {
   });
 });
 
-/** Told anew with `npx vitest run games/displacement/game.test.ts -u`; read the difference before committing it. */
+/** Told anew with `npx vitest run games/displacement/game.test.ts -u`; read the difference first. */
 test('[DI-2.3] the golden playthrough reads as it did', async () => {
   const short = recorded.find((record) => outcomeOf(record).fates.includes('won')) ?? bug('no won game');
   const telling = { heading: 'Displacement', names: NAMES, opens: ['turnStarted'], table: picture } as const;

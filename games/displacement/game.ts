@@ -1,20 +1,23 @@
 import { fromSteps } from '../../engine/agenda.ts';
 import type { Game } from '../../engine/game.ts';
-import { boxOf } from './box.ts';
-import { SPACES } from './content.ts';
-import { ACTION_TYPES, parseAction, parseConfig, SEATS } from './door.ts';
+import { ACTIONS } from './action.ts';
+import { audit } from './audit.ts';
+import { parseConfig, SEATS, TABLE_OPTIONS } from './config.ts';
 import { EVENT_TYPES } from './event.ts';
 import { imagine } from './eyes/imagine.ts';
 import { recall } from './eyes/memory.ts';
-import { redact, view } from './eyes/view.ts';
+import { redact } from './eyes/redact.ts';
+import { view } from './eyes/view.ts';
 import type { Displacement } from './kind.ts';
-import { type Config, TABLE_OPTIONS } from './options.ts';
-import { BASIC, refused } from './refusals.ts';
+import { longest } from './pieces/length.ts';
+import { isMark, noTakeBack, refuseUndo } from './pieces/turn.ts';
+import { BASIC } from './refusals.ts';
 import { outcome } from './score.ts';
-import { layOut, STARTING_PINS } from './setup.ts';
-import { audit, clone, type Frame } from './state.ts';
+import { layOut } from './setup.ts';
+import { clone, type Frame } from './state.ts';
+import { block } from './steps/block.ts';
 import { collect } from './steps/collect.ts';
-import { block, draw } from './steps/draw.ts';
+import { draw } from './steps/draw.ts';
 import { migrate } from './steps/migrate.ts';
 import { needs } from './steps/needs.ts';
 import { resolve } from './steps/resolve.ts';
@@ -23,32 +26,22 @@ import { show } from './steps/show.ts';
 
 const { proceed, ...flow } = fromSteps<Displacement, Frame>(
   { draw, block, resolve, migrate, needs, send, collect },
-  { basic: BASIC, anyTime: show },
+  { basic: BASIC, anyTime: show, begin: noTakeBack },
 );
-
-/** Everybody alive could be sent one by one in every turn, all spaces bought and filled one by one. */
-function longest(config: Config, seats: number): number {
-  const { cards } = boxOf(config);
-  const turns = config.roundLimit * seats;
-  const births = cards.reduce((sum, { row }) => sum + (row.family === 'babyBoom' ? row.pins : 0), 0);
-  // Kept Crashes stay out of the reshuffled deck, so it comes round a little sooner.
-  const passing = cards.filter(({ row }) => row.family !== 'crash').length;
-  const people = STARTING_PINS * seats + births * (Math.ceil(turns / passing) + 1);
-  return turns * (4 + seats + SPACES + people) + seats;
-}
 
 export const game: Game<Displacement> = {
   id: 'displacement',
   seats: SEATS,
   migrations: [],
   tableOptions: TABLE_OPTIONS,
-  actionTypes: ACTION_TYPES,
+  actionTypes: ACTIONS.types,
+  actionSchema: ACTIONS.schema,
   asides: ['showGoal'],
   eventTypes: EVENT_TYPES,
   ends: ['goal', 'limit'],
   longest,
   parseConfig,
-  parseAction,
+  parseAction: ACTIONS.parse,
   setup(config, seats, ctx) {
     const state = layOut(config, seats, ctx);
     proceed(state, ctx);
@@ -56,9 +49,8 @@ export const game: Game<Displacement> = {
   },
   ...flow,
   outcome,
-  // Inside the needs step every single action can be taken back, one after the other (section 9).
-  isMark: (state) => MARKS.includes(state.agenda.at(-1)?.step ?? ''),
-  refuseUndo: (state, seat) => (state.takeBack === seat ? undefined : refused('DI-E_NO_TAKE_BACK')),
+  isMark,
+  refuseUndo,
   view,
   redact,
   clone,
@@ -66,5 +58,3 @@ export const game: Game<Displacement> = {
   imagine,
   audit,
 };
-
-const MARKS: readonly string[] = ['draw', 'needs', 'migrate'];

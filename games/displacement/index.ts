@@ -4,7 +4,8 @@ import { game } from './game.ts';
 import type { Displacement } from './kind.ts';
 import { measure } from './measure.ts';
 import { en } from './text/en.ts';
-import { label, tell } from './text/tell.ts';
+import { label } from './text/label.ts';
+import { tell } from './text/tell.ts';
 
 export type { Displacement } from './kind.ts';
 

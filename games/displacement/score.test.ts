@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../engine/chance.ts';
 import { act, undo } from '../../engine/sitting.ts';
+import { only, typesOf } from '../../engine/testing/play.ts';
 import { game } from './game.ts';
 import { progressOf } from './score.ts';
 import { type Given, type GivenNation, given, START } from './testing/given.ts';
-import { action, code, only, play, sittingAt, stand, stepOf, types, winnersOf } from './testing/play.ts';
+import { action, code, play, sittingAt, stand, stepOf, winnersOf } from './testing/play.ts';
 
 const full = (count: number, more: Record<number, number> = {}): Record<number, number> => ({
   ...Object.fromEntries(Array.from({ length: count }, (_nothing, i) => [i + 1, 3])),
@@ -24,7 +25,7 @@ describe('winning', () => {
       winners: [0, 2],
       fates: ['wonTogether', 'unfulfilled', 'wonTogether'],
     });
-    expect(types(events).at(-1)).toBe('gameEnded');
+    expect(typesOf(events).at(-1)).toBe('gameEnded');
   });
 
   test('[DI-8.1][DI-R39] the win is announced at once, and nothing can be done afterwards', () => {
@@ -64,15 +65,15 @@ describe('winning', () => {
     expect(winnersOf(play(needing([{ ...housed, tokens: 12 }, {}], 'EM'), 'finish').state)).toEqual([0]);
   });
 
-  test('[DI-Y19][DI-R33] sixteen tokens of a Metropolitan: nothing is announced, all know what it is not', () => {
+  test('[DI-Y19][DI-R33] sixteen tokens of a Metropolitan: nothing is told, all know what it is not', () => {
     const { state, events, learnt } = play(needing([{ homes: full(4), tokens: 12 }, {}], 'MH'), 'finish');
-    expect(types(events)).toEqual(['tokensChanged', 'turnStarted']);
+    expect(typesOf(events)).toEqual(['tokensChanged', 'turnStarted']);
     expect(learnt).toEqual(['all']);
     for (const viewer of [1, 'public'] as const)
       expect(game.view(state, viewer).nations[0]?.ruledOut).toEqual(['entrepreneurial']);
   });
 
-  test('[DI-Y20][DI-8.7][DI-R35] a Metropolitan and a Humanitarian fulfilled by the same event both win', () => {
+  test('[DI-Y20][DI-8.7][DI-R35] a Metropolitan and a Humanitarian fulfilled by one event both win', () => {
     const state = needing([{ homes: full(15, { 16: 1 }), displaced: 2 }, housed], 'MH');
     expect(winnersOf(play(state, 'settleAll').state)).toEqual([0, 1]);
   });
@@ -84,7 +85,7 @@ describe('winning', () => {
     expect(winnersOf(play(state, 'settle A').state)).toEqual([0]);
   });
 
-  test('[DI-Y21][DI-8.8][DI-R34][DI-R36] a pandemic in the first turn may win at once; with grace only at the end of the round', () => {
+  test('[DI-Y21][DI-8.8][DI-R34][DI-R36] a pandemic may win in turn one; with grace a round later', () => {
     const plague = (config: object) =>
       play(
         given({ seats: 2, round: 1, goals: 'HM', next: ['PA-PAN', 'TI-INN'], config: { ...config } }),
@@ -225,7 +226,7 @@ describe('what a check teaches', () => {
     );
     expect(act(game, sitting, 1, action('settleAll'), seeded('y40')).refusal).toBeUndefined();
     expect(undo(game, sitting, 1)).toBe('undo.learnt');
-    expect(types(sitting.entries[0]?.events ?? [])).toEqual(['settled']);
+    expect(typesOf(sitting.entries[0]?.events ?? [])).toEqual(['settled']);
     for (const viewer of [0, 1, 'public'] as const) {
       const ruledOut = game.view(sitting.state, viewer).nations.map((nation) => nation.ruledOut);
       expect(ruledOut).toEqual([['humanitarian'], ['humanitarian']]);

@@ -6,19 +6,19 @@ import { ENTREPRENEURIAL, FORTUNE, HUMANITARIAN, METROPOLITAN, metropolisOf } fr
 import { displacedIn, fullOf, hasFull, peopleOf } from './pieces/nation.ts';
 import { type Ended, type Nation, nationOf, type State } from './state.ts';
 
-/** What brought the latest change: people moved or were paid for, or somebody died. */
-export type Deed = 'life' | 'death';
+/** What brought the latest change: people moved or were paid for, or somebody died (DI-R36). */
+export type Change = 'living' | 'deaths';
 
 /**
- * DI-8.1 to DI-8.8, DI-R33: after every completed event, for all players at once. True if the game has ended. A check
- * that finds nobody tells nothing, but adds to what everybody can conclude (section 7, DI-R49).
+ * DI-8.1 to DI-8.8, DI-R33: after every completed event, for all players at once. True if the game has ended.
+ * A check that finds nobody tells nothing, but adds to what everybody can conclude (section 7, DI-R49).
  */
-export function checkGoals(state: State, deed: Deed, ctx: Ctx): boolean {
-  return state.round <= state.config.graceRounds ? false : checkNow(state, deed, ctx);
+export function checkGoals(state: State, change: Change, ctx: Ctx): boolean {
+  return state.round <= state.config.graceRounds ? false : checkNow(state, change, ctx);
 }
 
 /** The check itself; at the end of the last grace round it is the first of the game (DI-R34). */
-export function checkNow(state: State, deed: Deed, ctx: Ctx): boolean {
+export function checkNow(state: State, change: Change, ctx: Ctx): boolean {
   const world = worldHoused(state) ? HUMANITARIAN : 0;
   const target = metropolisOf(state.config);
   let won = false;
@@ -39,7 +39,7 @@ export function checkNow(state: State, deed: Deed, ctx: Ctx): boolean {
       if ((fulfilled(nation, world, target) & BITS[nation.goal]) !== 0) winners.push(seat);
     }
     const humane = winners.some((seat) => nationOf(state, seat).goal === 'humanitarian');
-    endGame(state, { why: 'goal', winners, byDeath: humane && deed === 'death' }, ctx);
+    endGame(state, { why: 'goal', winners, byDeath: humane && change === 'deaths' }, ctx);
     return true;
   }
   if (!news) return false;
@@ -117,8 +117,9 @@ const clamped = (part: number, whole: number): readonly [number, number] => [
 const PER_MILLE = 1000;
 
 export function outcome(state: State): Outcome | undefined {
-  if (state.ended === null) return undefined;
-  const { why, winners } = state.ended;
+  const { ended } = state;
+  if (ended === null) return undefined;
+  const { why, winners } = ended;
   return {
     why,
     rule: why === 'goal' ? 'DI-8.1' : 'DI-8.9',
@@ -127,7 +128,7 @@ export function outcome(state: State): Outcome | undefined {
       const [part, whole] = progressOf(state, seat);
       return Math.floor((PER_MILLE * part) / whole);
     }),
-    fates: state.nations.map((_nation, seat) => fateOf(state.ended as Ended, seat)),
+    fates: state.nations.map((_nation, seat) => fateOf(ended, seat)),
   };
 }
 

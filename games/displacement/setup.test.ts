@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { scripted, seeded } from '../../engine/chance.ts';
 import { notes } from '../../engine/sitting.ts';
+import { only, typesOf } from '../../engine/testing/play.ts';
 import { REGION_CARDS } from './content.ts';
 import type { Event } from './event.ts';
 import { game } from './game.ts';
 import { layOut } from './setup.ts';
 import { originOf, type State } from './state.ts';
 import { given, START } from './testing/given.ts';
-import { choices, code, only, play, stand, stepOf, types, waiting } from './testing/play.ts';
+import { choices, code, play, stand, stepOf, waiting } from './testing/play.ts';
 
 function start(seats: number, config: object = {}, seed: string | number = 'setup') {
   const taken = notes<Event>(seeded(seed));
@@ -18,7 +19,7 @@ const each = <T>(state: State, read: (seat: number) => T): T[] =>
   state.nations.map((_nation, seat) => read(seat));
 
 describe('setup', () => {
-  test('[DI-X01][DI-1.5][DI-1.6][DI-1.7][DI-1.8][DI-R06][DI-R45] four nations as the rulebook sets them up', () => {
+  test('[DI-X01][DI-1.5][DI-1.6][DI-1.7][DI-1.8][DI-R06][DI-R45] four nations as the rules have them', () => {
     const { state } = start(4);
     expect(each(state, (seat) => stand(state, seat))).toEqual(new Array(4).fill('T5 D3 1:3 2:3 5:3'));
     expect(state.born).toBe(48);
@@ -37,7 +38,7 @@ describe('setup', () => {
     expect(nations.map(({ homes }) => homes.length)).toEqual([16, 16]);
   });
 
-  test('[DI-1.9][DI-R08] all twelve pins of a nation are of its own colour; the lobby may have swapped colours', () => {
+  test('[DI-1.9][DI-R08] all twelve pins of a nation are of its own colour; colours may be swapped', () => {
     const { state } = start(3, { colours: ['F', 'A', 'C'] });
     for (const [seat, { homes, displaced }] of state.nations.entries()) {
       const pins = [...homes.flatMap((people) => people ?? []), ...displaced];
@@ -130,7 +131,7 @@ describe('setup', () => {
 
   test('[DI-2.3] the match begins with the first player’s draw, and only that', () => {
     const { state, out } = start(2, { firstPlayer: 'seat:1' });
-    expect(types(out)).toEqual(['matchStarted', 'goalDealt', 'goalDealt', 'roundStarted', 'turnStarted']);
+    expect(typesOf(out)).toEqual(['matchStarted', 'goalDealt', 'goalDealt', 'roundStarted', 'turnStarted']);
     expect(choices(state, 1)).toEqual(['draw']);
     expect(code(state, 'buy', 1)).toBe('WRONG_STEP');
     expect(code(state, 'draw', 0)).toBe('NOT_YOUR_TURN');

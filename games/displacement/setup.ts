@@ -1,14 +1,17 @@
+import { at } from '../../engine/at.ts';
 import { shuffle } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
 import { boxOf } from './box.ts';
-import { type Goal, ROOM, SPACES, START_DISPLACED, START_SPACES, START_TOKENS } from './content.ts';
+import type { Config } from './config.ts';
+import { type Goal, ROOM, SPACES, START_SPACES, START_TOKENS, STARTING_PINS } from './content.ts';
 import type { Ctx } from './kind.ts';
-import type { Config } from './options.ts';
 import { goalDeckOf } from './pieces/goals.ts';
+import { startTurn } from './pieces/turn.ts';
 import { type Nation, type Pin, pinOf, type State } from './state.ts';
-import { startTurn } from './steps/rhythm.ts';
 
-/** DI-1. Chance is asked in this order: goals, regions, scenarios, first player. Dealt from seat 0 upwards. */
+/**
+ * DI-1. Chance is asked in this order: goals, regions, scenarios, first player. Dealt from seat 0 upwards.
+ */
 export function layOut(config: Config, seats: number, ctx: Ctx): State {
   const { chance } = ctx;
   const box = boxOf(config);
@@ -17,7 +20,7 @@ export function layOut(config: Config, seats: number, ctx: Ctx): State {
   const deck = shuffle(chance, [...box.cards.keys()]);
   const first = firstSeat(config, seats, ctx);
   const nations = Array.from({ length: seats }, (_nothing, seat) =>
-    startingNation(seat, goals[seat] as Goal, regions[seat] as number),
+    startingNation(seat, at(goals, seat), at(regions, seat)),
   );
   const state: State = {
     config,
@@ -51,8 +54,6 @@ export function layOut(config: Config, seats: number, ctx: Ctx): State {
   startTurn(state, first, ctx);
   return state;
 }
-
-export const STARTING_PINS = START_SPACES.length * ROOM + START_DISPLACED;
 
 /** DI-1.5 to DI-1.9. Pins are numbered seat by seat: spaces 1, 2 and 5, then the displaced. */
 function startingNation(seat: Seat, goal: Goal, region: number): Nation {

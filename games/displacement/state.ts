@@ -1,14 +1,14 @@
 import type { Frame as AnyFrame } from '../../engine/agenda.ts';
 import { bug } from '../../engine/bug.ts';
 import type { Seat } from '../../engine/game.ts';
-import { boxOf } from './box.ts';
-import { CRASH_TURNS, type Goal, ROOM, SPACES } from './content.ts';
-import type { Zone } from './door.ts';
-import type { Config } from './options.ts';
-import { goalDeckOf } from './pieces/goals.ts';
-import { displacedIn, vacanciesOf } from './pieces/nation.ts';
+import type { Zone } from './action.ts';
+import type { Config } from './config.ts';
+import type { Goal } from './content.ts';
 
-/** A group of people, for ever of one origin: a running number times six plus the seat it was born to (DI-R09). */
+/**
+ * A group of people, for ever of one origin: a running number times six plus the seat it was born to
+ * (DI-R09).
+ */
 export type Pin = number;
 
 /** What is left to do. The acting seat is `state.active`; only Mass Urbanization asks others. */
@@ -42,7 +42,10 @@ export interface Nation {
   /** Goals that a win check without a winner has ruled out, as bits: public knowledge (section 7). */
   ruledOut: number;
   tokens: number;
-  /** By space from 0: null where there is no community, else its people, longest housed first. The lists are values. */
+  /**
+   * By space from 0: null where there is no community, else its people, longest housed first. The lists are
+   * values.
+   */
   homes: (readonly Pin[] | null)[];
   /** Longest waiting first: the order of a list stands for the `since` of the specification. */
   displaced: Pin[];
@@ -91,8 +94,9 @@ const ORIGINS = 6;
 export const pinOf = (number: number, origin: Seat): Pin => number * ORIGINS + origin;
 export const originOf = (pin: Pin): Seat => pin % ORIGINS;
 
-export const nationOf = (state: State, seat: Seat): Nation => state.nations[seat] as Nation;
-export const activeNation = (state: State): Nation => state.nations[state.active] as Nation;
+export const nationOf = (state: State, seat: Seat): Nation =>
+  state.nations[seat] ?? bug('no nation of seat', seat);
+export const activeNation = (state: State): Nation => nationOf(state, state.active);
 
 export function clone(state: State): State {
   const nations: Nation[] = [];
@@ -126,55 +130,4 @@ export function clone(state: State): State {
     moved: state.moved,
     ended: state.ended,
   };
-}
-
-/** Section 6, "After every action". */
-export function audit(state: State): void {
-  auditCards(state);
-  auditGoals(state);
-  const pins = new Set<Pin>();
-  let count = 0;
-  for (const nation of state.nations) {
-    const { tokens, homes, displaced } = nation;
-    if (!Number.isInteger(tokens) || tokens < 0) bug('tokens are', tokens);
-    if (homes.length !== SPACES) bug('spaces of a board:', homes.length);
-    for (const people of [...homes, displaced]) {
-      if (people === null) continue;
-      if (people !== displaced && people.length > ROOM) bug('more people than room', people);
-      count += people.length;
-      for (const pin of people) {
-        if (!(originOf(pin) < state.nations.length)) bug('a pin of no nation', pin);
-        pins.add(pin);
-      }
-    }
-  }
-  if (pins.size !== count) bug('a pin is in two places');
-  if (count !== state.born - state.died) bug('pins', count, 'born', state.born, 'died', state.died);
-  auditTurn(state);
-}
-
-function auditCards(state: State): void {
-  const top = state.agenda.at(-1)?.step;
-  const held = state.nations.flatMap(({ crashes }) => crashes);
-  for (const { left } of held) if (left < 1 || left > CRASH_TURNS) bug('a crash with counter', left);
-  const cards = [...state.deck, ...state.discard, ...held.map(({ card }) => card)];
-  if (state.drawn !== null && (top === 'block' || top === 'migrate')) cards.push(state.drawn);
-  const all = boxOf(state.config).cards.length;
-  if (cards.length !== all || new Set(cards).size !== all) bug('cards were lost or doubled', cards);
-  if (cards.some((card) => !(card >= 0 && card < all))) bug('no such card among', cards);
-}
-
-function auditGoals(state: State): void {
-  const goals = [...state.nations.map(({ goal }) => goal), ...state.undealt];
-  if (goals.sort().join() !== goalDeckOf(state.config).sort().join()) bug('goal cards were lost', goals);
-}
-
-/** Under `mustFill` nobody ends a turn with a displaced pin beside a vacancy (DI-5.4). */
-function auditTurn(state: State): void {
-  const seats = state.nations.length;
-  if (state.answers.length !== seats) bug('answers of', state.answers.length);
-  const begun = state.round > 1 || state.active !== state.first;
-  if (!begun || state.agenda.at(-1)?.step !== 'draw' || state.config.vacancies !== 'mustFill') return;
-  const last = nationOf(state, (state.active + seats - 1) % seats);
-  if (displacedIn(last) > 0 && vacanciesOf(last) > 0) bug('a turn ended with people beside a vacancy');
 }

@@ -98,7 +98,7 @@ describe('judgement', () => {
     expect(standingOf(state, 1)).toMatchObject({ tokens: 5, displaced: 3 });
   });
 
-  test('[DI-5.11] people go where they can be carried, or to the richest; never to a likely metropolis', () => {
+  test('[DI-5.11] people go where they are carried, or to the richest; never to a likely metropolis', () => {
     const sent = (goals: string, rich: GivenNation, poor: GivenNation) => {
       const state = given({
         nations: [{ tokens: 0, homes: START, displaced: 2 }, rich, poor],

@@ -1,19 +1,17 @@
-import { bestOf, NEVER } from '../../../engine/best.ts';
+import { at } from '../../../engine/at.ts';
 import type { Brain, Level } from '../../../engine/brain.ts';
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { GOALS } from '../content.ts';
-import type { Action } from '../door.ts';
-import { type Memory, oddsOf } from '../eyes/memory.ts';
+import { type Memory, TOP } from '../eyes/memory.ts';
 import type { Displacement } from '../kind.ts';
-import { metropolisOf } from '../pieces/goals.ts';
-import { fullOf, vacanciesOf } from '../pieces/nation.ts';
 import { outcome } from '../score.ts';
 import { nationOf, type State } from '../state.ts';
-import { byRule } from './rollout.ts';
+import { habit } from './habit.ts';
+import { rollout } from './rollout.ts';
 import { nearnessOf, type Standing, standingOf, worthFor } from './worth.ts';
 
-/** How much a rival's nearness to its goal takes away. More of it makes everybody guard against the Humanitarian. */
+/** How much a rival's nearness to its goal takes away. More makes all guard against the Humanitarian. */
 const RIVALRY = 0.1;
 /** The share of one's own nearness beside the worth of the position. */
 const NEARNESS = 0.3;
@@ -22,18 +20,18 @@ const ELSEWHERE = 0.1;
 /** A position of this worth is half as good as can be. */
 const HALFWAY = 20;
 
-/** Section 10: the worth of the own position, one's nearness to the goal and the nearest rival's. */
+/** The worth of the own position, one's nearness to the goal and the nearest rival's. */
 function evaluate(state: State, seat: Seat): number {
   const end = outcome(state);
   if (end !== undefined) return end.winners.includes(seat) ? 1 / end.winners.length : 0;
   const all: Standing[] = [];
   for (let i = 0; i < state.nations.length; i++) all.push(standingOf(state, i));
   const humane = nationOf(state, seat).goal === 'humanitarian';
-  let worth = worthFor(nationOf(state, seat).goal, all[seat] as Standing);
+  let worth = worthFor(nationOf(state, seat).goal, at(all, seat));
   let threat = 0;
   for (let i = 0; i < all.length; i++) {
     if (i === seat) continue;
-    if (humane) worth -= ELSEWHERE * (all[i] as Standing).displaced;
+    if (humane) worth -= ELSEWHERE * at(all, i).displaced;
     if (humane && nationOf(state, i).goal === 'humanitarian') continue;
     threat = Math.max(threat, nearnessOf(state, i, all));
   }
@@ -41,43 +39,19 @@ function evaluate(state: State, seat: Seat): number {
   return (1 - RIVALRY * threat) * ((1 - NEARNESS) * settled + NEARNESS * nearnessOf(state, seat, all));
 }
 
-/**
- * Section 10, "Send": a Humanitarian asks who can carry them, others burden the richest; nobody feeds a metropolis. Who
- * goes makes no difference to the rules, so everybody required leaves for one place, or for all if nobody can cope.
- */
-const habit: Brain<Displacement>['habit'] = (view, seat, memory, options) => {
-  const frame = view.agenda.at(-1);
-  if (frame?.step !== 'send' || frame.sent >= frame.min) return undefined;
-  const humane = view.nations[seat]?.goal === 'humanitarian';
-  const target = metropolisOf(view.config);
-  const appealOf = (option: Action): number => {
-    const nation = option.type === 'sendRest' ? view.nations[option.to] : undefined;
-    if (option.type !== 'sendRest' || nation === undefined) return NEVER;
-    const means = nation.tokens - nation.displaced.length;
-    const appeal = humane ? means + vacanciesOf(nation) : nation.tokens;
-    if (fullOf(nation) < target - 6 || nation.ruledOut.includes('metropolitan')) return appeal;
-    return appeal - 20 * (oddsOf(memory, option.to, METROPOLIS) / 1000);
-  };
-  const best = bestOf(options, appealOf);
-  const copes = best !== undefined && appealOf(best) >= frame.min - frame.sent;
-  return humane && !copes ? options.find(({ type }) => type === 'spreadRest') : best;
-};
-
-const METROPOLIS = GOALS.indexOf('metropolitan');
-
 /** Percent of own decisions after which a level loses its picture of the others. */
 const FADES: Readonly<Record<Level, number>> = { expert: 0, casual: 10, beginner: 60 };
 
 function forget(memory: Memory, level: Level, chance: Chance): Memory {
   if (FADES[level] === 0 || chance.below(100) >= FADES[level]) return memory;
-  return { odds: memory.odds.map(() => GOALS.map(() => 1000)) };
+  return { odds: memory.odds.map(() => GOALS.map(() => TOP)) };
 }
 
 /** A turn is a dozen decisions: a tree does not reach the next one, playing on does. */
 export const brain: Brain<Displacement> = {
   thinking: { by: 'playouts' },
   evaluate,
-  rollout: byRule,
+  rollout,
   habit,
   forget,
 };

@@ -19,16 +19,22 @@ export interface Holdings {
 
 /** Without the first communities in reading order, which are those a crisis takes (DI-4.4). */
 export function holdingsOf({ tokens, displaced, homes }: Board, lost = 0): Holdings {
-  const counts: Holdings['homes'] = [0, 0, 0, 0];
+  let empty = 0;
+  let ones = 0;
+  let twos = 0;
+  let full = 0;
   let waiting = displaced.length;
   let left = lost;
   for (let space = 0; space < SPACES; space++) {
     const people = homes[space];
     if (people === null || people === undefined) continue;
     if (left-- > 0) waiting += people.length;
-    else counts[people.length as 0]++;
+    else if (people.length === ROOM) full++;
+    else if (people.length === 2) twos++;
+    else if (people.length === 1) ones++;
+    else empty++;
   }
-  return { tokens, displaced: waiting, homes: counts };
+  return { tokens, displaced: waiting, homes: [empty, ones, twos, full] };
 }
 
 /** What a plan has to know beside the nation itself. */
@@ -51,11 +57,11 @@ export interface Plan {
 }
 
 const WIN = 1000;
-/** Section 10, "Guard": so few displaced people elsewhere may be housed before one's next turn. */
+/** So few displaced people elsewhere may be housed before one's next turn. */
 const FEW = 2;
 const GUARD = 4;
 
-/** Section 10, "Buy": as many communities, at least and at most so many, as are best. */
+/** As many communities to buy, at least and at most so many, as are best. */
 export function bestPlan(had: Holdings, around: Around, least = 0, most = SPACES): Plan {
   const [empty, ones, twos, full] = had.homes;
   const limit = Math.min(most, SPACES - empty - ones - twos - full, Math.floor(had.tokens / PRICE));

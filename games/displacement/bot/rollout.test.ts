@@ -5,15 +5,15 @@ import { game } from '../game.ts';
 import { type GivenNation, given, START } from '../testing/given.ts';
 import { play } from '../testing/play.ts';
 import { bestPlan, holdingsOf } from './plan.ts';
-import { byRule } from './rollout.ts';
+import { rollout } from './rollout.ts';
 
-const chosen = (state: ReturnType<typeof given>, seat = 0) => byRule(state, seat, game.options(state, seat));
+const chosen = (state: ReturnType<typeof given>, seat = 0) => rollout(state, seat, game.options(state, seat));
 
 /** What a nation with this goal does about a card. */
 const onCard = (card: string, goal: string, nation: GivenNation, others: readonly GivenNation[] = [{}]) =>
   chosen(play(given({ nations: [nation, ...others], goals: `${goal}M`, next: [card] }), 'draw').state).type;
 
-describe('the rule bot of section 10', () => {
+describe('a quick action', () => {
   test('[DI-3.2] it pays where the damage is worth more, and bears what it wants', () => {
     const rich = { region: 'Taiga', tokens: 8, homes: START };
     expect(onCard('CR-EAR', 'E', rich)).toBe('block');
@@ -69,7 +69,7 @@ describe('the rule bot of section 10', () => {
   test('[DI-9.1] it plays every game to its end, at every number of players', () => {
     for (const seats of [2, 3, 4, 5, 6]) {
       const config = game.parseConfig({ expulsion: 'free', vacancies: 'mayLeave' }, { seats, ranked: false });
-      for (let i = 0; i < 5; i++) playout(game, config, seats, seeded(`${seats} ${i}`), byRule);
+      for (let i = 0; i < 5; i++) playout(game, config, seats, seeded(`${seats} ${i}`), rollout);
     }
   });
 });

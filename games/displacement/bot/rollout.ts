@@ -1,32 +1,36 @@
-import { bestOf, NEVER } from '../../../engine/best.ts';
+import { NEVER } from '../../../engine/best.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import type { Card } from '../box.ts';
-import type { Action } from '../door.ts';
 import { isSafe } from '../pieces/affected.ts';
 import { HUMANITARIAN, metropolisOf } from '../pieces/goals.ts';
-import { fullOf, thinnestHome, vacanciesOf } from '../pieces/nation.ts';
+import { thinnestHome } from '../pieces/nation.ts';
+import { drawnCard } from '../pieces/turn.ts';
 import { nationOf, originOf, type State } from '../state.ts';
-import { drawnCard } from '../steps/rhythm.ts';
+import { appealOf } from './appeal.ts';
 import { type Around, type Board, bestPlan, type Holdings, holdingsOf } from './plan.ts';
 
-/** Section 10's competent bot: a rule for every decision, nothing is tried out. */
-export function byRule(state: State, seat: Seat, options: readonly Action[]): Action {
+/** A quick sensible action: a rule of thumb for every decision, nothing is tried out. */
+export function rollout(state: State, seat: Seat, options: readonly Action[]): Action {
   const first = options[0] ?? bug('nothing to choose from');
   if (options.length === 1) return first;
   switch (state.agenda.at(-1)?.step) {
     case 'block':
-      return options[shouldBlock(state, seat) ? 0 : 1] as Action;
+      return shouldBlock(state, seat) ? first : lastOf(options);
     case 'needs':
-      return meetNeeds(state, seat, options);
+      return first.type === 'buy' && !shouldBuy(state, seat) ? lastOf(options) : first;
     case 'send':
       return sendAway(state, seat, options);
     case 'migrate':
-      return sendMigrant(state, seat, options);
+      return sendMigrant(state, seat, first, options);
     default:
       return first;
   }
 }
+
+const lastOf = (options: readonly Action[]): Action =>
+  options[options.length - 1] ?? bug('nothing to choose from');
 
 function aroundOf(state: State, seat: Seat): Around {
   let elsewhere = 0;
@@ -43,7 +47,7 @@ function aroundOf(state: State, seat: Seat): Around {
   return { goal, target: metropolisOf(state.config), elsewhere, watched, paid };
 }
 
-/** "Block if the value after paying exceeds the value after the damage." */
+/** Pays if the nation is worth more after paying than after the damage. */
 function shouldBlock(state: State, seat: Seat): boolean {
   const card = drawnCard(state);
   const around = aroundOf(state, seat);
@@ -92,6 +96,8 @@ export function worthOfBearing(
   }
 }
 
+const ONE_LESS = { 1: 0, 2: 1, 3: 2 } as const;
+
 /** DI-4.2, DI-4.3. */
 function losePins(from: Holdings, count: number): void {
   const waiting = Math.min(from.displaced, count);
@@ -101,36 +107,32 @@ function losePins(from: Holdings, count: number): void {
     const thinnest = homes[1] > 0 ? 1 : homes[2] > 0 ? 2 : 3;
     if (homes[thinnest] === 0) return;
     homes[thinnest]--;
-    homes[(thinnest - 1) as 0]++;
+    homes[ONE_LESS[thinnest]]++;
   }
 }
 
-/** Everybody moves in who can; then what is worth it is bought. */
-function meetNeeds(state: State, seat: Seat, options: readonly Action[]): Action {
-  const first = options[0] as Action;
-  if (first.type !== 'buy') return first;
-  const { buy } = bestPlan(holdingsOf(nationOf(state, seat)), aroundOf(state, seat));
-  return buy > 0 ? first : (options[options.length - 1] as Action);
-}
+/** Asked once everybody has moved in who can. */
+const shouldBuy = (state: State, seat: Seat): boolean =>
+  bestPlan(holdingsOf(nationOf(state, seat)), aroundOf(state, seat)).buy > 0;
 
-/** "Send": a Humanitarian to who can carry them, others to the richest; never to what may become a metropolis. */
+/** To who appeals most; what may become a metropolis is taken for one. The options for all come first. */
 function sendAway(state: State, seat: Seat, options: readonly Action[]): Action {
-  const humane = nationOf(state, seat).goal === 'humanitarian';
+  const { goal } = nationOf(state, seat);
   const target = metropolisOf(state.config);
-  const best = bestOf(options, (option) => {
-    if (option.type !== 'sendRest') return NEVER;
-    const nation = nationOf(state, option.to);
-    let appeal = nation.tokens;
-    if (humane) appeal += vacanciesOf(nation) - nation.displaced.length;
-    if (fullOf(nation) >= target - 6) appeal -= 20;
-    return appeal;
-  });
-  return best ?? (options[options.length - 1] as Action);
+  let best = lastOf(options);
+  let most = NEVER;
+  for (const option of options) {
+    if (option.type !== 'sendRest') break;
+    const appeal = appealOf(nationOf(state, option.to), goal, target, 1);
+    if (appeal <= most) continue;
+    most = appeal;
+    best = option;
+  }
+  return best;
 }
 
-/** "Displaced pin first; then the housed pin whose loss costs no full community." */
-function sendMigrant(state: State, seat: Seat, options: readonly Action[]): Action {
-  const first = options[0] as Action;
+/** A displaced person first; then a housed one, from where people are few. */
+function sendMigrant(state: State, seat: Seat, first: Action, options: readonly Action[]): Action {
   if (first.type !== 'choosePin' || first.zone === 'displaced') return first;
   const nation = nationOf(state, seat);
   const [pin] = nation.homes[thinnestHome(nation)] ?? [];

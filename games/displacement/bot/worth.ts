@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Goal, ROOM, SPACES } from '../content.ts';
 import { FORTUNE, metropolisOf } from '../pieces/goals.ts';
@@ -13,7 +14,10 @@ export interface Standing {
   vacancies: number;
 }
 
-/** Fills free places, fullest community first; for the active nation also shelter, sending away and the collection. */
+/**
+ * Fills free places, fullest community first; for the active nation also shelter, sending away and the
+ * collection.
+ */
 export function standingOf(state: State, seat: Seat): Standing {
   const nation = nationOf(state, seat);
   const standing = settledDown(nation);
@@ -58,7 +62,7 @@ function settledDown(nation: Nation): Standing {
   };
 }
 
-/** Section 10: what a position is worth to the holder of each goal. Tokens in reserve for blocking count more. */
+/** What a position is worth to the holder of each goal. Tokens in reserve for blocking count more. */
 export function worthFor(goal: Goal, own: Standing): number {
   const t = own.tokens;
   const f = own.full;
@@ -76,7 +80,7 @@ export function worthFor(goal: Goal, own: Standing): number {
 
 /** How close a nation is to its goal, from 0 to 1, looking at what it still lacks. */
 export function nearnessOf(state: State, seat: Seat, all: readonly Standing[]): number {
-  const own = all[seat] as Standing;
+  const own = at(all, seat);
   switch (nationOf(state, seat).goal) {
     case 'entrepreneurial':
       return near(Math.max(0, FORTUNE - own.tokens) / Math.max(1, own.full));

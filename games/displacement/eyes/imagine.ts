@@ -1,17 +1,17 @@
-import { bug } from '../../../engine/bug.ts';
-import { type Chance, pick, shuffle, totalOf, weightedAt } from '../../../engine/chance.ts';
+import { at } from '../../../engine/at.ts';
+import { type Chance, pick, shuffle } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { boxOf, cardByName } from '../box.ts';
-import { GOALS, type Goal } from '../content.ts';
-import { goalBit, goalDeckOf } from '../pieces/goals.ts';
+import { answersOf } from '../pieces/answers.ts';
+import { goalBit } from '../pieces/goals.ts';
 import type { Answer, Nation, State } from '../state.ts';
-import { answersOf } from '../steps/migrate.ts';
-import { type Memory, oddsOf } from './memory.ts';
+import { imagineGoals } from './imagineGoals.ts';
+import type { Memory } from './memory.ts';
 import type { NationView, View } from './view.ts';
 
 /**
- * Section 7, last paragraph: a world that this seat cannot tell from the true one. Only goals, the order of the deck
- * and pending answers are guessed; goals in proportion to what each nation's conduct suggests.
+ * Section 7, last paragraph: a world that this seat cannot tell from the true one. Only goals, the order of
+ * the deck and pending answers are guessed; goals in proportion to what each nation's conduct suggests.
  */
 export function imagine(view: View, seat: Seat, memory: Memory | null, chance: Chance): State {
   const { config } = view;
@@ -21,7 +21,7 @@ export function imagine(view: View, seat: Seat, memory: Memory | null, chance: C
   const nations = view.nations.map(
     (seen, other): Nation => ({
       region: box.regions.findIndex(({ id }) => id === seen.region),
-      goal: goals.dealt[other] as Goal,
+      goal: at(goals.dealt, other),
       shown: seen.shown,
       ruledOut: seen.ruledOut.reduce((bits, goal) => bits | goalBit(goal), 0),
       tokens: seen.tokens,
@@ -73,75 +73,4 @@ function imagineAnswer(seen: NationView, own: boolean, chance: Chance): Answer |
   const homes = seen.homes.slice();
   const displaced = seen.displaced.slice();
   return pick(chance, answersOf({ homes, displaced }));
-}
-
-interface Deal {
-  readonly dealt: readonly Goal[];
-  readonly undealt: readonly Goal[];
-}
-
-/** Seat after seat, each goal in proportion to the weight of all deals that go on with it. */
-function imagineGoals(view: View, memory: Memory | null, chance: Chance): Deal {
-  const left = GOALS.map(() => 0);
-  for (const goal of goalDeckOf(view.config)) add(left, goal, 1);
-  for (const { goal } of view.nations) if (goal !== null) add(left, goal, -1);
-  const hidden = [...view.nations.keys()].filter((seat) => view.nations[seat]?.goal === null);
-  const odds = hidden.map((seat) => {
-    const { ruledOut } = view.nations[seat] as NationView;
-    return GOALS.map((goal, i) => (ruledOut.includes(goal) ? 0 : oddsOf(memory, seat, i)));
-  });
-  const dealt = view.nations.map(({ goal }) => goal);
-  hidden.forEach((seat, i) => {
-    const weights = GOALS.map(
-      (_goal, kind) => withOne(left, kind, () => weightOf(left, odds, i + 1)) * chanceOf(left, odds, i, kind),
-    );
-    const kind = draw(weights, chance);
-    dealt[seat] = GOALS[kind] as Goal;
-    left[kind] = (left[kind] as number) - 1;
-  });
-  const undealt = GOALS.flatMap((goal, i) => new Array<Goal>(left[i] as number).fill(goal));
-  return { dealt: dealt as Goal[], undealt: shuffle(chance, undealt) };
-}
-
-const add = (left: number[], goal: Goal, by: number): void => {
-  const i = GOALS.indexOf(goal);
-  left[i] = (left[i] ?? 0) + by;
-};
-
-/** Copies that could be this seat's, times what its conduct says of that goal. */
-const chanceOf = (
-  left: readonly number[],
-  odds: readonly (readonly number[])[],
-  i: number,
-  kind: number,
-): number => Math.max(0, left[kind] as number) * (odds[i]?.[kind] ?? 0);
-
-/** The weight of all deals to the hidden seats from the i-th on. */
-function weightOf(left: number[], odds: readonly (readonly number[])[], i: number): number {
-  if (i === odds.length) return 1;
-  let sum = 0;
-  for (let kind = 0; kind < GOALS.length; kind++) {
-    const weight = chanceOf(left, odds, i, kind);
-    if (weight > 0) sum += weight * withOne(left, kind, () => weightOf(left, odds, i + 1));
-  }
-  return sum;
-}
-
-/** With one card of this kind less; what is not there weighs nothing. */
-function withOne(left: number[], kind: number, count: () => number): number {
-  if ((left[kind] as number) <= 0) return 0;
-  left[kind] = (left[kind] as number) - 1;
-  const result = count();
-  left[kind] = (left[kind] as number) + 1;
-  return result;
-}
-
-const FINE = 2 ** 30;
-
-/** The place of one of the weights, which are fractions here. */
-function draw(weights: readonly number[], chance: Chance): number {
-  const total = totalOf(weights, (weight) => weight);
-  const place = (chance.below(FINE) / FINE) * total;
-  if (total === 0) return bug('no deal of the goal cards agrees with what is known', weights);
-  return weightedAt([...weights.keys()], (kind) => weights[kind] ?? 0, place);
 }

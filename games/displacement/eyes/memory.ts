@@ -6,15 +6,15 @@ import type { Displacement } from '../kind.ts';
 import type { View } from './view.ts';
 
 /**
- * What a seat makes of the others' conduct: for each seat the odds of the goals, in the order of GOALS. Everything else
- * that was ever seen stays in the view.
+ * What a seat makes of the others' conduct: for each seat the odds of the goals, in the order of GOALS.
+ * Everything else that was ever seen stays in the view.
  */
 export interface Memory {
   readonly odds: readonly (readonly number[])[];
 }
 
 /** Odds are whole numbers, the likeliest goal at this. */
-const TOP = 1000;
+export const TOP = 1000;
 const FLOOR = 10;
 
 /** Without a memory nothing speaks for any goal. */

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Chance, seeded, shuffle } from '../../../engine/chance.ts';
 import type { Seat, Viewer } from '../../../engine/game.ts';
 import { type Notes, notes } from '../../../engine/sitting.ts';
+import type { Action } from '../action.ts';
 import type { Goal } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { Event } from '../event.ts';
 import { game } from '../game.ts';
 import { displacement } from '../index.ts';
@@ -21,7 +21,7 @@ function otherGoals(state: State, keep: Seat, chance: Chance): State {
   return twin;
 }
 
-/** Every byte that can reach these eyes: view, options, forms, refusals, limits of undo, events live and later. */
+/** Every byte that can reach these eyes: view, options, forms, refusals, undo, events live and later. */
 function bytes(
   state: State,
   viewer: Viewer,
@@ -50,7 +50,7 @@ function bytes(
   ]);
 }
 
-/** Plays both with the same actions and luck until a goal is fulfilled in either; counts what was compared. */
+/** Plays both with the same actions and luck until a goal is fulfilled in either; counts comparisons. */
 function compareMatches(seats: number, seed: string): number {
   const keep = 0;
   const luck = seeded(`${seed} luck`);

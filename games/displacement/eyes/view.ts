@@ -1,8 +1,9 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat, Viewer } from '../../../engine/game.ts';
+import type { Zone } from '../action.ts';
 import { boxOf, cardOf } from '../box.ts';
+import type { Config } from '../config.ts';
 import type { Colour, Goal } from '../content.ts';
-import type { Config, Zone } from '../door.ts';
-import type { Event } from '../event.ts';
 import { goalsIn } from '../pieces/goals.ts';
 import type { Answer, Ended, Frame, Nation, Pin, State } from '../state.ts';
 
@@ -46,7 +47,10 @@ export interface View {
   readonly ended: Ended | null;
 }
 
-/** Section 7, built up from nothing. `all` is a declared facilitator: it sees goals, but the deck not before the end. */
+/**
+ * Section 7, built up from nothing. `all` is a declared facilitator: it sees goals, but the deck not before
+ * the end.
+ */
 export function view(state: State, viewer: Viewer): View {
   const { config, ended } = state;
   const over = ended !== null;
@@ -77,7 +81,7 @@ function viewNation(state: State, nation: Nation, seat: Seat, viewer: Viewer): N
   const answer: Answer | null = state.answers[seat] ?? null;
   return {
     region: boxOf(config).regions[nation.region]?.id ?? '',
-    colour: config.colours[seat] as Colour,
+    colour: at(config.colours, seat),
     tokens: nation.tokens,
     homes: nation.homes.slice(),
     displaced: nation.displaced.slice(),
@@ -88,17 +92,4 @@ function viewNation(state: State, nation: Nation, seat: Seat, viewer: Viewer): N
     answered: answer !== null,
     answer: viewer === seat ? answer : null,
   };
-}
-
-/** Goals and pending answers are all that is ever cut; after the game everything is open. */
-export function redact(event: Event, viewer: Viewer, state: State): Event {
-  if (state.ended !== null) return event;
-  switch (event.type) {
-    case 'goalDealt':
-      return viewer === 'all' || event.seat === viewer ? event : { ...event, goal: null };
-    case 'migrationAnswered':
-      return event.seat === viewer ? event : { ...event, choice: null };
-    default:
-      return event;
-  }
 }

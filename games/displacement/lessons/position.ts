@@ -2,8 +2,8 @@ import { bug } from '../../../engine/bug.ts';
 import { seeded, shuffle } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { boxOf } from '../box.ts';
+import type { Config } from '../config.ts';
 import { GOALS, type Goal, SPACES, START_TOKENS } from '../content.ts';
-import type { Config } from '../options.ts';
 import { goalBit, goalDeckOf } from '../pieces/goals.ts';
 import { type Frame, type Nation, type Pin, pinOf, type State } from '../state.ts';
 

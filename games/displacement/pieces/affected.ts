@@ -10,7 +10,10 @@ type Climates = Pick<State, 'config' | 'active'> & {
 export const isSafe = ({ config, nations }: Climates, seat: Seat, card: Card): boolean =>
   ((boxOf(config).climates[nations[seat]?.region ?? 0] ?? 0) & card.safe) !== 0;
 
-/** Who is in scope and not safe, clockwise from the drawer (DI-4.13); having nothing to lose does not matter (DI-R11). */
+/**
+ * Who is in scope and not safe, clockwise from the drawer (DI-4.13); having nothing to lose does not matter
+ * (DI-R11).
+ */
 export function affectedBy(state: Climates, card: Card): Seat[] {
   const seats = state.nations.length;
   const found: Seat[] = [];

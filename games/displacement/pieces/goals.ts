@@ -1,6 +1,6 @@
 import { boxOf } from '../box.ts';
+import type { Config } from '../config.ts';
 import { GOAL_ROWS, GOALS, type Goal, type GoalCounts, LEVELLED_METROPOLIS } from '../content.ts';
-import type { Config } from '../options.ts';
 
 const ONE_EACH: GoalCounts = { humanitarian: 1, metropolitan: 1, entrepreneurial: 1 };
 

@@ -15,7 +15,7 @@ export function fullOf({ homes }: Board): number {
   return full;
 }
 
-/** Whether at least so many communities are full. Asked after every event, and nearly always no: it stops early. */
+/** Whether at least so many communities are full. Asked after every event, nearly always no: stops early. */
 export function hasFull({ homes }: Board, target: number): boolean {
   let missing = SPACES - target;
   for (let space = 0; space < SPACES; space++)
@@ -65,7 +65,10 @@ export function bestVacancy({ homes }: Board): number {
   return best;
 }
 
-/** DI-4.3: where a housed pin is taken: the least filled community with people that fits, lowest space first; or -1. */
+/**
+ * DI-4.3: where a housed pin is taken: the least filled community with people that fits, lowest space first;
+ * or -1.
+ */
 export function thinnestHome({ homes }: Board, fits?: (people: readonly number[]) => boolean): number {
   let best = -1;
   let least = ROOM + 1;

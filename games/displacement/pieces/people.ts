@@ -69,7 +69,9 @@ export function addCommunity(state: State, seat: Seat, cause: 'buy' | 'card', ct
   ctx.out?.push({ type: 'communityGained', seat, space: space + 1, cause });
 }
 
-/** One displaced pin, by its place in the queue, into the fullest community with a vacancy. Returns the space. */
+/**
+ * One displaced pin, by its place in the queue, into the fullest community with a vacancy. Returns the space.
+ */
 export function moveIn(nation: Nation, queued: number): number {
   const space = bestVacancy(nation);
   const people = nation.homes[space] ?? bug('no vacancy to move into');

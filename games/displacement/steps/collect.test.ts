@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { only } from '../../../engine/testing/play.ts';
 import { given, START } from '../testing/given.ts';
-import { only, play, stand, stepOf, tokensOf } from '../testing/play.ts';
+import { play, stand, stepOf, tokensOf } from '../testing/play.ts';
 
 const ending = (round: number, homes: Record<number, number>, crashes: number[] = []) =>
   play(given({ nations: [{ homes, crashes }, {}], step: 'needs', round }), 'finish');

@@ -3,9 +3,9 @@ import { cardOf } from '../box.ts';
 import type { Ctx, Displacement } from '../kind.ts';
 import { fullOf } from '../pieces/nation.ts';
 import { changeTokens } from '../pieces/people.ts';
+import { startTurn } from '../pieces/turn.ts';
 import { checkGoals, checkNow, endAtLimit } from '../score.ts';
 import { activeNation, type Crash, type Frame, type State } from '../state.ts';
-import { startTurn } from './rhythm.ts';
 
 /** DI-6.1 to DI-6.4, and whose turn is next. */
 export const collect: Automatic<Displacement, Extract<Frame, { step: 'collect' }>> = {
@@ -19,7 +19,7 @@ export const collect: Automatic<Displacement, Extract<Frame, { step: 'collect' }
     const next = (state.active + 1) % state.nations.length;
     const roundOver = next === state.first;
     const graceOver = roundOver && state.round === state.config.graceRounds;
-    if (graceOver ? checkNow(state, 'life', ctx) : checkGoals(state, 'life', ctx)) return;
+    if (graceOver ? checkNow(state, 'living', ctx) : checkGoals(state, 'living', ctx)) return;
     if (roundOver) {
       if (state.round === state.config.roundLimit) return endAtLimit(state, ctx);
       state.round++;

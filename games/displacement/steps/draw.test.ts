@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { only, typesOf } from '../../../engine/testing/play.ts';
 import { game } from '../game.ts';
 import { given, START } from '../testing/given.ts';
-import { choices, code, discarded, only, play, refusal, stand, stepOf, types } from '../testing/play.ts';
+import { choices, code, discarded, play, refusal, stand, stepOf } from '../testing/play.ts';
 
 const taiga = { region: 'Taiga' };
 
@@ -36,7 +37,7 @@ describe('drawing and blocking', () => {
       ['CR-FIR'],
       'needs',
     ]);
-    expect(types(events)).toEqual(['cardDrawn', 'blocked', 'tokensChanged', 'cardDiscarded']);
+    expect(typesOf(events)).toEqual(['cardDrawn', 'blocked', 'tokensChanged', 'cardDiscarded']);
   });
 
   test('[DI-X05][DI-3.7][DI-R47] Forest Fire, safe: a region matches by its tags', () => {
@@ -46,14 +47,14 @@ describe('drawing and blocking', () => {
       ['CR-FIR'],
       'needs',
     ]);
-    expect(types(events)).toEqual(['cardDrawn', 'cardDiscarded']);
+    expect(typesOf(events)).toEqual(['cardDrawn', 'cardDiscarded']);
   });
 
   test('[DI-3.3][DI-R14] no part payment: the full cost or nothing', () => {
     const state = play(given({ next: ['CR-FIR'], nations: [{ ...taiga, tokens: 2 }, {}] }), 'draw').state;
     expect(choices(state)).toEqual(['accept']);
     expect(refusal(state, 'block')).toMatchObject({
-      key: 'DI-E_NOT_ENOUGH_TOKENS',
+      key: 'E_NOT_ENOUGH_TOKENS',
       rule: 'DI-3.3',
       args: { cost: 3, tokens: 2 },
     });

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { only } from '../../../engine/testing/play.ts';
 import { game } from '../game.ts';
 import { type GivenNation, given } from '../testing/given.ts';
-import {
-  choices,
-  code,
-  discarded,
-  living,
-  only,
-  play,
-  refusal,
-  stand,
-  stepOf,
-  waiting,
-} from '../testing/play.ts';
+import { choices, code, discarded, living, play, refusal, stand, stepOf, waiting } from '../testing/play.ts';
 
 /** A nation with so many communities, all of them full. */
 const built = (count: number, displaced = 1): GivenNation => ({
@@ -23,7 +13,7 @@ const calls = (active: number, nations: readonly GivenNation[], config = {}) =>
   play(given({ next: ['MU-URB'], active, nations, config }), 'draw');
 
 describe('Mass Urbanization', () => {
-  test('[DI-X14][DI-7.21][DI-7.22][DI-7.24][DI-7.25][DI-7.26] everybody sends one person to the nation with most communities', () => {
+  test('[DI-X14][DI-7.21][DI-7.22][DI-7.24][DI-7.25][DI-7.26] one person each moves to the big city', () => {
     const { state, events } = calls(3, [built(4), built(6), built(5), built(3)]);
     expect(only(events, 'migrationAsked')).toEqual([
       { type: 'migrationAsked', receiver: 1, senders: [3, 0, 2] },
@@ -104,7 +94,7 @@ describe('Mass Urbanization', () => {
       'choosePin housed C',
     ]);
     expect(refusal(state, 'choosePin displaced B', 0)).toMatchObject({
-      key: 'DI-E_NO_SUCH_PIN',
+      key: 'E_NO_SUCH_PIN',
       rule: 'DI-7.25',
     });
     const after = play(state, '0: choosePin housed B', '2: choosePin housed C').state;
@@ -129,7 +119,7 @@ describe('Mass Urbanization', () => {
     expect(living(state, 1, 2)).toBe('B');
   });
 
-  test('[DI-R50] nobody waits for a clock: without an answer the table waits, and a bot has a sensible one', () => {
+  test('[DI-R50] no clock: without an answer the table waits, and a bot has a sensible one', () => {
     const { state } = calls(0, [built(4), built(3)]);
     expect(game.awaiting(state).window).toBeUndefined();
     expect(game.fallback(state, 1)).toEqual({ type: 'choosePin', zone: 'displaced', colour: 'B' });

@@ -1,24 +1,24 @@
 import { type Decision, done } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { COLOURS } from '../content.ts';
-import type { Action, Zone } from '../door.ts';
+import type { Action, Zone } from '../action.ts';
 import type { Event, PlacedPin } from '../event.ts';
 import type { Ctx, Displacement } from '../kind.ts';
+import { answerInOrder, answersOf } from '../pieces/answers.ts';
 import { communitiesOf, peopleOf, thinnestHome } from '../pieces/nation.ts';
 import { leaveHome } from '../pieces/people.ts';
+import { whoHasMost } from '../pieces/ties.ts';
+import { putAway } from '../pieces/turn.ts';
 import { BASIC, refused } from '../refusals.ts';
 import { checkGoals } from '../score.ts';
 import { type Answer, type Frame, type Nation, nationOf, originOf, type Pin, type State } from '../state.ts';
-import { putAway } from './rhythm.ts';
-import { nearest } from './ties.ts';
 
 type Migrate = Extract<Frame, { step: 'migrate' }>;
 
 /** DI-7.21 to DI-7.26, DI-R22. Undefined if nobody is left to be asked: then everything has been done. */
 export function askMigrants(state: State, ctx: Ctx): Migrate | undefined {
   const seats = state.nations.length;
-  const receiver = nearest(state, (seat) => communitiesOf(nationOf(state, seat)));
+  const receiver = whoHasMost(state, (seat) => communitiesOf(nationOf(state, seat)));
   const senders: Seat[] = [];
   for (let i = 0; i < seats; i++) {
     const seat = (state.active + i) % seats;
@@ -31,7 +31,7 @@ export function askMigrants(state: State, ctx: Ctx): Migrate | undefined {
     const [only] = choices;
     const automatic = state.config.migrantChoice === 'auto';
     if (only === undefined || (choices.length > 1 && !automatic)) continue;
-    state.answers[seat] = automatic ? inOrder(nationOf(state, seat)) : only;
+    state.answers[seat] = automatic ? answerInOrder(nationOf(state, seat)) : only;
     ctx.out?.push({ type: 'migrationAnswered', seat, choice: state.answers[seat] });
   }
   if (senders.some((seat) => state.answers[seat] === null)) return frame;
@@ -52,7 +52,7 @@ export const migrate: Decision<Displacement, Migrate> = {
 
   outOfTurn(_state, { senders }, seat, action) {
     if (action.type !== 'choosePin') return BASIC.turn;
-    return refused(senders.includes(seat) ? 'DI-E_ALREADY_CHOSEN' : 'DI-E_NOT_A_SENDER');
+    return refused(senders.includes(seat) ? 'E_ALREADY_CHOSEN' : 'E_NOT_A_SENDER');
   },
 
   refuse(state, _frame, actor, action) {
@@ -63,7 +63,7 @@ export const migrate: Decision<Displacement, Migrate> = {
     );
     if (held) return undefined;
     const args = { zone: { key: `zone.${action.zone}` }, colour: action.colour };
-    return refused('DI-E_NO_SUCH_PIN', args, 'DI-7.25');
+    return refused('E_NO_SUCH_PIN', args, 'DI-7.25');
   },
 
   apply(state, frame, actor, action, ctx) {
@@ -78,14 +78,13 @@ export const migrate: Decision<Displacement, Migrate> = {
       return;
     }
     done(state);
-    state.takeBack = null;
     if (others) ctx.reveal('all');
     moveAll(state, frame, ctx);
-    checkGoals(state, 'life', ctx);
+    checkGoals(state, 'living', ctx);
   },
 
   fallback(state, _frame, seat) {
-    const { zone, origin } = inOrder(nationOf(state, seat)) ?? bug('nobody to send');
+    const { zone, origin } = answerInOrder(nationOf(state, seat)) ?? bug('nobody to send');
     return choosing(state, zone, origin);
   },
 };
@@ -97,31 +96,6 @@ const choosing = (state: State, zone: Zone, origin: Seat): Action => ({
   zone,
   colour: state.config.colours[origin] ?? bug('no colour for', origin),
 });
-
-/** Every zone and origin a nation can send from: displaced first, origins by seat. At most twelve. */
-export function answersOf({ displaced, homes }: Pick<Nation, 'displaced' | 'homes'>): Answer[] {
-  let waiting = 0;
-  let housed = 0;
-  for (const pin of displaced) waiting |= 1 << originOf(pin);
-  for (const people of homes) if (people !== null) for (const pin of people) housed |= 1 << originOf(pin);
-  const found: Answer[] = [];
-  for (let origin = 0; origin < COLOURS.length; origin++) {
-    if ((waiting & (1 << origin)) !== 0) found.push({ zone: 'displaced', origin });
-  }
-  for (let origin = 0; origin < COLOURS.length; origin++) {
-    if ((housed & (1 << origin)) !== 0) found.push({ zone: 'housed', origin });
-  }
-  return found;
-}
-
-/** `migrantChoice: auto`: the longest waiting, else housed as in DI-4.3. */
-function inOrder(nation: Nation): Answer | null {
-  const [waiting] = nation.displaced;
-  if (waiting !== undefined) return { zone: 'displaced', origin: originOf(waiting) };
-  const space = thinnestHome(nation);
-  const pin = nation.homes[space]?.[0];
-  return pin === undefined ? null : { zone: 'housed', origin: originOf(pin) };
-}
 
 /** All pins move together, clockwise from the drawer. */
 function moveAll(state: State, { receiver, senders }: Migrate, ctx: Ctx): void {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../engine/chance.ts';
 import { act, undo } from '../../../engine/sitting.ts';
+import { only, typesOf } from '../../../engine/testing/play.ts';
 import { game } from '../game.ts';
 import { type Given, type GivenNation, given, START } from '../testing/given.ts';
 import {
@@ -8,14 +9,12 @@ import {
   choices,
   code,
   living,
-  only,
   play,
   refusal,
   sittingAt,
   stand,
   stepOf,
   tokensOf,
-  types,
   waiting,
 } from '../testing/play.ts';
 
@@ -55,7 +54,7 @@ describe('needs', () => {
   test('[DI-Y04][DI-5.3][DI-5.4][DI-R27] a free place costs nothing and must be used first', () => {
     const state = inNeed({ homes: { 1: 2, 2: 3 }, displaced: 1 });
     expect(refusal(state, 'finish')).toMatchObject({
-      key: 'DI-E_VACANCY_FIRST',
+      key: 'E_VACANCY_FIRST',
       args: { waiting: 1, vacancies: 1 },
     });
     const after = play(state, 'settleAll', 'finish').state;
@@ -88,11 +87,11 @@ describe('needs', () => {
     ).toBeUndefined();
   });
 
-  test('[DI-5.5][DI-R28][DI-1.11] any number of communities at 3 tokens, with or without people for them', () => {
+  test('[DI-5.5][DI-R28][DI-1.11] any number of communities at 3 tokens, with people for them or not', () => {
     const state = play(inNeed({ tokens: 7, homes: START }, {}, [{}, {}]), 'buy', 'buy').state;
     expect(stand(state, 0)).toBe('T1 D0 1:3 2:3 3:0 4:0 5:3');
     expect(refusal(state, 'buy')).toMatchObject({
-      key: 'DI-E_NOT_ENOUGH_TOKENS',
+      key: 'E_NOT_ENOUGH_TOKENS',
       rule: 'DI-1.11',
       args: { cost: 3, tokens: 1 },
     });
@@ -113,7 +112,7 @@ describe('needs', () => {
     ]);
   });
 
-  test('[DI-Y03][DI-5.9][DI-5.15] with tokens nobody may be sent; shelter although a home could be bought', () => {
+  test('[DI-Y03][DI-5.9][DI-5.15] with tokens nobody may be sent; shelter though a home could be had', () => {
     const state = inNeed({ tokens: 5, homes: START, displaced: 3 }, { round: 1 });
     for (const text of ['send 1 A 1', 'sendRest 1', 'spreadRest'])
       expect(code(state, text)).toBe('SEND_NOT_ALLOWED');
@@ -148,14 +147,14 @@ describe('needs', () => {
     expect(code(state, 'buy', 2)).toBe('NOT_YOUR_TURN');
   });
 
-  test('[DI-5.3] settle takes the longest waiting of a colour into the fullest community with a place', () => {
+  test('[DI-5.3] settle takes the longest waiting of a colour into the fullest home with a place', () => {
     const state = inNeed({ homes: { 1: 'A', 4: 'AA', 6: 'BB' }, displaced: 'BABB' });
     const after = play(state, 'settle A').state;
     expect([living(after, 0, 4), waiting(after, 0)]).toEqual(['AAA', 'BBB']);
     expect(living(play(after, 'settle B').state, 0, 6)).toBe('BBB');
   });
 
-  test('[DI-5.3] a choice of colours is offered where somebody is left out; else moving in is one button', () => {
+  test('[DI-5.3] a choice of colours where somebody is left out; else moving in is one button', () => {
     expect(choices(inNeed({ homes: { 1: 2 }, displaced: 'BA', tokens: 0 }))).toEqual([
       'settleAll',
       'settle A',
@@ -183,7 +182,7 @@ describe('needs', () => {
     const drawn = play(state, 'draw').state;
     expect(stand(drawn, 0)).toBe('T3 D0');
     const after = play(drawn, 'buy', 'finish');
-    expect([stand(after.state, 0), types(after.events)]).toEqual([
+    expect([stand(after.state, 0), typesOf(after.events)]).toEqual([
       'T0 D0 1:0',
       ['tokensChanged', 'communityGained', 'turnStarted'],
     ]);
@@ -212,7 +211,7 @@ describe('taking back', () => {
       for (const text of texts) act(game, sitting, 0, action(text), luck);
       return undo(game, sitting, 0);
     };
-    const noTakeBack = { key: 'DI-E_NO_TAKE_BACK' };
+    const noTakeBack = { key: 'E_NO_TAKE_BACK' };
     expect(takenBack(given({ next: ['TI-INN'] }), 'draw')).toMatchObject(noTakeBack);
     expect(takenBack(given({ next: ['CR-EAR'] }), 'draw', 'block')).toMatchObject(noTakeBack);
     expect(takenBack(given({ next: ['CR-EAR'] }), 'draw', 'accept')).toMatchObject(noTakeBack);

@@ -1,16 +1,15 @@
 import { type Decision, done, upNext } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Form, Refusal } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { type Colour, PRICE } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { Ctx, Displacement } from '../kind.ts';
 import { canBuy, displacedIn, freeSpace, vacanciesOf } from '../pieces/nation.ts';
 import { addCommunity, changeTokens, moveIn, waitingByOrigin } from '../pieces/people.ts';
+import { activeSeat } from '../pieces/turn.ts';
 import { refused } from '../refusals.ts';
 import { checkGoals } from '../score.ts';
-import { activeNation, type Frame, originOf, type State } from '../state.ts';
-import { lateBlock } from './draw.ts';
-import { activeSeat } from './rhythm.ts';
+import { activeNation, type Frame, originOf, type Pin, type State } from '../state.ts';
 import { shelter } from './send.ts';
 
 type Needs = Extract<Frame, { step: 'needs' }>;
@@ -21,7 +20,7 @@ const FINISH: Action = { type: 'finish' };
 
 /** DI-5. The active nation accounts for everybody in its displaced area. */
 export const needs: Decision<Displacement, Needs> = {
-  takes: ['settle', 'settleAll', 'buy', 'finish', 'block', 'send', 'sendRest', 'spreadRest'],
+  takes: ['settle', 'settleAll', 'buy', 'finish'],
   awaiting: activeSeat,
 
   options(state) {
@@ -59,15 +58,12 @@ export const needs: Decision<Displacement, Needs> = {
         return buyProblem(state);
       case 'finish':
         return finishProblem(state);
-      case 'block':
-        return lateBlock(state);
       default:
-        return refused('DI-E_SEND_NOT_ALLOWED');
+        return bug('not for this step', action);
     }
   },
 
   apply(state, _frame, _actor, action, ctx) {
-    state.takeBack = state.active;
     switch (action.type) {
       case 'settle':
         settle(state, state.config.colours.indexOf(action.colour), ctx);
@@ -85,7 +81,8 @@ export const needs: Decision<Displacement, Needs> = {
       default:
         return bug('not for this step', action);
     }
-    checkGoals(state, 'life', ctx);
+    state.takeBack = state.active;
+    checkGoals(state, 'living', ctx);
   },
 
   fallback(state) {
@@ -108,12 +105,12 @@ function settleProblem(
   action: Extract<Action, { type: 'settle' | 'settleAll' }>,
 ): Refusal | undefined {
   const nation = activeNation(state);
-  if (vacanciesOf(nation) === 0) return refused('DI-E_NO_VACANCY');
+  if (vacanciesOf(nation) === 0) return refused('E_NO_VACANCY');
   if (action.type === 'settleAll') {
-    return displacedIn(nation) > 0 ? undefined : refused('DI-E_NO_SUCH_PIN', NOBODY);
+    return displacedIn(nation) > 0 ? undefined : refused('E_NO_SUCH_PIN', NOBODY);
   }
   if (coloursWaiting(state).includes(action.colour)) return undefined;
-  return refused('DI-E_NO_SUCH_PIN', { zone: { key: 'zone.displaced' }, colour: action.colour });
+  return refused('E_NO_SUCH_PIN', { zone: { key: 'zone.displaced' }, colour: action.colour });
 }
 
 const NOBODY = { zone: { key: 'zone.displaced' }, colour: { key: 'colour.any' } };
@@ -122,9 +119,9 @@ const NOBODY = { zone: { key: 'zone.displaced' }, colour: { key: 'colour.any' } 
 function buyProblem(state: State): Refusal | undefined {
   const nation = activeNation(state);
   if (nation.tokens < PRICE) {
-    return refused('DI-E_NOT_ENOUGH_TOKENS', { cost: PRICE, tokens: nation.tokens }, 'DI-1.11');
+    return refused('E_NOT_ENOUGH_TOKENS', { cost: PRICE, tokens: nation.tokens }, 'DI-1.11');
   }
-  return freeSpace(nation) < 0 ? refused('DI-E_BOARD_FULL') : undefined;
+  return freeSpace(nation) < 0 ? refused('E_BOARD_FULL') : undefined;
 }
 
 /** "Ending the housing", points 1 and 2 (DI-5.4, DI-R26, DI-R27). */
@@ -135,9 +132,9 @@ function finishProblem(state: State): Refusal | undefined {
   const { config } = state;
   const vacancies = vacanciesOf(nation);
   const paid = config.vacancies === 'mayLeave' && waiting <= nation.tokens;
-  if (vacancies > 0) return paid ? undefined : refused('DI-E_VACANCY_FIRST', { waiting, vacancies });
+  if (vacancies > 0) return paid ? undefined : refused('E_VACANCY_FIRST', { waiting, vacancies });
   return config.needsOrder === 'cascade' && canBuy(nation)
-    ? refused('DI-E_MUST_BUILD', { waiting, tokens: nation.tokens })
+    ? refused('E_MUST_BUILD', { waiting, tokens: nation.tokens })
     : undefined;
 }
 
@@ -152,9 +149,9 @@ function settle(state: State, origin: number, ctx: Ctx): void {
 /** Pin by pin, longest waiting first; one event (DI-R33). */
 function settleAll(state: State, ctx: Ctx): void {
   const nation = activeNation(state);
-  const pins: { pin: number; space: number }[] = [];
+  const pins: { pin: Pin; space: number }[] = [];
   for (let free = Math.min(vacanciesOf(nation), displacedIn(nation)); free > 0; free--) {
-    const pin = nation.displaced[0] as number;
+    const pin = nation.displaced[0] ?? bug('nobody waits');
     pins.push({ pin, space: moveIn(nation, 0) });
   }
   ctx.out?.push({ type: 'settled', seat: state.active, pins });
@@ -167,6 +164,10 @@ function finish(state: State, ctx: Ctx): void {
   const waiting = displacedIn(nation);
   const min = Math.max(0, waiting - nation.tokens);
   const lastResort = state.config.expulsion === 'lastResort';
-  if (min === 0 && (lastResort || waiting === 0 || vacanciesOf(nation) > 0)) shelter(state, ctx);
-  else upNext<Frame>(state, { step: 'send', min, max: lastResort ? min : waiting, sent: 0 });
+  if (min === 0 && (lastResort || waiting === 0 || vacanciesOf(nation) > 0)) {
+    shelter(state, ctx);
+    return;
+  }
+  state.takeBack = state.active;
+  upNext<Frame>(state, { step: 'send', min, max: lastResort ? min : waiting, sent: 0 });
 }

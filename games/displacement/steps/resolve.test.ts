@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { only, typesOf } from '../../../engine/testing/play.ts';
 import { cardOf } from '../box.ts';
 import { type GivenNation, given, START } from '../testing/given.ts';
-import {
-  choices,
-  code,
-  discarded,
-  living,
-  only,
-  play,
-  stand,
-  stepOf,
-  tokensOf,
-  types,
-  waiting,
-} from '../testing/play.ts';
+import { choices, code, discarded, living, play, stand, stepOf, tokensOf, waiting } from '../testing/play.ts';
 
 const facing = (card: string, ...nations: readonly GivenNation[]) =>
   play(given({ next: [card], nations: nations.length > 1 ? nations : [...nations, {}] }), 'draw').state;
@@ -33,7 +22,7 @@ describe('consequences', () => {
     expect(stand(state, 0)).toBe('T5 D0 1:3 2:1 5:0');
   });
 
-  test('[DI-4.3] of displaced people those who waited longest, of housed ones those who lived there longest', () => {
+  test('[DI-4.3] of displaced people who waited longest, of housed ones who lived there longest', () => {
     const nation = { region: 'Savanna', homes: { 1: 'AB' }, displaced: 'B' };
     const { state } = taken('CR-HEA', nation, {});
     expect([waiting(state, 0), living(state, 0, 1)]).toEqual(['', 'B']);
@@ -41,7 +30,7 @@ describe('consequences', () => {
     expect(waiting(other, 0)).toBe('AB');
   });
 
-  test('[DI-Y27][DI-4.4][DI-5.6][DI-R07] communities go in reading order, and the next one comes to the lowest free space', () => {
+  test('[DI-Y27][DI-4.4][DI-5.6][DI-R07] communities go in reading order; a new one fills a gap', () => {
     const { state } = taken('CR-TOR', { region: 'Savanna', homes: { 2: 3, 5: 3, 9: 1 } });
     expect(stand(state, 0)).toBe('T5 D6 9:1');
     expect(stand(play(state, 'buy').state, 0)).toBe('T2 D6 1:0 9:1');
@@ -57,7 +46,7 @@ describe('consequences', () => {
     expect(only(events, 'communitiesLost')).toMatchObject([{ seat: 0, spaces: [1, 4] }]);
   });
 
-  test('[DI-4.7][DI-R20][DI-Y23] children are of the native colour, whoever lives there, and wait for a home', () => {
+  test('[DI-4.7][DI-R20][DI-Y23] children are of the native colour, whoever lives there, and wait', () => {
     const { state, events } = taken('BB-01', { homes: { 1: 'BBB', 2: 'B' } }, {});
     expect([waiting(state, 0), stand(state, 0)]).toEqual(['AAA', 'T5 D3 1:3 2:1']);
     expect(only(events, 'pinsBorn')[0]?.pins).toHaveLength(3);
@@ -68,7 +57,7 @@ describe('consequences', () => {
     expect(stand(state, 0)).toBe('T0 D3 2:3 5:3');
   });
 
-  test('[DI-4.10][DI-4.12][DI-R15][DI-R16][DI-Y11] whoever has less than a card takes loses all, homes before people', () => {
+  test('[DI-4.10][DI-4.12][DI-R15][DI-R16][DI-Y11] who has too little loses all, homes before people', () => {
     const { state } = taken('CR-HUR', { region: 'Monsoon Delta', homes: { 2: 3, 5: 2 }, tokens: 0 });
     expect(stand(state, 0)).toBe('T0 D4');
   });
@@ -94,7 +83,7 @@ describe('the families', () => {
       'T5 D3 1:3 2:3 5:3',
       'T5 D3 1:3 2:3 5:3',
     ]);
-    expect(types(events)).toEqual(['accepted', 'communitiesLost', 'cardDiscarded']);
+    expect(typesOf(events)).toEqual(['accepted', 'communitiesLost', 'cardDiscarded']);
   });
 
   test('[DI-X06][DI-7.5][DI-7.6][DI-R19] Baby Boom, taken: nobody is safe', () => {
@@ -108,7 +97,7 @@ describe('the families', () => {
     expect(stand(play(facing('BB-04', { tokens: 4 }), 'block').state, 0)).toBe('T1 D3 1:3 2:3 5:3');
   });
 
-  test('[DI-X08][DI-7.7][DI-7.9][DI-7.10][DI-7.11][DI-7.12][DI-7.13][DI-6.4] Stock Market Crash over two turns', () => {
+  test('[DI-X08][DI-7.7][DI-7.9][DI-7.10][DI-7.11][DI-7.12][DI-7.13][DI-6.4] a Crash lasts two turns', () => {
     const four = { 1: 3, 2: 3, 3: 3, 5: 3 };
     const nations = [
       { tokens: 6, homes: four },
@@ -127,7 +116,7 @@ describe('the families', () => {
     const second = play(around, 'draw', 'finish');
     expect(second.state.nations[0]).toMatchObject({ tokens: 5, crashes: [] });
     expect(discarded(second.state)).toContain('SM-CRA');
-    expect(types(second.events)).toEqual(expect.arrayContaining(['crashCounted', 'cardDiscarded']));
+    expect(typesOf(second.events)).toEqual(expect.arrayContaining(['crashCounted', 'cardDiscarded']));
     const third = play(second.state, 'draw', 'finish', 'draw', 'finish', 'draw', 'finish', 'draw').state;
     const before = third.nations[0]?.tokens ?? 0;
     expect(play(third, 'finish').state.nations[0]?.tokens).toBe(before + 4);
@@ -176,7 +165,7 @@ describe('the families', () => {
     const homes = Object.fromEntries(Array.from({ length: 16 }, (_nothing, i) => [i + 1, 1]));
     const { state, events } = play(given({ next: ['MB-BOO'], nations: [{ homes }, {}] }), 'draw');
     expect(tokensOf(state)[0]).toBe(7);
-    expect(types(events)).not.toContain('communityGained');
+    expect(typesOf(events)).not.toContain('communityGained');
   });
 
   test('[DI-X13][DI-7.20] Tech Innovation', () => {

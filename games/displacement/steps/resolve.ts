@@ -4,11 +4,11 @@ import { CRASH_TURNS } from '../content.ts';
 import type { Ctx, Displacement } from '../kind.ts';
 import { affectedBy } from '../pieces/affected.ts';
 import { addCommunity, bearPins, changeTokens, loseCommunities, losePins } from '../pieces/people.ts';
+import { whoHasMost } from '../pieces/ties.ts';
+import { drawnCard, drawnNumber, putAway } from '../pieces/turn.ts';
 import { checkGoals } from '../score.ts';
 import { activeNation, type Frame, nationOf, type State } from '../state.ts';
 import { askMigrants } from './migrate.ts';
-import { drawnCard, putAway } from './rhythm.ts';
-import { nearest } from './ties.ts';
 
 /** DI-4. A card's whole effect on all nations is one event: goals are looked at afterwards only (DI-4.13). */
 export const resolve: Automatic<Displacement, Extract<Frame, { step: 'resolve' }>> = {
@@ -20,7 +20,7 @@ export const resolve: Automatic<Displacement, Extract<Frame, { step: 'resolve' }
       upNext(state, frame);
       return;
     }
-    checkGoals(state, state.died > died ? 'death' : 'life', ctx);
+    checkGoals(state, state.died > died ? 'deaths' : 'living', ctx);
   },
 };
 
@@ -67,7 +67,7 @@ function crash(state: State, own: number, others: number, ctx: Ctx): void {
     changeTokens(state, hit, hit === state.active ? -own : -others, 'card', ctx);
   }
   const nation = activeNation(state);
-  nation.crashes = [...nation.crashes, { card: state.drawn as number, left: CRASH_TURNS }];
+  nation.crashes = [...nation.crashes, { card: drawnNumber(state), left: CRASH_TURNS }];
   const card = drawnCard(state).name;
   ctx.out?.push({ type: 'crashKept', seat: state.active, card, left: CRASH_TURNS });
 }
@@ -75,8 +75,8 @@ function crash(state: State, own: number, others: number, ctx: Ctx): void {
 /** DI-7.27 to DI-7.31, DI-R25. */
 function giveAid(state: State, amount: number, ctx: Ctx): void {
   const tokensOf = (seat: Seat): number => nationOf(state, seat).tokens;
-  const giver = nearest(state, tokensOf);
-  const receiver = nearest(state, (seat) => -tokensOf(seat));
+  const giver = whoHasMost(state, tokensOf);
+  const receiver = whoHasMost(state, (seat) => -tokensOf(seat));
   const given = Math.min(amount, tokensOf(giver));
   if (tokensOf(giver) === tokensOf(receiver)) return;
   changeTokens(state, giver, -given, 'aid', ctx);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { only } from '../../../engine/testing/play.ts';
 import { game } from '../game.ts';
 import { type Given, type GivenNation, given, START } from '../testing/given.ts';
-import { choices, code, only, play, refusal, stand, stepOf, waiting } from '../testing/play.ts';
+import { choices, code, play, refusal, stand, stepOf, waiting } from '../testing/play.ts';
 
 const broke = (nation: GivenNation, more: Given = {}, seats = 4) =>
   play(
@@ -15,7 +16,7 @@ const broke = (nation: GivenNation, more: Given = {}, seats = 4) =>
   ).state;
 
 describe('sending people away', () => {
-  test('[DI-X20][DI-5.10][DI-5.11][DI-5.12][DI-5.13] who cannot be paid for leaves; nobody can refuse', () => {
+  test('[DI-X20][DI-5.10][DI-5.11][DI-5.12][DI-5.13] who cannot be paid for leaves; none can refuse', () => {
     const state = broke({ displaced: 2 });
     expect(state.agenda.at(-1)).toEqual({ step: 'send', min: 2, max: 2, sent: 0 });
     const { state: after, events } = play(state, 'send 1 A 1', 'send 3 A 1');
@@ -112,7 +113,7 @@ describe('sending people away', () => {
 
   test('[DI-R29] expulsion free: the minimum still has to go', () => {
     const state = broke({ tokens: 1, displaced: 3 }, { config: { expulsion: 'free' } });
-    expect(refusal(state, 'doneSending')).toMatchObject({ key: 'DI-E_SEND_REQUIRED', args: { left: 2 } });
+    expect(refusal(state, 'doneSending')).toMatchObject({ key: 'E_SEND_REQUIRED', args: { left: 2 } });
     expect(stand(play(state, 'sendRest 2', 'doneSending').state, 0)).toBe('T0 D1 1:3 2:3 5:3');
   });
 

@@ -1,26 +1,30 @@
 import { type Decision, done, upNext } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Form, Refusal, Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import type { Colour } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { Ctx, Displacement } from '../kind.ts';
 import { displacedIn } from '../pieces/nation.ts';
 import { changeTokens, waitingByOrigin } from '../pieces/people.ts';
+import { activeSeat, presentStep } from '../pieces/turn.ts';
 import { refused } from '../refusals.ts';
 import { checkGoals } from '../score.ts';
 import { activeNation, type Frame, nationOf, originOf, type Pin, type State } from '../state.ts';
-import { lateBlock } from './draw.ts';
-import { activeSeat } from './rhythm.ts';
 
 type Send = Extract<Frame, { step: 'send' }>;
 type SendAction = Extract<Action, { type: 'send' | 'sendRest' | 'spreadRest' }>;
 
+const isSending = (action: Action): action is SendAction =>
+  action.type === 'send' || action.type === 'sendRest' || action.type === 'spreadRest';
+
 const SPREAD: Action = { type: 'spreadRest' };
 const DONE: Action = { type: 'doneSending' };
 
-/** DI-5.10 to DI-5.13: who cannot be paid for must leave; the sender says who and where to, nobody can refuse. */
+/**
+ * DI-5.10 to DI-5.13: who cannot be paid for must leave; the sender says who and where to, nobody can refuse.
+ */
 export const send: Decision<Displacement, Send> = {
-  takes: ['send', 'sendRest', 'spreadRest', 'doneSending', 'block'],
+  takes: ['send', 'sendRest', 'spreadRest', 'doneSending'],
   awaiting: activeSeat,
 
   /** For each colour and receiver one and the most; the numbers in between are a form. */
@@ -52,13 +56,17 @@ export const send: Decision<Displacement, Send> = {
       },
     })),
 
+  /** DI-5.15: while needs are met nobody can be sent away yet. */
+  outOfPlace(state, actor, action) {
+    const isEarly = presentStep(state) === 'needs' && actor === state.active && isSending(action);
+    return isEarly ? refused('E_SEND_NOT_ALLOWED') : undefined;
+  },
+
   refuse(state, frame, _actor, action) {
     switch (action.type) {
-      case 'block':
-        return lateBlock(state);
       case 'doneSending':
         if (frame.sent >= frame.min && frame.max > frame.min) return undefined;
-        return refused('DI-E_SEND_REQUIRED', { left: frame.min - frame.sent });
+        return refused('E_SEND_REQUIRED', { left: frame.min - frame.sent });
       case 'send':
       case 'sendRest':
       case 'spreadRest':
@@ -70,10 +78,9 @@ export const send: Decision<Displacement, Send> = {
 
   apply(state, frame, _actor, action, ctx) {
     done(state);
-    state.takeBack = null;
-    if (action.type === 'doneSending') return shelter(state, ctx);
-    const sent = frame.sent + sendAway(state, frame, action as SendAction, ctx);
-    if (checkGoals(state, 'life', ctx)) return;
+    if (!isSending(action)) return shelter(state, ctx);
+    const sent = frame.sent + sendAway(state, frame, action, ctx);
+    if (checkGoals(state, 'living', ctx)) return;
     if (sent === frame.max) shelter(state, ctx);
     else upNext<Frame>(state, { ...frame, sent });
   },
@@ -92,12 +99,14 @@ function othersOf(state: State): Seat[] {
 function sendable(state: State, frame: Send): { colour: Colour; most: number }[] {
   const counts = waitingByOrigin(activeNation(state), state.nations.length);
   const left = frame.max - frame.sent;
-  const found: { colour: Colour; most: number }[] = [];
+  const list: { colour: Colour; most: number }[] = [];
+  const { colours } = state.config;
   for (let origin = 0; origin < counts.length; origin++) {
-    const most = Math.min(left, counts[origin] as number);
-    if (most > 0) found.push({ colour: state.config.colours[origin] as Colour, most });
+    const colour = colours[origin];
+    const most = Math.min(left, counts[origin] ?? 0);
+    if (most > 0 && colour !== undefined) list.push({ colour, most });
   }
-  return found;
+  return list;
 }
 
 function sendProblem(state: State, frame: Send, action: SendAction): Refusal | undefined {
@@ -106,48 +115,50 @@ function sendProblem(state: State, frame: Send, action: SendAction): Refusal | u
     const waiting = waitingByOrigin(activeNation(state), state.nations.length)[origin] ?? 0;
     if (action.count > waiting) {
       const args = { zone: { key: 'zone.displaced' }, colour: action.colour };
-      return refused('DI-E_NO_SUCH_PIN', args, 'DI-5.11');
+      return refused('E_NO_SUCH_PIN', args, 'DI-5.11');
     }
-    if (action.count > frame.max - frame.sent) return refused('DI-E_SEND_NOT_ALLOWED');
-  } else if (frame.min <= frame.sent) return refused('DI-E_SEND_NOT_ALLOWED');
+    if (action.count > frame.max - frame.sent) return refused('E_SEND_NOT_ALLOWED');
+  } else if (frame.min <= frame.sent) return refused('E_SEND_NOT_ALLOWED');
   const aimed =
     action.type === 'spreadRest' || (action.to !== state.active && action.to < state.nations.length);
-  return aimed ? undefined : refused('DI-E_BAD_TARGET');
+  return aimed ? undefined : refused('E_BAD_TARGET');
 }
 
 /** Moves the pins and says how many. */
 function sendAway(state: State, frame: Send, action: SendAction, ctx: Ctx): number {
-  const nation = activeNation(state);
-  const leaving =
-    action.type === 'send' ? ofColour(state, action) : nation.displaced.slice(0, frame.min - frame.sent);
   const others = othersOf(state);
-  const pins = leaving.map((pin, i) => ({
+  const pins = takeLeaving(state, frame, action).map((pin, i) => ({
     pin,
-    to: action.type === 'spreadRest' ? (others[i % others.length] as Seat) : action.to,
+    to: action.type === 'spreadRest' ? (others[i % others.length] ?? bug('nobody to send to')) : action.to,
   }));
-  nation.displaced = nation.displaced.filter((pin) => !leaving.includes(pin));
   for (const { pin, to } of pins) nationOf(state, to).displaced.push(pin);
   state.moved += pins.length;
   ctx.out?.push({ type: 'pinsSent', seat: state.active, pins });
   return pins.length;
 }
 
-/** Longest waiting first. */
-function ofColour(state: State, { colour, count }: Extract<Action, { type: 'send' }>): Pin[] {
-  const origin = state.config.colours.indexOf(colour);
-  return activeNation(state)
-    .displaced.filter((pin) => originOf(pin) === origin)
-    .slice(0, count);
+/** Takes who leaves out of the displaced area, longest waiting first. */
+function takeLeaving(state: State, frame: Send, action: SendAction): Pin[] {
+  const nation = activeNation(state);
+  if (action.type !== 'send') return nation.displaced.splice(0, frame.min - frame.sent);
+  const origin = state.config.colours.indexOf(action.colour);
+  const leaving: Pin[] = [];
+  const staying: Pin[] = [];
+  for (const pin of nation.displaced) {
+    const leaves = leaving.length < action.count && originOf(pin) === origin;
+    (leaves ? leaving : staying).push(pin);
+  }
+  nation.displaced = staying;
+  return leaving;
 }
 
 /** DI-5.7, DI-5.8: one token for everybody who stays. Ends the needs step. */
 export function shelter(state: State, ctx: Ctx): void {
-  state.takeBack = null;
   const nation = activeNation(state);
   const staying = displacedIn(nation);
   if (staying > 0) {
     changeTokens(state, state.active, -staying, 'shelter', ctx);
     ctx.out?.push({ type: 'sheltered', seat: state.active, pins: nation.displaced.slice() });
   }
-  checkGoals(state, 'life', ctx);
+  checkGoals(state, 'living', ctx);
 }

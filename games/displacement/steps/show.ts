@@ -11,14 +11,13 @@ export const show: AnyTime<Displacement> = {
   forms: () => [],
 
   refuse(state, seat) {
-    if (state.config.goalReveal === 'forbidden') return refused('DI-E_OPTION_OFF');
-    return nationOf(state, seat).shown ? refused('DI-E_GOAL_SHOWN') : undefined;
+    if (state.config.goalReveal === 'forbidden') return refused('E_OPTION_OFF');
+    return nationOf(state, seat).shown ? refused('E_GOAL_SHOWN') : undefined;
   },
 
   apply(state, seat, _action, ctx) {
     const nation = nationOf(state, seat);
     nation.shown = true;
-    state.takeBack = null;
     ctx.reveal('all');
     ctx.out?.push({ type: 'goalShown', seat, goal: nation.goal });
   },

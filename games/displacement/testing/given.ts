@@ -1,7 +1,8 @@
+import { audit } from '../audit.ts';
 import { boxOf } from '../box.ts';
-import { parseConfig } from '../door.ts';
+import { parseConfig } from '../config.ts';
 import { type Position, position, type Standing } from '../lessons/position.ts';
-import { audit, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { en } from '../text/en.ts';
 
 export { START } from '../lessons/position.ts';

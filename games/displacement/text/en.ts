@@ -240,26 +240,26 @@ export const en: Messages = {
   'fate.equallyClose': 'came equally close to the goal',
   'fate.unfulfilled': 'did not reach the goal',
 
-  'DI-E_GAME_OVER': 'The game is over.',
-  'DI-E_NOT_YOUR_TURN': 'It is not your turn.',
-  'DI-E_WRONG_STEP': 'That does not belong to this step of the turn.',
-  'DI-E_NOT_BLOCKABLE': 'This card has no cost and cannot be blocked.',
-  'DI-E_NOTHING_TO_BLOCK': 'Nobody is affected, so there is nothing to block.',
-  'DI-E_NOT_ENOUGH_TOKENS': 'That costs {cost, plural, one {# token} other {# tokens}}; you have {tokens}.',
-  'DI-E_BOARD_FULL': 'All 16 spaces hold a community.',
-  'DI-E_NO_VACANCY': 'None of your communities has a free place.',
-  'DI-E_NO_SUCH_PIN': 'There are not that many {zone} people from {colour} with you.',
-  'DI-E_VACANCY_FIRST':
+  E_GAME_OVER: 'The game is over.',
+  E_NOT_YOUR_TURN: 'It is not your turn.',
+  E_WRONG_STEP: 'That does not belong to this step of the turn.',
+  E_NOT_BLOCKABLE: 'This card has no cost and cannot be blocked.',
+  E_NOTHING_TO_BLOCK: 'Nobody is affected, so there is nothing to block.',
+  E_NOT_ENOUGH_TOKENS: 'That costs {cost, plural, one {# token} other {# tokens}}; you have {tokens}.',
+  E_BOARD_FULL: 'All 16 spaces hold a community.',
+  E_NO_VACANCY: 'None of your communities has a free place.',
+  E_NO_SUCH_PIN: 'There are not that many {zone} people from {colour} with you.',
+  E_VACANCY_FIRST:
     '{waiting, plural, one {# person is} other {# people are}} displaced and {vacancies, plural, one {# place is} other {# places are}} free: house them first.',
-  'DI-E_MUST_BUILD':
+  E_MUST_BUILD:
     'At this table a nation that can afford a community ({tokens} tokens) must build for its displaced people ({waiting}).',
-  'DI-E_SEND_NOT_ALLOWED': 'Only people who cannot be paid for may be sent away.',
-  'DI-E_SEND_REQUIRED':
+  E_SEND_NOT_ALLOWED: 'Only people who cannot be paid for may be sent away.',
+  E_SEND_REQUIRED:
     '{left, plural, =0 {Nobody more can be sent.} one {# person must still leave.} other {# people must still leave.}}',
-  'DI-E_BAD_TARGET': 'Send people to another nation at this table.',
-  'DI-E_NOT_A_SENDER': 'Your nation sends nobody this time.',
-  'DI-E_ALREADY_CHOSEN': 'You have answered already.',
-  'DI-E_GOAL_SHOWN': 'Your goal is already shown.',
-  'DI-E_OPTION_OFF': 'At this table goals are shown at the end only.',
-  'DI-E_NO_TAKE_BACK': 'This can no longer be taken back.',
+  E_BAD_TARGET: 'Send people to another nation at this table.',
+  E_NOT_A_SENDER: 'Your nation sends nobody this time.',
+  E_ALREADY_CHOSEN: 'You have answered already.',
+  E_GOAL_SHOWN: 'Your goal is already shown.',
+  E_OPTION_OFF: 'At this table goals are shown at the end only.',
+  E_NO_TAKE_BACK: 'This can no longer be taken back.',
 };

@@ -1,7 +1,7 @@
 import { type Line, line } from '../../../engine/text.ts';
 import type { Card } from '../box.ts';
 import { SCENARIO_CARDS, type Scenario } from '../content.ts';
-import { cardName } from '../text/tell.ts';
+import { cardName } from '../text/names.ts';
 
 /** What a card does, in figures: each a sign, a number and a word. */
 export interface Effect {

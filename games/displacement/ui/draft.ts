@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Action } from '../door.ts';
+import type { Action } from '../action.ts';
 import type { View } from '../eyes/view.ts';
 import { originOf } from '../state.ts';
 import { groupsOf, othersOf } from './crowd.ts';

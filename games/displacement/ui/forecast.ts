@@ -1,6 +1,7 @@
 import { seeded } from '../../../engine/chance.ts';
 import type { Game, Seat } from '../../../engine/game.ts';
-import type { Action, Config } from '../door.ts';
+import type { Action } from '../action.ts';
+import type { Config } from '../config.ts';
 import type { Event } from '../event.ts';
 import type { View } from '../eyes/view.ts';
 import type { Displacement } from '../kind.ts';

@@ -1,5 +1,5 @@
 import type { Hosting } from '../../../kit/hosting.ts';
-import { PRESETS } from '../options.ts';
+import { PRESETS } from '../config.ts';
 
 export const hosting: Hosting = {
   first: ['roundLimit', 'goalDeck'],

@@ -1,10 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
 import type { Told } from '../../../kit/table.ts';
-import { ROOM, START_SPACES } from '../content.ts';
+import { ROOM, START_SPACES, STARTING_PINS } from '../content.ts';
 import type { Event } from '../event.ts';
 import type { Displacement } from '../kind.ts';
-import { STARTING_PINS } from '../setup.ts';
 import { type Pin, pinOf } from '../state.ts';
 
 type What = 'began' | 'waited' | 'born' | 'unhoused' | 'housed' | 'sheltered' | 'sent' | 'called' | 'died';

@@ -4,7 +4,7 @@ import { ROOM } from '../content.ts';
 import type { NationView, View } from '../eyes/view.ts';
 import { fullOf, vacanciesOf } from '../pieces/nation.ts';
 import type { Pin } from '../state.ts';
-import { regionName } from '../text/tell.ts';
+import { regionName } from '../text/names.ts';
 import { collectsNow, groupsOf, incomeOf } from './crowd.ts';
 
 /** The land people come from; an owner's region is called by what is printed on it. */

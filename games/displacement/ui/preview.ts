@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Line, line } from '../../../engine/text.ts';
-import type { Action } from '../door.ts';
+import type { Action } from '../action.ts';
 import type { NationView, View } from '../eyes/view.ts';
 import { leaveLine } from './asks.ts';
 import { blockLines, costsHomes } from './consequences.ts';

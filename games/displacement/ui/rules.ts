@@ -1,7 +1,8 @@
 import type { GameRules } from '../../../kit/table.ts';
 import type { Displacement } from '../kind.ts';
 import { en } from '../text/en.ts';
-import { label, tell } from '../text/tell.ts';
+import { label } from '../text/label.ts';
+import { tell } from '../text/tell.ts';
 import { en as ui } from './text/en.ts';
 
 /** What a page needs of the game beside its pictures: no bots, no measures. The rules come after the first prompt. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { TableProps } from '../../../kit/table.ts';
-import type { Action } from '../door.ts';
+import type { Action } from '../action.ts';
 import type { Displacement } from '../kind.ts';
 import { actionsOf, allTo, canAdd, changed, type Draft, filled } from './draft.ts';
 

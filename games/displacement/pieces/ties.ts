@@ -3,8 +3,11 @@ import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { State } from '../state.ts';
 
-/** DI-R24: who has the most of something; of equals the first clockwise from the drawer, who is nearest or farthest. */
-export function nearest(state: State, amountOf: (seat: Seat) => number): Seat {
+/**
+ * DI-R24: who has the most of something; of equals the first clockwise from the drawer, or from the next
+ * seat.
+ */
+export function whoHasMost(state: State, amountOf: (seat: Seat) => number): Seat {
   const seats = state.nations.length;
   const from = state.config.tieFromDrawer === 'drawerFirst' ? 0 : 1;
   const clockwise = state.nations.map((_nation, i) => (state.active + from + i) % seats);
