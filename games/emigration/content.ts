@@ -17,6 +17,10 @@ export type Pack = (typeof PACKS)[number];
 export const PAPERS = ['passport', 'ticket'] as const;
 export type Paper = (typeof PAPERS)[number];
 
+/** EM-R72: what a Family Register counts as at the border. */
+export const REGISTER_SIDES = ['document', 'connection'] as const;
+export type RegisterSide = (typeof REGISTER_SIDES)[number];
+
 /** EM-6.1, EM-10.1: what a card brings when it is discarded or sold, whatever it cost. */
 export const RESALE = 2;
 /** EM-4.4. */
@@ -30,7 +34,7 @@ export const MOST_FAILURES = 6;
 export const GRADUATES_UP_TO = 3;
 
 /** A row of a content set; `name` is an owner's name for it, null where the texts have one. */
-interface Named {
+export interface Named {
   readonly id: string;
   readonly name: string | null;
 }

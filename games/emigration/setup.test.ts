@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Chance, scripted, seeded } from '../../engine/chance.ts';
 import { notes } from '../../engine/sitting.ts';
+import { parseConfig } from './config.ts';
 import { CROSSINGS, PACKS } from './content.ts';
-import { parseConfig } from './door.ts';
 import type { Event } from './event.ts';
 import { game } from './game.ts';
 import { deckCounts, isDocument, isGood, isLife, PAYDAY } from './pieces/cards.ts';

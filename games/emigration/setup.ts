@@ -1,8 +1,8 @@
 import { type Chance, rollDie, shuffle } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
 import { contentOf } from './box.ts';
+import type { Config } from './config.ts';
 import { type Content, PACKS, type Pack } from './content.ts';
-import type { Config } from './door.ts';
 import type { Ctx } from './kind.ts';
 import {
   type Card,

@@ -1,12 +1,12 @@
 import type { Brain } from '../../../engine/brain.ts';
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import type { Emigration } from '../kind.ts';
 import { PAYDAY } from '../pieces/cards.ts';
 import { placeOf } from '../pieces/places.ts';
 import { outcome } from '../score.ts';
 import { type State, seatOf } from '../state.ts';
-import type { Action } from '../steps/orders.ts';
 import { collegeRule } from './college.ts';
 import { laneHabit } from './lane.ts';
 import { sight } from './sight.ts';

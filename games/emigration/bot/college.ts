@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import type { View } from '../eyes/view.ts';
 import { cardOf, deckCounts, idOf, PAYDAY } from '../pieces/cards.ts';
 import { statusOf } from '../pieces/people.ts';
-import type { Action } from '../steps/orders.ts';
 
 const PAYDAY_ID = idOf(PAYDAY);
 const SIDES = 6;

@@ -1,7 +1,8 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { contentOf } from '../box.ts';
 import type { Rate } from '../content.ts';
-import { type Card, isDocument, isGood, priceOf } from '../pieces/cards.ts';
+import { isDocument, isGood, priceOf } from '../pieces/cards.ts';
 import { destinationOf, wageOf } from '../pieces/people.ts';
 import { lowest } from '../pieces/places.ts';
 import { type State, seatOf } from '../state.ts';
@@ -76,7 +77,7 @@ function inReach(state: State, seat: Seat): number {
   for (let owner = 0; owner < state.seats.length; owner++) {
     const theirs = seatOf(state, owner);
     for (let open = availableIn(state, theirs); open !== 0; open &= open - 1) {
-      const card = theirs.layout[lowest(open)] as Card;
+      const card = at(theirs.layout, lowest(open));
       if (!isGood(card) || priceOf(content, card) + tollTo(owner, seat) > me.money) continue;
       most = Math.max(most, isDocument(card) ? documents : connections);
     }

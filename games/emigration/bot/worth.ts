@@ -1,6 +1,7 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Destination, MOST_FAILURES, type Rate } from '../content.ts';
-import { type Card, FIRST_CONNECTION, FIRST_LIFE, PAYDAY } from '../pieces/cards.ts';
+import { FIRST_CONNECTION, FIRST_LIFE, PAYDAY } from '../pieces/cards.ts';
 import { destinationOf, numberOf, statusOf, wageOf } from '../pieces/people.ts';
 import { lowest } from '../pieces/places.ts';
 import { betterRegister, setsOf, withdrawalOf } from '../pieces/withdraw.ts';
@@ -41,7 +42,7 @@ export function outlookOf(state: State): Outlook {
   let cards = 0;
   for (const seat of state.seats) {
     for (let left = seat.there; left !== 0; left &= left - 1) {
-      const card = seat.layout[lowest(left)] as Card;
+      const card = at(seat.layout, lowest(left));
       cards++;
       if (card === PAYDAY) paydays++;
       else if (card < FIRST_CONNECTION) documents++;

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import { type Content, CROSSINGS, type Life, PACKS, type Pack } from '../content.ts';
 
 /**
@@ -22,7 +23,7 @@ export const CARD_IDS: readonly CardId[] = [
 ];
 const BY_ID: ReadonlyMap<CardId, Card> = new Map(CARD_IDS.map((id, card) => [id, card]));
 
-export const idOf = (card: Card): CardId => CARD_IDS[card] as CardId;
+export const idOf = (card: Card): CardId => at(CARD_IDS, card);
 export const cardOf = (id: CardId): Card => BY_ID.get(id) ?? NO_CARD;
 
 export const isDocument = (card: Card): boolean => card < FIRST_CONNECTION;
@@ -37,7 +38,7 @@ export const priceOf = (content: Content, card: Card): number =>
   (card < FIRST_CONNECTION ? content.documents[card] : content.connections[card - FIRST_CONNECTION])?.price ??
   0;
 
-export const lifeOf = (content: Content, card: Card): Life => content.life[card - FIRST_LIFE] as Life;
+export const lifeOf = (content: Content, card: Card): Life => at(content.life, card - FIRST_LIFE);
 
 /** EM-R07: what must be paid to activate a Payday or Life card, apart from the toll. */
 export const activationCost = (content: Content, card: Card): number =>

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { contentOf } from '../box.ts';
+import type { RegisterSide } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 import { cardOf } from './cards.ts';
 import { keptAs } from './people.ts';
@@ -9,7 +10,7 @@ import { betterRegister, setsOf, type Withdrawal, withdrawalOf } from './withdra
 export interface Forecast extends Withdrawal {
   readonly held: number;
   /** The side on which a Family Register would count, if there is one. */
-  readonly register: 'document' | 'connection' | null;
+  readonly register: RegisterSide | null;
   readonly sets: readonly [number, number, number];
   readonly total: number;
   /** Passport and Ticket are both there. */

@@ -46,7 +46,7 @@ describe('Augustine', () => {
   test('[LIFE-AU-3][EM-R07][EM-R08] Volunteer Year: 2 for 1 token; a cost must be payable in full', () => {
     expect(does('AU-3').state.seats[0]).toMatchObject({ money: 2, assurance: 1 });
     expect(refusal(holding('AU-3', { money: 1 }), activate(0, 'A1'))).toMatchObject({
-      key: 'INSUFFICIENT_MONEY',
+      key: 'E_INSUFFICIENT_MONEY',
       rule: 'EM-R07',
       args: { needs: 2, has: 1 },
     });
@@ -145,11 +145,11 @@ describe('Socrates', () => {
   test('[EM-Y53] while a card asks, only its answer is taken', () => {
     const state = given({ seats: [{ layout: { A1: 'SO-3', A2: 'AU-1' } }, { layout: { A1: 'DOC-01' } }] });
     const asked = play(state, activate(0, 'A1')).state;
-    expect(refusal(asked, buy(1, 'A1'), 0)).toMatchObject({ key: 'CHOICE_PENDING', rule: 'EM-7.1' });
-    expect(refusal(asked, buy(1, 'A1'), 1)).toMatchObject({ key: 'NOT_YOUR_TURN' });
-    expect(refusal(asked, none, 1)).toMatchObject({ key: 'NOT_YOUR_TURN' });
-    expect(refusal(asked, { type: 'accept' }, 0)).toMatchObject({ key: 'WRONG_PHASE' });
-    expect(refusal(asked, choose({ owner: 1, slot: 'A1' }), 0)).toMatchObject({ key: 'INVALID_TARGET' });
+    expect(refusal(asked, buy(1, 'A1'), 0)).toMatchObject({ key: 'E_CHOICE_PENDING', rule: 'EM-7.1' });
+    expect(refusal(asked, buy(1, 'A1'), 1)).toMatchObject({ key: 'E_NOT_YOUR_TURN' });
+    expect(refusal(asked, none, 1)).toMatchObject({ key: 'E_NOT_YOUR_TURN' });
+    expect(refusal(asked, { type: 'accept' }, 0)).toMatchObject({ key: 'E_WRONG_PHASE' });
+    expect(refusal(asked, choose({ owner: 1, slot: 'A1' }), 0)).toMatchObject({ key: 'E_INVALID_TARGET' });
   });
 
   test('[EM-Y52][EM-R77] Open Question turns up covered cards only; what it uncovered comes after', () => {

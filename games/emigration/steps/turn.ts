@@ -1,26 +1,25 @@
-import type { Decision } from '../../../engine/agenda.ts';
+import { at } from '../../../engine/at.ts';
 import { bug } from '../../../engine/bug.ts';
-import type { Refusal, Seat } from '../../../engine/game.ts';
+import type { Actor, Refusal, Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { contentOf } from '../box.ts';
 import { PAPERS, RESALE } from '../content.ts';
-import type { Ctx, Emigration } from '../kind.ts';
+import type { Ctx } from '../kind.ts';
 import { activationCost, type Card, cardOf, isGood, priceOf } from '../pieces/cards.ts';
 import { keptAs, paperPrice, papersOf, pileOf, statusOf, takeOut } from '../pieces/people.ts';
 import { lowest, placeOf } from '../pieces/places.ts';
 import { cardRef } from '../pieces/refs.ts';
-import { NOT_YOUR_TURN, refused } from '../refusals.ts';
-import { type State, seatOf, type TurnFrame } from '../state.ts';
+import { NOT_YOUR_TURN, PENDING, refused } from '../refusals.ts';
+import { type FrameOf, type State, seatOf } from '../state.ts';
 import { availableIn, canAct, collegeProblem, scalpProblem, tollTo } from './ability.ts';
 import { goToCollege, graduate, refuseGraduating } from './college.ts';
 import { defaultMove } from './defaults.ts';
 import { dropKept } from './kept.ts';
 import {
-  ACTIVATE,
-  type Action,
-  BUY,
+  activateAt,
+  buyAt,
   COLLEGE,
-  DISCARD,
-  EVERY_TYPE,
+  discardAt,
   FORFEIT,
   GRADUATE,
   PAY_SUPPLY,
@@ -29,19 +28,30 @@ import {
   sell,
   WAIT,
 } from './orders.ts';
-import { awaitSeat, endTurn, isClock, outOfPlace, refuseClock } from './rhythm.ts';
+import { outOfPhase } from './outOfPlace.ts';
+import { endTurn } from './rhythm.ts';
 import { refuseScalp, refuseSupply, scalp, takeSupply } from './supply.ts';
 import { activate, buy, discard, refuseTaking } from './take.ts';
+import { timed } from './timed.ts';
 
 /** EM-3: Optional Actions first, if any, then one Required Action. Listed in the order of 6.3. */
-export const turn: Decision<Emigration, TurnFrame> = {
-  takes: EVERY_TYPE,
-  awaiting: (state, frame) => awaitSeat(state, state.active, () => defaultMove(state, listAll(state, frame))),
+export const turn = timed<FrameOf<'turn'>>({
+  takes: [
+    'graduate',
+    'sell',
+    'buy',
+    'discard',
+    'activate',
+    'buySupply',
+    'scalp',
+    'goToCollege',
+    'useWait',
+    'forfeit',
+  ],
   options: listAll,
-  outOfTurn: (state, frame, _seat, action) => outOfPlace(state, frame, action.type) ?? NOT_YOUR_TURN,
+  outOfPlace: (state, actor) => outOfPhase(state, actor, 'preparation') ?? refuseMeanwhile(state, actor),
 
-  refuse(state, frame, actor, action) {
-    if (isClock(actor)) return refuseClock(action, defaultMove(state, listAll(state, frame)));
+  refuse(state, frame, _actor, action) {
     switch (action.type) {
       case 'graduate':
         return refuseGraduating(state, frame);
@@ -58,11 +68,11 @@ export const turn: Decision<Emigration, TurnFrame> = {
       case 'goToCollege':
         return collegeProblem(state, state.active);
       case 'useWait':
-        return holdsWait(state) ? undefined : refused('NOT_IN_STASH', undefined, 'EM-R71');
+        return holdsWait(state) ? undefined : refused('E_NOT_IN_STASH', undefined, 'EM-R71');
       case 'forfeit':
-        return canAct(state, state.active) ? refused('MUST_ACT') : undefined;
+        return canAct(state, state.active) ? refused('E_MUST_ACT') : undefined;
       default:
-        return outOfPlace(state, frame, action.type);
+        return bug('no such action here', action);
     }
   },
 
@@ -95,9 +105,15 @@ export const turn: Decision<Emigration, TurnFrame> = {
   },
 
   fallback: (state, frame) => defaultMove(state, listAll(state, frame)),
-};
+});
 
-function listAll(state: State, frame: TurnFrame): Action[] {
+/** Whose turn it is must settle first what was asked on the way (EM-7.1, EM-R36). */
+function refuseMeanwhile(state: State, actor: Actor): Refusal {
+  if (actor !== state.active) return NOT_YOUR_TURN;
+  return state.agenda.at(-1)?.step === 'life' ? PENDING.life : PENDING.scalp;
+}
+
+function listAll(state: State, frame: FrameOf<'turn'>): Action[] {
   const { active: seat } = state;
   const me = seatOf(state, seat);
   const list: Action[] = [];
@@ -132,17 +148,17 @@ function listLayout(state: State, owner: Seat, money: number, list: Action[]): v
   const content = contentOf(state.config);
   for (let open = availableIn(state, theirs); open !== 0; open &= open - 1) {
     const place = lowest(open);
-    const card = theirs.layout[place] as Card;
+    const card = at(theirs.layout, place);
     if (isGood(card)) {
-      if (money >= toll + priceOf(content, card)) list.push(BUY[layout][owner]?.[place] as Action);
-      list.push(DISCARD[layout][owner]?.[place] as Action);
+      if (money >= toll + priceOf(content, card)) list.push(buyAt(layout, owner, place));
+      list.push(discardAt(layout, owner, place));
     } else if (money >= toll + activationCost(content, card)) {
-      list.push(ACTIVATE[layout][owner]?.[place] as Action);
+      list.push(activateAt(layout, owner, place));
     }
   }
 }
 
-function listScalps(state: State, { declined }: TurnFrame, list: Action[]): void {
+function listScalps(state: State, { declined }: FrameOf<'turn'>, list: Action[]): void {
   const { active: seat } = state;
   const me = seatOf(state, seat);
   if (me.passports > 0 && me.tickets > 0) return;
@@ -152,28 +168,28 @@ function listScalps(state: State, { declined }: TurnFrame, list: Action[]): void
     for (const kind of PAPERS) {
       if (papersOf(theirs, kind) < 2 || scalpProblem(state, seat, seller, kind, declined) !== undefined)
         continue;
-      list.push(SCALP[kind][seller] as Action);
+      list.push(at(SCALP[kind], seller));
     }
   }
 }
 
 /** EM-R23. */
-const maySell = (state: State, { sold }: TurnFrame): boolean =>
+const maySell = (state: State, { sold }: FrameOf<'turn'>): boolean =>
   sold === 0 || state.config.sellLimit === 'unlimited';
 
 /** EM-10.1, EM-R70. */
-function refuseSelling(state: State, frame: TurnFrame, id: string): Refusal | undefined {
+function refuseSelling(state: State, frame: FrameOf<'turn'>, id: string): Refusal | undefined {
   const me = seatOf(state, state.active);
   const card = cardOf(id);
   if (me.life.includes(card)) {
-    return refused('WRONG_CARD_TYPE', { kind: { key: 'kind.life' }, form: 'sell' }, 'EM-R70');
+    return refused('E_WRONG_CARD_TYPE', { kind: { key: 'kind.life' }, form: 'sell' }, 'EM-R70');
   }
-  if (!isGood(card) || !pileOf(me, card).includes(card)) return refused('NOT_IN_STASH');
-  return maySell(state, frame) ? undefined : refused('SELL_LIMIT_REACHED');
+  if (!isGood(card) || !pileOf(me, card).includes(card)) return refused('E_NOT_IN_STASH');
+  return maySell(state, frame) ? undefined : refused('E_SELL_LIMIT_REACHED');
 }
 
 /** EM-10. */
-function sellCard(state: State, frame: TurnFrame, card: Card, ctx: Ctx): void {
+function sellCard(state: State, frame: FrameOf<'turn'>, card: Card, ctx: Ctx): void {
   const { active: seat } = state;
   const me = seatOf(state, seat);
   takeOut(pileOf(me, card), card);

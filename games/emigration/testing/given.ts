@@ -1,5 +1,5 @@
 import { audit } from '../audit.ts';
-import { parseConfig } from '../door.ts';
+import { parseConfig } from '../config.ts';
 import { AT_BORDER, type Position, position } from '../lessons/position.ts';
 import type { State } from '../state.ts';
 

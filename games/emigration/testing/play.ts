@@ -3,13 +3,12 @@ import { type Chance, type Draw, scripted } from '../../../engine/chance.ts';
 import { canonical } from '../../../engine/digest.ts';
 import type { Refusal, Seat } from '../../../engine/game.ts';
 import { act, notes, type Sitting } from '../../../engine/sitting.ts';
-import { parseAction } from '../door.ts';
+import { ACTIONS, type Action, type Payment } from '../action.ts';
 import type { Event } from '../event.ts';
 import { game } from '../game.ts';
 import type { Emigration } from '../kind.ts';
 import type { Slot } from '../pieces/places.ts';
 import type { State } from '../state.ts';
-import type { Action, Payment } from '../steps/orders.ts';
 
 // Actions, short.
 export const buy = (owner: Seat, slot: Slot, pay: Payment = 'money'): Action => ({
@@ -39,7 +38,7 @@ export const forfeit: Action = { type: 'forfeit' };
 export const accept: Action = { type: 'accept' };
 export const decline: Action = { type: 'decline' };
 export const choose = (fields: Readonly<Record<string, unknown>>): Action =>
-  parseAction({ type: 'choose', ...fields });
+  ACTIONS.parse({ type: 'choose', ...fields });
 export const none = choose({ answer: 'none' });
 export const register = (as: 'document' | 'connection'): Action => ({ type: 'register', as });
 export const money = (sets: number): Action => ({ type: 'tradeMoney', sets });

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { TOLL } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 import { paperPrice } from '../pieces/people.ts';
-import type { Action } from '../steps/orders.ts';
 import { type Ask, QUIET } from './ask.ts';
 import { asksLane, asksRegister, asksWithdraw } from './asks-border.ts';
 import { asksLife } from './asks-life.ts';

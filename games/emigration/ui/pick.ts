@@ -1,4 +1,4 @@
-import type { Action } from '../steps/orders.ts';
+import type { Action } from '../action.ts';
 
 /** Equal as JSON, whatever the order of the fields. */
 export const same = (a: Action, b: Action): boolean => textOf(a) === textOf(b);

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
+import type { Action } from '../action.ts';
 import type { View } from '../eyes/view.ts';
-import type { Action } from '../steps/orders.ts';
 import { foresee } from './foresee.ts';
 import { line } from './phrases.ts';
 
