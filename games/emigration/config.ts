@@ -10,7 +10,9 @@ export const SEATS = { min: 2, max: 6 } as const;
 
 const WAYS_TO_PACK = ['recommended', 'random'] as const;
 
-/** "Table options in one place", section 4. `packs` is read apart: a host may also list them; so is `content`. */
+/**
+ * "Table options in one place", section 4. `packs` is read apart: a host may also list them; so is `content`.
+ */
 export const TABLE_OPTIONS = [
   { name: 'mode', values: ['competitive', 'cooperative'], byDefault: 'competitive', rule: 'EM-1.4' },
   {

@@ -39,7 +39,10 @@ export interface Named {
   readonly name: string | null;
 }
 
-/** 5.1: `n` is the starting Money and the tuition; `home` the Destination of the same country, if there is one. */
+/**
+ * 5.1: `n` is the starting Money and the tuition; `home` the Destination of the same country, if there is
+ * one.
+ */
 export interface Nationality extends Named {
   readonly home: string | null;
   readonly n: number;
@@ -77,7 +80,10 @@ export interface Life extends Named {
   readonly keep: Keep | null;
 }
 
-/** A complete content set. Rows lie in the order of ours, so that a place in a list names the same row in every set. */
+/**
+ * A complete content set. Rows lie in the order of ours, so that a place in a list names the same row in
+ * every set.
+ */
 export interface Content {
   readonly id: string;
   readonly nationalities: readonly Nationality[];

@@ -127,7 +127,10 @@ export type Event =
       readonly lane: number;
       readonly token: number;
       readonly held: number;
-      /** How many of the tokens left in the lane would have let the player in, and of how many, before the draw. */
+      /**
+       * How many of the tokens left in the lane would have let the player in, and of how many, before the
+       * draw.
+       */
       readonly passing: number;
       readonly left: number;
     }

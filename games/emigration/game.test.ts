@@ -57,7 +57,9 @@ describe('the laws at other tables', () => {
   });
 });
 
-/** Told anew with `npx vitest run games/emigration/game.test.ts -u`; read the difference before committing it. */
+/**
+ * Told anew with `npx vitest run games/emigration/game.test.ts -u`; read the difference before committing it.
+ */
 test('the golden playthrough reads as it did', async () => {
   const record = recordIn(RECORDED, 'register');
   const telling = { heading: 'Emigration', names: ['Ada', 'Ben'], opens: ['turnStarted'] } as const;

@@ -140,8 +140,9 @@ const LANE = checked(soMany(whole(0, 30), 3, 'must have three tokens (EM-2.2)'),
 );
 
 /**
- * The faces of the printed game as its owner reads them (EM-R80). Each list names rows of ours by id and gives what is
- * printed there; rows that are not named stay as they are. What comes out is complete and reads the same again.
+ * The faces of the printed game as its owner reads them (EM-R80). Each list names rows of ours by id and
+ * gives what is printed there; rows that are not named stay as they are. What comes out is complete and reads
+ * the same again.
  */
 export const OWN_SET: Shape<Content> = object({
   id: notOurs(CROSSINGS.id),

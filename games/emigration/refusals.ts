@@ -31,7 +31,10 @@ export const CLAUSE = {
 
 export const refused = refusalsBy(CLAUSE);
 
-/** What is out of place: something of the other phase, another step of the border turn, or an answer nobody asked for. */
+/**
+ * What is out of place: something of the other phase, another step of the border turn, or an answer nobody
+ * asked for.
+ */
 export const WRONG_PHASE = {
   over: refused('E_WRONG_PHASE', { what: 'over' }),
   preparation: refused('E_WRONG_PHASE', { what: 'preparation' }),

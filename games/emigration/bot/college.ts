@@ -7,7 +7,9 @@ import { statusOf } from '../pieces/people.ts';
 const PAYDAY_ID = idOf(PAYDAY);
 const SIDES = 6;
 
-/** Section 10: to college when the chance to pay is at least 1/2 and more than a third of the Paydays is left. */
+/**
+ * Section 10: to college when the chance to pay is at least 1/2 and more than a third of the Paydays is left.
+ */
 export function collegeRule(view: View, seat: Seat, options: readonly Action[]): Action | undefined {
   const college = options.find(({ type }) => type === 'goToCollege');
   const me = view.seats[seat];

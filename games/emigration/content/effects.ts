@@ -9,8 +9,8 @@ export type StashKind = (typeof STASH_KINDS)[number];
 const OF = among(STASH_KINDS);
 
 /**
- * The words Life cards are written in. A card is a list of these, done in order; an owner of the printed game can
- * write the printed cards with them. *You* is the player who activates the card.
+ * The words Life cards are written in. A card is a list of these, done in order; an owner of the printed game
+ * can write the printed cards with them. *You* is the player who activates the card.
  */
 export const EFFECT = tagged('do', {
   /** You take Money. */
@@ -24,7 +24,10 @@ export const EFFECT = tagged('do', {
   fogLoss: { amount: AMOUNT },
   /** An unused Destination is drawn; you may exchange yours for it. */
   newDestination: {},
-  /** The first of its kind to be activated: everyone loses a die roll; the others: everyone gains one (EM-R55). */
+  /**
+   * The first of its kind to be activated: everyone loses a die roll; the others: everyone gains one
+   * (EM-R55).
+   */
   pandemic: {},
   /** You may discard a Life card from any stash, or a face-up one from any layout (EM-R58). */
   discardLife: {},
@@ -46,7 +49,9 @@ export const EFFECT = tagged('do', {
   everyoneLosesPer: { per: PER },
   /** You may discard Documents or Connections of your stash, each for Money and Assurance Tokens. */
   cashIn: { times: TIMES, money: AMOUNT, assurance: AMOUNT },
-  /** Everyone who has at least `by` more than you gives you Money. Sets from before there was a `by` meant 1. */
+  /**
+   * Everyone who has at least `by` more than you gives you Money. Sets from before there was a `by` meant 1.
+   */
   duesFromRicher: { by: orElse(PER, 1), money: AMOUNT },
   /** The top token of a lane you choose is turned face up. */
   turnToken: {},
@@ -59,6 +64,9 @@ export type Effect = Of<typeof EFFECT>;
 export const STATUSES = ['burnout', 'scholarship', 'studyGroup', 'loan', 'register', 'side', 'wait'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** `n`: salary lost, tuition saved, highest graduating roll, tokens lost at the border, Money on it, Money for waiting. */
+/**
+ * `n`: salary lost, tuition saved, highest graduating roll, tokens lost at the border, Money on it, Money for
+ * waiting.
+ */
 export const KEEP = object({ as: among(STATUSES), n: whole(0, 12) });
 export type Keep = Of<typeof KEEP>;

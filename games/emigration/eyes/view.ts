@@ -67,7 +67,9 @@ export interface View {
   readonly ended: boolean;
 }
 
-/** Section 7, built up from nothing. All seats and the public see the same; after the game everything is open. */
+/**
+ * Section 7, built up from nothing. All seats and the public see the same; after the game everything is open.
+ */
 export function view(state: State, viewer: Viewer): View {
   const open = viewer === 'all' || state.ended;
   return {

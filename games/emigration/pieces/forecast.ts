@@ -6,7 +6,10 @@ import { cardOf } from './cards.ts';
 import { keptAs } from './people.ts';
 import { betterRegister, setsOf, type Withdrawal, withdrawalOf } from './withdraw.ts';
 
-/** "If you crossed now": what would be withdrawn, item by item, and the chance of entry in each lane (section 9). */
+/**
+ * "If you crossed now": what would be withdrawn, item by item, and the chance of entry in each lane (section
+ * 9).
+ */
 export interface Forecast extends Withdrawal {
   readonly held: number;
   /** The side on which a Family Register would count, if there is one. */

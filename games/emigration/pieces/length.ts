@@ -1,7 +1,10 @@
 import type { Config } from '../config.ts';
 import { deckCounts } from './cards.ts';
 
-/** "Why the game always ends", section 4: Required Actions, the forfeits between them, and what goes with a turn. */
+/**
+ * "Why the game always ends", section 4: Required Actions, the forfeits between them, and what goes with a
+ * turn.
+ */
 export function longest({ scalpConsent }: Config, seats: number): number {
   const { documents, connections, packs } = deckCounts(seats);
   const required = 16 * seats + (2 * seats - 2) + 8 * seats + 1;

@@ -52,8 +52,9 @@ export const tuitionOf = (config: Config, seat: SeatState, roll: number): number
 export const graduatesUpTo = (config: Config, seat: SeatState): number =>
   Math.max(GRADUATES_UP_TO, statusOf(config, seat, 'studyGroup'));
 
-export const papersOf = (seat: Pick<SeatState, 'passports' | 'tickets'>, kind: Paper): number =>
-  kind === 'passport' ? seat.passports : seat.tickets;
+/** What a player or the public supply has of them. */
+export const papersOf = (holder: Pick<SeatState, 'passports' | 'tickets'>, kind: Paper): number =>
+  kind === 'passport' ? holder.passports : holder.tickets;
 
 export const paperPrice = (config: Config, kind: Paper): number =>
   kind === 'passport' ? config.passportPrice : config.ticketPrice;

@@ -17,6 +17,7 @@ export const SLOT_NAMES: readonly Slot[] = ROWS.flatMap((row) =>
 /** A layout as numbers: slot i is bit i, and the rows follow each other (5.9). */
 interface Pattern {
   readonly slots: readonly Slot[];
+  readonly places: ReadonlyMap<Slot, number>;
   /** The slots that start face up. */
   readonly up: number;
   /** Which slots cover this one. */
@@ -27,7 +28,9 @@ interface Pattern {
 
 export const ALL_SLOTS = 2 ** DEALT - 1;
 
-/** EM-R01: rows A and C face up, B and D face down; each card lies under the two nearest of the row in front. */
+/**
+ * EM-R01: rows A and C face up, B and D face down; each card lies under the two nearest of the row in front.
+ */
 export const PATTERNS: Readonly<Record<Layout, Pattern>> = {
   pyramid: pattern([5, 4, 3, 2], (place) => [place, place + 1]),
   funnel: pattern([2, 3, 4, 5], (place) => [place - 1, place]),
@@ -49,7 +52,8 @@ function pattern(lengths: readonly number[], over: (place: number) => readonly n
     }
     front = start;
   });
-  return { slots, up, covers, uncovered: tableOf(covers) };
+  const places = new Map(slots.map((slot, place) => [slot, place]));
+  return { slots, places, up, covers, uncovered: tableOf(covers) };
 }
 
 function tableOf(covers: readonly number[]): Uint16Array {
@@ -66,7 +70,7 @@ function tableOf(covers: readonly number[]): Uint16Array {
 }
 
 /** The place of a slot in its layout; -1 for a name this layout does not have. */
-export const placeOf = (layout: Layout, slot: Slot): number => PATTERNS[layout].slots.indexOf(slot);
+export const placeOf = (layout: Layout, slot: Slot): number => PATTERNS[layout].places.get(slot) ?? -1;
 export const slotAt = (layout: Layout, place: number): Slot => at(PATTERNS[layout].slots, place);
 
 /** Of the slots that still hold a card, those that no card covers. */

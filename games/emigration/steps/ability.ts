@@ -1,4 +1,3 @@
-import { at } from '../../../engine/at.ts';
 import type { Refusal, Seat } from '../../../engine/game.ts';
 import { contentOf } from '../box.ts';
 import { MOST_FAILURES, PAPERS, type Paper, TOLL } from '../content.ts';
@@ -6,7 +5,7 @@ import { activationCost, isGood } from '../pieces/cards.ts';
 import { paperPrice, papersOf, tuitionOf } from '../pieces/people.ts';
 import { lowest, uncoveredOf } from '../pieces/places.ts';
 import { refused, tooPoor } from '../refusals.ts';
-import { type SeatState, type State, seatOf } from '../state.ts';
+import { cardAt, type SeatState, type State, seatOf } from '../state.ts';
 
 /** EM-4.3: one bit for each slot of this layout whose card is face up and uncovered. */
 export const availableIn = (state: State, owner: SeatState): number =>
@@ -16,8 +15,8 @@ export const availableIn = (state: State, owner: SeatState): number =>
 export const tollTo = (owner: Seat, seat: Seat): number => (owner === seat ? 0 : TOLL);
 
 /**
- * EM-11.1, EM-R40, EM-R42: whether this seat could do some Required Action if it had the turn. A scalp that needs the
- * seller's consent is no ability (EM-R36), nor is waiting (EM-R71).
+ * EM-11.1, EM-R40, EM-R42: whether this seat could do some Required Action if it had the turn. A scalp that
+ * needs the seller's consent is no ability (EM-R36), nor is waiting (EM-R71).
  */
 export function canAct(state: State, seat: Seat): boolean {
   // Giving up the next turn costs no Money (EM-5.4, EM-R34).
@@ -33,7 +32,7 @@ function canTakeSome(state: State, seat: Seat): boolean {
     const theirs = seatOf(state, owner);
     if (theirs.there === 0 || money < toll) continue;
     for (let open = availableIn(state, theirs); open !== 0; open &= open - 1) {
-      const card = at(theirs.layout, lowest(open));
+      const card = cardAt(theirs, lowest(open));
       if (isGood(card) || toll + activationCost(content, card) <= money) return true;
     }
   }

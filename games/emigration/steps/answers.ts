@@ -1,4 +1,3 @@
-import { at } from '../../../engine/at.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Choose } from '../action.ts';
 import { contentOf } from '../box.ts';
@@ -8,7 +7,7 @@ import { type Card, cardOf, lifeOf } from '../pieces/cards.ts';
 import { pileOf, takeOut } from '../pieces/people.ts';
 import { placeOf } from '../pieces/places.ts';
 import { cardRef, rowRef } from '../pieces/refs.ts';
-import { type FrameOf, type State, seatOf } from '../state.ts';
+import { cardAt, type FrameOf, type State, seatOf } from '../state.ts';
 import { effectOf } from './choices.ts';
 import { snapshot, tellChanges, tellEffect } from './effect.ts';
 
@@ -88,7 +87,9 @@ function turnToken(state: State, chosen: Choose, ctx: Ctx): void {
   ctx.out?.push({ type: 'laneTokenTurned', lane: chosen.lane, token });
 }
 
-/** EM-R58, EM-R75: it only goes; no toll, no Money, no effect. What lay on it goes back to the bank (EM-R74). */
+/**
+ * EM-R58, EM-R75: it only goes; no toll, no Money, no effect. What lay on it goes back to the bank (EM-R74).
+ */
 function removeLife(state: State, chosen: Choose, ctx: Ctx): void {
   if (!('owner' in chosen)) bug('no target', chosen);
   const content = contentOf(state.config);
@@ -96,7 +97,7 @@ function removeLife(state: State, chosen: Choose, ctx: Ctx): void {
   let card: Card;
   if ('slot' in chosen) {
     const place = placeOf(state.config.layout, chosen.slot);
-    card = at(theirs.layout, place);
+    card = cardAt(theirs, place);
     theirs.there &= ~(1 << place);
   } else {
     card = cardOf(chosen.card);
@@ -115,6 +116,6 @@ function showCard(state: State, chosen: Choose, ctx: Ctx): void {
   const theirs = seatOf(state, owner);
   theirs.up |= 1 << place;
   ctx.reveal('all');
-  const card = cardRef(contentOf(state.config), at(theirs.layout, place));
+  const card = cardRef(contentOf(state.config), cardAt(theirs, place));
   ctx.out?.push({ type: 'cardRevealed', owner, slot, card });
 }

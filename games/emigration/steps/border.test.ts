@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { only } from '../../../engine/testing/play.ts';
 import { game } from '../game.ts';
 import { given, givenBorder } from '../testing/given.ts';
 import {
@@ -13,7 +14,6 @@ import {
   lane,
   money,
   moneyOf,
-  only,
   play,
   refusal,
   register,
@@ -174,7 +174,7 @@ describe('CROSS', () => {
     expect(only(events, 'refused')).toEqual([{ type: 'refused', seat: 0, reasons: ['passport'] }]);
   });
 
-  test('[EM-12.10][EM-1.3][EM-R54] all reasons are told, in one order; 3 tokens are no condition of their own', () => {
+  test('[EM-12.10][EM-1.3][EM-R54] all reasons are told, in one order; 3 tokens are no condition', () => {
     const seats = [{ money: 0, to: 'BRA' }, READY];
     const { events } = play(givenBorder({ seats, lanes: LANES }), all, lane(5));
     expect(only(events, 'refused')).toMatchObject([{ reasons: ['assurance', 'passport', 'ticket'] }]);

@@ -39,7 +39,10 @@ export function passing(state: State, at: number, held: number): { passing: numb
   return { passing: known.filter((token) => token <= held).length, left: known.length };
 }
 
-/** 6.4: the lane with the highest chance of a token not above what the player holds; the lowest number on ties. */
+/**
+ * 6.4: the lane with the highest chance of a token not above what the player holds; the lowest number on
+ * ties.
+ */
 function bestLane(state: State): Action {
   const held = seatOf(state, state.active).assurance;
   let best: Action | undefined;

@@ -1,4 +1,3 @@
-import { at } from '../../../engine/at.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Choose } from '../action.ts';
 import { contentOf } from '../box.ts';
@@ -7,7 +6,7 @@ import type { Ctx } from '../kind.ts';
 import { type Card, isLife, lifeOf } from '../pieces/cards.ts';
 import { lowest, uncoveredOf } from '../pieces/places.ts';
 import { rowRef } from '../pieces/refs.ts';
-import { type FrameOf, type State, seatOf } from '../state.ts';
+import { cardAt, type FrameOf, type State, seatOf } from '../state.ts';
 import { snapshot, tellEffect } from './effect.ts';
 import { answer, CHOOSE_LANE, CHOOSE_PLAYER, chooseCard, chooseSlot } from './orders.ts';
 
@@ -18,7 +17,10 @@ const EXCHANGE: readonly Choose[] = [answer('keep'), answer('exchange')];
 const LOSE_MONEY = answer('money');
 const LOSE_ASSURANCE = answer('assurance');
 
-/** The question an effect asks, if it asks one. A Destination is drawn and shown before it is answered (LIFE-AU-4). */
+/**
+ * The question an effect asks, if it asks one. A Destination is drawn and shown before it is answered
+ * (LIFE-AU-4).
+ */
 export function question(
   state: State,
   card: Card,
@@ -96,7 +98,7 @@ function lifeTargets(state: State): Choose[] {
   state.seats.forEach((seat, owner) => {
     for (let open = seat.there & seat.up; open !== 0; open &= open - 1) {
       const place = lowest(open);
-      if (isLife(at(seat.layout, place))) list.push(chooseSlot(layout, owner, place));
+      if (isLife(cardAt(seat, place))) list.push(chooseSlot(layout, owner, place));
     }
     for (const card of seat.life) list.push(chooseCard(owner, card));
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { only } from '../../../engine/testing/play.ts';
 import { given } from '../testing/given.ts';
 import {
   activate,
@@ -9,7 +10,6 @@ import {
   dice,
   graduate,
   moneyOf,
-  only,
   play,
   playWith,
   refusal,

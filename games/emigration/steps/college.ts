@@ -8,7 +8,9 @@ import { type FrameOf, type State, seatOf } from '../state.ts';
 import { dropKept } from './kept.ts';
 import { endTurn } from './rhythm.ts';
 
-/** EM-8.3 to EM-8.5, EM-R28. The Scholarship goes when a tuition is paid, not on a failed roll (LIFE-HY-1). */
+/**
+ * EM-8.3 to EM-8.5, EM-R28. The Scholarship goes when a tuition is paid, not on a failed roll (LIFE-HY-1).
+ */
 export function goToCollege(state: State, ctx: Ctx): void {
   const { active: seat } = state;
   const me = seatOf(state, seat);

@@ -28,7 +28,9 @@ export function carryOut(state: State, card: Card, from: number, ctx: Ctx): void
   finish(state, card, ctx);
 }
 
-/** Sets the question, or settles it where there is a single answer (6.2). True if somebody must be waited for. */
+/**
+ * Sets the question, or settles it where there is a single answer (6.2). True if somebody must be waited for.
+ */
 function ask(state: State, asks: LifeFrame, ctx: Ctx): boolean {
   let frame: LifeFrame | undefined = asks;
   while (frame !== undefined) {
@@ -43,7 +45,9 @@ function ask(state: State, asks: LifeFrame, ctx: Ctx): boolean {
   return false;
 }
 
-/** EM-7.1, EM-7.6: to the Discard Pile, or to the stash; then the cards it uncovered are turned up (EM-R77). */
+/**
+ * EM-7.1, EM-7.6: to the Discard Pile, or to the stash; then the cards it uncovered are turned up (EM-R77).
+ */
 function finish(state: State, card: Card, ctx: Ctx): void {
   const content = contentOf(state.config);
   const { active: seat } = state;

@@ -1,4 +1,5 @@
 import { at } from '../../../engine/at.ts';
+import { bug } from '../../../engine/bug.ts';
 import { byKey } from '../../../engine/byKey.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Action, ANSWERS, type Answer, type Choose } from '../action.ts';
@@ -7,7 +8,8 @@ import { CROSSINGS, PAPERS, REGISTER_SIDES } from '../content.ts';
 import { CARD_IDS, type Card, FIRST_LIFE, idOf } from '../pieces/cards.ts';
 import { LAYOUTS, type Layout, PATTERNS, type Slot } from '../pieces/places.ts';
 
-// Nearly every action is made once and listed again and again: building them anew would cost more than the rules.
+// Nearly every action is made once and listed again and again: building them anew would cost more than the
+// rules.
 
 const EVERY_SEAT: readonly Seat[] = Array.from({ length: SEATS.max }, (_, seat) => seat);
 const EVERY_LANE = CROSSINGS.lanes.map((_, place) => place + 1);
@@ -18,7 +20,7 @@ function onSlot<A>(make: (owner: Seat, slot: Slot) => A): (layout: Layout, owner
   const table = byKey(LAYOUTS, (layout) =>
     EVERY_SEAT.map((owner) => PATTERNS[layout].slots.map((slot) => make(owner, slot))),
   );
-  return (layout, owner, place) => at(at(table[layout], owner), place);
+  return (layout, owner, place) => table[layout][owner]?.[place] ?? bug('no such slot', owner, place);
 }
 
 export const buyAt = onSlot((owner, slot): Action => ({ type: 'buy', owner, slot, pay: 'money' }));

@@ -2,8 +2,8 @@ import type { Actor, Refusal } from '../../../engine/game.ts';
 import { NOT_YOUR_TURN, WRONG_PHASE } from '../refusals.ts';
 import type { State } from '../state.ts';
 
-// 6.5: what is out of place is so for everybody, and is said before whose turn it is. The clock is told no more than
-// that it is not its turn.
+// 6.5: what is out of place is so for everybody, and is said before whose turn it is. The clock is told no
+// more than that it is not its turn.
 
 /** Something of the other phase. */
 export function outOfPhase(state: State, actor: Actor, phase: State['phase']): Refusal | undefined {

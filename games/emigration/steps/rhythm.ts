@@ -38,7 +38,9 @@ export function endTurn(state: State, ctx: Ctx): void {
   else startTurn(state, nextSeat(state, state.active), ctx);
 }
 
-/** EM-11.3: as long as a layout holds a card it holds an available one, so emptiness is all there is to ask. */
+/**
+ * EM-11.3: as long as a layout holds a card it holds an available one, so emptiness is all there is to ask.
+ */
 function isPrepared(state: State): boolean {
   if (state.passports + state.tickets > 0) return false;
   for (const seat of state.seats) if (seat.there !== 0) return false;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { only, typesOf } from '../../../engine/testing/play.ts';
 import { game } from '../game.ts';
 import { given } from '../testing/given.ts';
 import {
@@ -14,7 +15,6 @@ import {
   graduate,
   moneyOf,
   none,
-  only,
   play,
   refusal,
   scalp,
@@ -45,7 +45,7 @@ describe('the supply', () => {
     expect(choices(state)).toContain('buySupply passport skip');
   });
 
-  test('[EM-X08][EM-5.4][EM-5.5] by skipping nothing is paid; the next turn only moves it to the stash', () => {
+  test('[EM-X08][EM-5.4][EM-5.5] skipping costs nothing; the next turn only moves it to the stash', () => {
     const state = given({ seats: [{ money: 4 }, { layout: { A1: 'PAY', A2: 'PAY' } }] });
     const taken = play(state, supply('passport', 'skip')).state;
     expect(taken.seats[0]).toMatchObject({ money: 4, pending: 'passport', passports: 0 });
@@ -65,13 +65,13 @@ describe('the supply', () => {
     ]);
   });
 
-  test('[EM-Y14][EM-R32][EM-R33] a pending card counts for nothing until the lost turn, which has no choice', () => {
+  test('[EM-Y14][EM-R32][EM-R33] a pending card counts for nothing until the turn that is lost', () => {
     const seats = [{ tickets: 1 }, { layout: { A1: 'PAY', A2: 'PAY' } }];
     const taken = play(given({ seats }), supply('passport', 'skip')).state;
     expect(assuranceOf(taken)[0]).toBe(0);
     const { state, events } = play(taken, activate(1, 'A1'));
     expect(assuranceOf(state)[0]).toBe(1);
-    expect(events.map(({ type }) => type).slice(-3)).toEqual(['turnSkipped', 'pairToken', 'turnStarted']);
+    expect(typesOf(events).slice(-3)).toEqual(['turnSkipped', 'pairToken', 'turnStarted']);
     expect(only(events, 'turnStarted')).toMatchObject([{ seat: 1 }]);
   });
 
@@ -94,7 +94,7 @@ describe('the supply', () => {
     expect(refusal(state, supply('ticket', 'skip'))).toMatchObject({ key: 'E_SUPPLY_EMPTY' });
   });
 
-  test('[EM-Y46][EM-5.7][EM-R41] the last Ticket must be taken by skipping when nothing else can be done', () => {
+  test('[EM-Y46][EM-5.7][EM-R41] the last Ticket must be taken by skipping if nothing else can be', () => {
     const state = given({ seats: [{ money: 0, tickets: 1 }, { passports: 2 }] });
     expect(choices(state)).toEqual(['buySupply ticket skip']);
     expect(refusal(state, forfeit)).toMatchObject({ key: 'E_MUST_ACT', rule: 'EM-3.4' });

@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '../../../engine/game.ts';
 import type { Action } from '../action.ts';
 import { type Paper, TOLL } from '../content.ts';
 import type { Ctx } from '../kind.ts';
-import { paperPrice } from '../pieces/people.ts';
+import { paperPrice, papersOf } from '../pieces/people.ts';
 import { refused, tooPoor } from '../refusals.ts';
 import { type FrameOf, type State, seatOf } from '../state.ts';
 import { declinedBit, scalpProblem } from './ability.ts';
@@ -18,8 +18,7 @@ type Scalp = Extract<Action, { type: 'scalp' }>;
 
 /** EM-5.2, EM-5.4: for Money, or for the next turn; both are offered whenever legal (EM-R68). */
 export function refuseSupply(state: State, { kind, pay }: BuySupply): Refusal | undefined {
-  const left = kind === 'passport' ? state.passports : state.tickets;
-  if (left === 0) return refused('E_SUPPLY_EMPTY', { paper: { key: `paper.${kind}` } });
+  if (papersOf(state, kind) === 0) return refused('E_SUPPLY_EMPTY', { paper: { key: `paper.${kind}` } });
   if (pay === 'skip') return undefined;
   const price = paperPrice(state.config, kind);
   const { money } = seatOf(state, state.active);
@@ -79,19 +78,22 @@ function handOver(state: State, seller: Seat, kind: Paper, ctx: Ctx): void {
 const ANSWERS: readonly Action[] = [ACCEPT, DECLINE];
 
 /** EM-R36, only with `scalpConsent: ask`: the one decision out of turn. */
-export const scalpAsk = timed<FrameOf<'scalpAsk'>>({
-  takes: ['accept', 'decline'],
-  options: () => ANSWERS,
-  outOfPlace: notAsked,
-  refuse: () => undefined,
+export const scalpAsk = timed<FrameOf<'scalpAsk'>>(
+  {
+    takes: ['accept', 'decline'],
+    options: () => ANSWERS,
+    outOfPlace: notAsked,
+    refuse: () => undefined,
 
-  apply(state, { seller, kind, turn }, _actor, action, ctx) {
-    const accepted = action.type === 'accept';
-    if (!accepted && action.type !== 'decline') return bug('no such answer', action);
-    ctx.out?.push({ type: 'scalpAnswered', seller, accepted });
-    if (accepted) return handOver(state, seller, kind, ctx);
-    state.agenda = [{ ...turn, declined: turn.declined | declinedBit(seller, kind), quiet: false }];
+    apply(state, { seller, kind, turn }, _actor, action, ctx) {
+      const accepted = action.type === 'accept';
+      if (!accepted && action.type !== 'decline') return bug('no such answer', action);
+      ctx.out?.push({ type: 'scalpAnswered', seller, accepted });
+      if (accepted) return handOver(state, seller, kind, ctx);
+      state.agenda = [{ ...turn, declined: turn.declined | declinedBit(seller, kind), quiet: false }];
+    },
+
+    fallback: () => ACCEPT,
   },
-
-  fallback: () => ACCEPT,
-});
+  (_state, { seller }) => seller,
+);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { only, typesOf } from '../../../engine/testing/play.ts';
 import { game } from '../game.ts';
 import { given } from '../testing/given.ts';
-import { activate, buy, choices, discard, forfeit, moneyOf, only, play, refusal } from '../testing/play.ts';
+import { activate, buy, choices, discard, forfeit, moneyOf, play, refusal } from '../testing/play.ts';
 
 describe('what is available', () => {
-  test('[EM-X05][EM-4.1][EM-4.2][EM-4.3] the front row and the supply; covered and face-down cards are not', () => {
+  test('[EM-X05][EM-4.1][EM-4.2][EM-4.3] the front row and the supply, nothing covered', () => {
     const state = given({ seats: [{}, { layout: 'full' }] });
     const { seats, passports, tickets } = game.view(state, 0);
     expect(seats[1]?.available).toEqual(['A1', 'A2', 'A3', 'A4', 'A5']);
@@ -91,12 +92,7 @@ describe('turning up', () => {
   test('[EM-Y06][EM-R04] several are turned up together, after the action', () => {
     const state = given({ seats: [{ layout: { A2: 'PAY', B1: 'DOC-01', B2: 'DOC-02' } }, {}] });
     const { events } = play(state, activate(0, 'A2'));
-    expect(events.map(({ type }) => type)).toEqual([
-      'paydayPaid',
-      'cardRevealed',
-      'cardRevealed',
-      'turnStarted',
-    ]);
+    expect(typesOf(events)).toEqual(['paydayPaid', 'cardRevealed', 'cardRevealed', 'turnStarted']);
   });
 
   test('[EM-R05] a hole in the middle uncovers by slot', () => {
@@ -142,7 +138,7 @@ describe('BUY', () => {
     }
   });
 
-  test('[EM-R11] seven cards at each of the prices 3, 4 and 5; one costs more than it sells for', async () => {
+  test('[EM-R11] seven cards at each of the prices 3, 4 and 5; all sell for less', async () => {
     const { CROSSINGS } = await import('../content.ts');
     for (const kind of ['documents', 'connections'] as const) {
       const prices = CROSSINGS[kind].map(({ price }) => price);

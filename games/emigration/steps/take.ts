@@ -1,4 +1,3 @@
-import { at } from '../../../engine/at.ts';
 import type { Refusal, Seat } from '../../../engine/game.ts';
 import type { Action } from '../action.ts';
 import { contentOf } from '../box.ts';
@@ -9,7 +8,7 @@ import { salaryOf, stow } from '../pieces/people.ts';
 import { placeOf, slotAt } from '../pieces/places.ts';
 import { cardRef } from '../pieces/refs.ts';
 import { refused, tooPoor } from '../refusals.ts';
-import { type State, seatOf } from '../state.ts';
+import { cardAt, type State, seatOf } from '../state.ts';
 import { availableIn, tollTo } from './ability.ts';
 import { dropKept } from './kept.ts';
 import { carryOut } from './life.ts';
@@ -24,7 +23,10 @@ const KINDS: Readonly<Record<Taking['type'], string>> = {
   activate: 'EM-7.1',
 };
 
-/** EM-4, EM-5.1 to EM-5.3, EM-6, EM-7: available, of the right kind, in the right way, affordable; in this order. */
+/**
+ * EM-4, EM-5.1 to EM-5.3, EM-6, EM-7: available, of the right kind, in the right way, affordable; in this
+ * order.
+ */
 export function refuseTaking(state: State, action: Taking): Refusal | undefined {
   const { active: seat } = state;
   const theirs = state.seats[action.owner];
@@ -33,7 +35,7 @@ export function refuseTaking(state: State, action: Taking): Refusal | undefined 
   if (theirs === undefined || place < 0 || (availableIn(state, theirs) & (1 << place)) === 0) {
     return refused('E_CARD_NOT_AVAILABLE');
   }
-  const card = at(theirs.layout, place);
+  const card = cardAt(theirs, place);
   if (isGood(card) === (action.type === 'activate')) {
     const args = { kind: { key: `kind.${kindOf(card)}` }, form: action.type };
     return refused('E_WRONG_CARD_TYPE', args, KINDS[action.type]);
@@ -69,7 +71,7 @@ function lift(state: State, owner: Seat, place: number, ctx: Ctx): Card {
     ctx.out?.push({ type: 'tollPaid', seat, to: owner, money: toll });
   }
   theirs.there &= ~(1 << place);
-  return at(theirs.layout, place);
+  return cardAt(theirs, place);
 }
 
 /** EM-5.1 to EM-5.3. */

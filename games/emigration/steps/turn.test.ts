@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scripted } from '../../../engine/chance.ts';
 import { notes } from '../../../engine/sitting.ts';
+import { only } from '../../../engine/testing/play.ts';
 import { game } from '../game.ts';
 import { given } from '../testing/given.ts';
 import {
@@ -17,7 +18,6 @@ import {
   lane,
   moneyOf,
   none,
-  only,
   play,
   playWith,
   refusal,
@@ -211,7 +211,7 @@ describe('the order of the list and of the questions', () => {
     ]);
   });
 
-  test('[6.5] what belongs to the border, or answers nothing, is out of place before it is out of turn', () => {
+  test('[6.5] what belongs to the border, or answers nothing, is out of place first', () => {
     const state = given({ seats: [{ layout: { A1: 'PAY' } }, {}] });
     for (const seat of [0, 1]) {
       expect(refusal(state, lane(1), seat)).toMatchObject({ key: 'E_WRONG_PHASE', rule: 'EM-1.2' });
@@ -228,7 +228,7 @@ describe('the default move', () => {
     return game.fallback(state, awaited(state));
   };
 
-  test('[6.4][EM-R65] a DISCARD of the own layout, a Payday there, a paper by skipping, anything else, FORFEIT', () => {
+  test('[6.4][EM-R65] an own DISCARD, an own Payday, a paper by skipping, anything else, FORFEIT', () => {
     expect(fallback([{ layout: { A1: 'PAY', A2: 'DOC-01', A3: 'CON-01' } }, {}])).toEqual(discard(0, 'A2'));
     expect(fallback([{ layout: { A1: 'AU-2', A2: 'PAY' } }, {}])).toEqual(activate(0, 'A2'));
     expect(fallback([{ layout: { A1: 'AU-2' } }, {}])).toEqual(supply('passport', 'skip'));

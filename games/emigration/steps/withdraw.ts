@@ -63,7 +63,9 @@ export const withdraw = timed<Trading>({
   fallback: () => TRADE_ALL,
 });
 
-/** What is traded now can be traded, or all at once (EM-12.1); whoever tries something else is told so first. */
+/**
+ * What is traded now can be traded, or all at once (EM-12.1); whoever tries something else is told so first.
+ */
 function refuseStage({ sets }: Trading, { type }: Action): Refusal | undefined {
   return type === 'tradeAll' || type === TRADES[sets.length] ? undefined : WRONG_PHASE.step;
 }
