@@ -79,8 +79,10 @@ export function choicesOf(state: State, frame: LifeFrame): readonly Choose[] {
       return CHOOSE_PLAYER.filter((_, seat) => seat !== state.active && seat < state.seats.length);
     case 'loseEither':
       return me.assurance >= Math.max(1, effect.assurance) ? [LOSE_MONEY, LOSE_ASSURANCE] : [LOSE_MONEY];
-    case 'cashIn':
-      return [NONE, ...[...me.documents, ...me.connections].map((card) => chooseCard(state.active, card))];
+    case 'cashIn': {
+      const goods = [...me.documents, ...me.connections];
+      return [NONE, ...goods.map((card) => chooseCard(state.active, card))];
+    }
     case 'turnToken':
       return CHOOSE_LANE.filter((_, lane) => state.turned[lane] === false && hasTokens(state, lane));
     default:
