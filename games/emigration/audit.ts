@@ -1,6 +1,16 @@
 import { bug } from '../../engine/bug.ts';
-import { type Card, deckCounts, isDocument, isGood, NO_CARD, PAYDAY, packCards } from './pieces/cards.ts';
-import { PATTERNS } from './pieces/places.ts';
+import { PAPERS } from './content.ts';
+import {
+  type Card,
+  DEALT,
+  deckCounts,
+  isDocument,
+  isGood,
+  NO_CARD,
+  PAYDAY,
+  packCards,
+} from './pieces/cards.ts';
+import { uncoveredOf } from './pieces/places.ts';
 import type { SeatState, State } from './state.ts';
 
 /** 6.8: every card of the deck once, every paper with somebody or in the supply, and nothing below zero. */
@@ -19,17 +29,16 @@ export function audit(state: State): void {
 }
 
 function auditSeat(state: State, seat: SeatState, count: (card: Card) => void): void {
-  const { uncovered } = PATTERNS[state.config.layout];
   for (const card of [...seat.documents, ...seat.connections, ...seat.life]) count(card);
   seat.layout.forEach((card, slot) => {
     if ((seat.there & (1 << slot)) !== 0) count(card);
   });
-  if (seat.layout.length !== 14) bug('a layout of', seat.layout.length, 'slots');
+  if (seat.layout.length !== DEALT) bug('a layout of', seat.layout.length, 'slots');
   if (seat.money < 0 || seat.assurance < 0 || seat.side < 0) bug('below zero', seat);
   if (seat.paired !== (seat.passports > 0 && seat.tickets > 0)) bug('the pair token is wrong', seat);
   if (seat.inCollege && seat.degrees >= 2) bug('in college without a free slot', seat);
   const running = state.inPlay !== NO_CARD;
-  const hidden = (uncovered[seat.there] as number) & ~seat.up;
+  const hidden = uncoveredOf(state.config.layout, seat.there) & ~seat.up;
   if (hidden !== 0 && !running) bug('a face-down card lies uncovered', seat);
 }
 
@@ -53,7 +62,7 @@ function auditDeck(state: State, counts: readonly number[]): void {
 
 /** EM-2.3: each Passport and Ticket once taken stays with some player. */
 function auditPapers(state: State): void {
-  for (const kind of ['passport', 'ticket'] as const) {
+  for (const kind of PAPERS) {
     const key = kind === 'passport' ? 'passports' : 'tickets';
     let total = state[key];
     for (const seat of state.seats) total += seat[key] + (seat.pending === kind ? 1 : 0);

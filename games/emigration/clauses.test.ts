@@ -1,5 +1,5 @@
 import { provesClauses } from '../../engine/testing/clauses.ts';
-import { TABLE_OPTIONS } from './door.ts';
+import { TABLE_OPTIONS } from './config.ts';
 import { CLAUSE } from './refusals.ts';
 
 const numbered = (letter: string, count: number): string[] =>

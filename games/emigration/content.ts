@@ -17,6 +17,10 @@ export type Pack = (typeof PACKS)[number];
 export const PAPERS = ['passport', 'ticket'] as const;
 export type Paper = (typeof PAPERS)[number];
 
+/** EM-R72: what a Family Register counts as at the border. */
+export const REGISTER_SIDES = ['document', 'connection'] as const;
+export type RegisterSide = (typeof REGISTER_SIDES)[number];
+
 /** EM-6.1, EM-10.1: what a card brings when it is discarded or sold, whatever it cost. */
 export const RESALE = 2;
 /** EM-4.4. */
@@ -30,12 +34,15 @@ export const MOST_FAILURES = 6;
 export const GRADUATES_UP_TO = 3;
 
 /** A row of a content set; `name` is an owner's name for it, null where the texts have one. */
-interface Named {
+export interface Named {
   readonly id: string;
   readonly name: string | null;
 }
 
-/** 5.1: `n` is the starting Money and the tuition; `home` the Destination of the same country, if there is one. */
+/**
+ * 5.1: `n` is the starting Money and the tuition; `home` the Destination of the same country, if there is
+ * one.
+ */
 export interface Nationality extends Named {
   readonly home: string | null;
   readonly n: number;
@@ -73,7 +80,10 @@ export interface Life extends Named {
   readonly keep: Keep | null;
 }
 
-/** A complete content set. Rows lie in the order of ours, so that a place in a list names the same row in every set. */
+/**
+ * A complete content set. Rows lie in the order of ours, so that a place in a list names the same row in
+ * every set.
+ */
 export interface Content {
   readonly id: string;
   readonly nationalities: readonly Nationality[];

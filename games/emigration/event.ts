@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
-import type { Pack, Paper } from './content.ts';
+import type { Payment } from './action.ts';
+import type { Pack, Paper, RegisterSide } from './content.ts';
 import type { Slot } from './pieces/places.ts';
 
 /** The id of a row of the content set; after a colon the name its owner gave it (own.ts). */
@@ -43,7 +44,7 @@ export type Event =
       readonly type: 'supplyTaken';
       readonly seat: Seat;
       readonly kind: Paper;
-      readonly pay: 'money' | 'skip';
+      readonly pay: Payment;
       readonly price: number;
     }
   | { readonly type: 'pairToken'; readonly seat: Seat }
@@ -115,7 +116,7 @@ export type Event =
       readonly gains: readonly number[];
       readonly loss: number;
       readonly loan: number;
-      readonly register: 'document' | 'connection' | null;
+      readonly register: RegisterSide | null;
       readonly assurance: number;
       readonly money: number;
     }
@@ -126,7 +127,10 @@ export type Event =
       readonly lane: number;
       readonly token: number;
       readonly held: number;
-      /** How many of the tokens left in the lane would have let the player in, and of how many, before the draw. */
+      /**
+       * How many of the tokens left in the lane would have let the player in, and of how many, before the
+       * draw.
+       */
       readonly passing: number;
       readonly left: number;
     }

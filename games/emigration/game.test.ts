@@ -36,16 +36,19 @@ conforms(emigration, {
 
 /** The laws about single games at the larger tables, in both modes, with all packs and an owner's content. */
 describe('the laws at other tables', () => {
-  const tables: readonly (readonly [name: string, seats: number, config: unknown])[] = [
-    ...[4, 5, 6].map((seats) => ['as it comes', seats, {}] as const),
-    ...[4, 5, 6].map((seats) => ['every option changed', seats, UNUSUAL] as const),
-    ...[2, 6].map((seats) => ['cooperative', seats, { mode: 'cooperative' }] as const),
-    ...[2, 3, 6].map((seats) => ['all packs', seats, { packs: 'random', scalpConsent: 'ask' }] as const),
-    ...[2, 4].map((seats) => ['own content', seats, { packs: 'random', content: PRINTED }] as const),
+  type Table = readonly [name: string, seats: number, config: unknown];
+  const tables = (name: string, seats: readonly number[], config: unknown): readonly Table[] =>
+    seats.map((count) => [name, count, config]);
+  const TABLES: readonly Table[] = [
+    ...tables('as it comes', [4, 5, 6], {}),
+    ...tables('every option changed', [4, 5, 6], UNUSUAL),
+    ...tables('cooperative', [2, 6], { mode: 'cooperative' }),
+    ...tables('all packs', [2, 3, 6], { packs: 'random', scalpConsent: 'ask' }),
+    ...tables('own content', [2, 4], { packs: 'random', content: PRINTED }),
   ];
   const RUNS = process.env.CROSSINGS_LONG === '1' ? 400 : 4;
   const SEED = 1;
-  test.each(tables)('%s, %i seats', (_name, seats, config) => {
+  test.each(TABLES)('%s, %i seats', (_name, seats, config) => {
     const prey = hunt(emigration, {
       configs: [config],
       seats: [seats],
@@ -57,7 +60,9 @@ describe('the laws at other tables', () => {
   });
 });
 
-/** Told anew with `npx vitest run games/emigration/game.test.ts -u`; read the difference before committing it. */
+/**
+ * Told anew with `npx vitest run games/emigration/game.test.ts -u`; read the difference before committing it.
+ */
 test('the golden playthrough reads as it did', async () => {
   const record = recordIn(RECORDED, 'register');
   const telling = { heading: 'Emigration', names: ['Ada', 'Ben'], opens: ['turnStarted'] } as const;

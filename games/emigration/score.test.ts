@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { only } from '../../engine/testing/play.ts';
 import { game } from './game.ts';
 import { givenBorder } from './testing/given.ts';
-import { all, lane, only, play } from './testing/play.ts';
+import { all, lane, play } from './testing/play.ts';
 
 const LANES = [
   [7, 7, 6],

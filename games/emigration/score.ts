@@ -14,7 +14,7 @@ const CLAUSE_OF = {
   together: 'EM-13.4',
 } as const;
 export type Why = keyof typeof CLAUSE_OF;
-export const ENDS = Object.keys(CLAUSE_OF) as Why[];
+export const ENDS: readonly string[] = Object.keys(CLAUSE_OF);
 
 /** EM-12.12. Everything hidden is shown. */
 export function endGame(state: State, ctx: Ctx): void {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Chance, scripted, seeded } from '../../engine/chance.ts';
 import { notes } from '../../engine/sitting.ts';
+import { only } from '../../engine/testing/play.ts';
+import { parseConfig } from './config.ts';
 import { CROSSINGS, PACKS } from './content.ts';
-import { parseConfig } from './door.ts';
 import type { Event } from './event.ts';
 import { game } from './game.ts';
 import { deckCounts, isDocument, isGood, isLife, PAYDAY } from './pieces/cards.ts';
 import { drawDestinations, rollForFirst } from './setup.ts';
 import type { State } from './state.ts';
-import { only } from './testing/play.ts';
 
 const dealt = (seats: number, config: unknown = {}, chance: Chance = seeded(7)) => {
   const taken = notes<Event>(chance);
@@ -18,7 +18,7 @@ const dealt = (seats: number, config: unknown = {}, chance: Chance = seeded(7)) 
 const deck = ({ seats, removed }: State) => [...seats.flatMap(({ layout }) => layout), ...removed];
 
 describe('the table', () => {
-  test('[EM-2.1][EM-2.2][EM-X04][EM-R15][EM-R16][EM-R17] five lanes with their own three tokens, shuffled', () => {
+  test('[EM-2.1][EM-2.2][EM-X04][EM-R15][EM-R16][EM-R17] five lanes of three tokens, shuffled', () => {
     const orders = new Set<string>();
     for (let seed = 0; seed < 40; seed++) {
       const { lanes } = dealt(2, {}, seeded(seed)).state;
@@ -76,7 +76,7 @@ describe('the players', () => {
     });
   });
 
-  test('[EM-Y34][EM-2.5][EM-R19] the own country is put aside, another one drawn, and the first put back', () => {
+  test('[EM-Y34][EM-2.5][EM-R19] the own country is put aside for another, and put back', () => {
     const at = (id: string) => CROSSINGS.destinations.findIndex((row) => row.id === id);
     const french = CROSSINGS.nationalities.findIndex(({ id }) => id === 'NAT-FRA');
     const brazilian = CROSSINGS.nationalities.findIndex(({ id }) => id === 'NAT-BRA');
@@ -102,7 +102,7 @@ describe('the deck', () => {
     [5, 16, 20, 72],
     [6, 19, 24, 86],
   ])(
-    '[EM-X23][EM-2.9][EM-2.13][EM-R14] %i players: %i Documents and Connections each, %i Life cards and Paydays, %i in all',
+    '[EM-X23][EM-2.9][EM-2.13][EM-R14] %i players: %i Documents, %i Life cards, %i in all',
     (seats, goods, others, total) => {
       const cards = deck(dealt(seats).state);
       expect(cards).toHaveLength(total);

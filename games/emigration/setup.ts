@@ -1,8 +1,8 @@
 import { type Chance, rollDie, shuffle } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
 import { contentOf } from './box.ts';
+import type { Config } from './config.ts';
 import { type Content, PACKS, type Pack } from './content.ts';
-import type { Config } from './door.ts';
 import type { Ctx } from './kind.ts';
 import {
   type Card,
@@ -86,7 +86,9 @@ function some(chance: Chance, n: number, count: number): number[] {
   return Array.from({ length: count }, () => left.splice(chance.below(left.length), 1)[0] ?? 0);
 }
 
-/** EM-2.5, EM-R19: a Destination of one's own country is put aside, another one drawn, and the first put back. */
+/**
+ * EM-2.5, EM-R19: a Destination of one's own country is put aside, another one drawn, and the first put back.
+ */
 export function drawDestinations(
   chance: Chance,
   content: Content,

@@ -1,26 +1,28 @@
 import type { Frame as AnyFrame } from '../../engine/agenda.ts';
+import { bug } from '../../engine/bug.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { Pack, Paper } from './content.ts';
-import type { Config } from './door.ts';
+import type { Config } from './config.ts';
+import type { Pack, Paper, RegisterSide } from './content.ts';
 import type { Card } from './pieces/cards.ts';
-
-/** A turn of Preparation before its Required Action. */
-export interface TurnFrame {
-  readonly step: 'turn';
-  /** EM-R22: the roll of this turn has been used. */
-  readonly graduated: boolean;
-  /** EM-R23. */
-  readonly sold: number;
-  /** EM-R36: one bit for each seller and kind that said no this turn. */
-  readonly declined: number;
-  /** The latest action was a SELL, which can be taken back (EM-R79). */
-  readonly quiet: boolean;
-}
 
 /** What is asked now. The acting seat is `state.active`, except where a seller is asked. */
 export type Frame =
-  | TurnFrame
-  /** `part`: the effect that asks; `left`: how often it still may; `drawn`: a Destination that was drawn, or -1. */
+  /** A turn of Preparation before its Required Action. */
+  | {
+      readonly step: 'turn';
+      /** EM-R22: the roll of this turn has been used. */
+      readonly graduated: boolean;
+      /** EM-R23. */
+      readonly sold: number;
+      /** EM-R36: one bit for each seller and kind that said no this turn. */
+      readonly declined: number;
+      /** The latest action was a SELL, which can be taken back (EM-R79). */
+      readonly quiet: boolean;
+    }
+  /**
+   * `part`: the effect that asks; `left`: how often it still may; `drawn`: a Destination that was drawn, or
+   * -1.
+   */
   | {
       readonly step: 'life';
       readonly card: Card;
@@ -33,16 +35,17 @@ export type Frame =
       readonly seller: Seat;
       readonly kind: Paper;
       /** Where the turn goes on after a no. */
-      readonly turn: TurnFrame;
+      readonly turn: FrameOf<'turn'>;
     }
   | { readonly step: 'register' }
   /** `sets`: what was settled so far, Money first. */
   | {
       readonly step: 'withdraw';
-      readonly register: 'document' | 'connection' | null;
+      readonly register: RegisterSide | null;
       readonly sets: readonly number[];
     }
   | { readonly step: 'lane' };
+export type FrameOf<S extends Frame['step']> = Extract<Frame, { readonly step: S }>;
 
 /** How a border attempt went (EM-12.9, EM-12.10). */
 export interface Crossing {
@@ -118,12 +121,15 @@ export interface State {
 // Frames are values (engine/agenda.ts), so that a copied agenda may share them.
 true satisfies Frame extends AnyFrame ? true : never;
 
-export const seatOf = (state: State, seat: Seat): SeatState => state.seats[seat] as SeatState;
+// Asked all the time: an access of their own is faster here than `at`, which serves lists of every kind.
+export const seatOf = (state: State, seat: Seat): SeatState => state.seats[seat] ?? bug('no such seat', seat);
+export const cardAt = ({ layout }: Pick<SeatState, 'layout'>, place: number): Card =>
+  layout[place] ?? bug('no such slot', place);
 export const nextSeat = (state: State, seat: Seat): Seat => (seat + 1 === state.seats.length ? 0 : seat + 1);
 
 export function clone(state: State): State {
   const seats: SeatState[] = [];
-  for (let i = 0; i < state.seats.length; i++) seats.push(cloneSeat(state.seats[i] as SeatState));
+  for (const seat of state.seats) seats.push(cloneSeat(seat));
   return {
     config: state.config,
     agenda: state.agenda.slice(),

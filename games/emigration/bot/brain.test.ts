@@ -4,7 +4,6 @@ import { parseBotName } from '../../../bots/names.ts';
 import { seeded } from '../../../engine/chance.ts';
 import { game } from '../game.ts';
 import { emigration } from '../index.ts';
-import { measure } from '../measure.ts';
 import { type GivenSeat, given, givenBorder } from '../testing/given.ts';
 import { all, college, graduate, lane, play } from '../testing/play.ts';
 import { brain } from './brain.ts';
@@ -74,17 +73,4 @@ test('the lane is reckoned: safe with 7 alone, a gamble against a leader out of 
   };
   expect(chosen(7)).toEqual(lane(1));
   expect(chosen(7, { lane: 1, token: 6, entered: true })).toEqual(lane(5));
-});
-
-test('the figures of section 10 are collected', () => {
-  const events: Parameters<typeof measure>[1][number][] = [];
-  const config = game.parseConfig({}, { seats: 2, ranked: false });
-  const board = bareBoard(game, config, 2, seeded('measure'));
-  const names = [parseBotName('greedy'), parseBotName('greedy')];
-  playMatch(game, board, seatPlayers(emigration, names, 'm'), 1000, (_actor, _action, told) =>
-    events.push(...told),
-  );
-  const found = measure(board.state, events);
-  expect(found.turns).toBeGreaterThan(28);
-  expect([1, 2, 3, 4, 5].reduce((sum, n) => sum + (found[`lane.${n}`] ?? 0), 0)).toBe(1);
 });

@@ -1,13 +1,15 @@
 import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import type { View } from '../eyes/view.ts';
 import { cardOf, deckCounts, idOf, PAYDAY } from '../pieces/cards.ts';
 import { statusOf } from '../pieces/people.ts';
-import type { Action } from '../steps/orders.ts';
 
 const PAYDAY_ID = idOf(PAYDAY);
 const SIDES = 6;
 
-/** Section 10: to college when the chance to pay is at least 1/2 and more than a third of the Paydays is left. */
+/**
+ * Section 10: to college when the chance to pay is at least 1/2 and more than a third of the Paydays is left.
+ */
 export function collegeRule(view: View, seat: Seat, options: readonly Action[]): Action | undefined {
   const college = options.find(({ type }) => type === 'goToCollege');
   const me = view.seats[seat];

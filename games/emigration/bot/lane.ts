@@ -1,8 +1,8 @@
 import { bestOf, NEVER } from '../../../engine/best.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import type { View } from '../eyes/view.ts';
 import { forecastOf } from '../pieces/forecast.ts';
-import type { Action } from '../steps/orders.ts';
 
 /** The spread of what a rival who has not crossed may be left with. */
 const DOUBT = 1.5;

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/game.ts';
 import { contentOf } from '../box.ts';
 import type { Rate } from '../content.ts';
-import { type Card, isDocument, isGood, priceOf } from '../pieces/cards.ts';
+import { isDocument, isGood, priceOf } from '../pieces/cards.ts';
 import { destinationOf, wageOf } from '../pieces/people.ts';
 import { lowest } from '../pieces/places.ts';
-import { type State, seatOf } from '../state.ts';
+import { cardAt, type State, seatOf } from '../state.ts';
 import { availableIn, tollTo } from '../steps/ability.ts';
 import {
   atBorder,
@@ -22,7 +22,9 @@ import {
 /** How much the others' mean counts against one's own value, and for it where all cross together. */
 const AGAINST = 0.3;
 const TOGETHER = 0.2;
-/** How much of a set is a rival's already when the card that completes it lies open: it is worth taking away. */
+/**
+ * How much of a set is a rival's already when the card that completes it lies open: it is worth taking away.
+ */
 const IN_REACH = 0.5;
 /** A card that lies open for the next player. */
 const OPEN = 0.03;
@@ -31,7 +33,10 @@ const EARLY_LOSS = 0.25;
 /** Values lie well within this, so that a lead becomes a number from 0 to 1. */
 const WIDEST = 100;
 
-/** Section 10: own value less a part of the others', in Assurance Tokens, by what lies on the table and no plans. */
+/**
+ * Section 10: own value less a part of the others', in Assurance Tokens, by what lies on the table and no
+ * plans.
+ */
 export function sight(state: State, seat: Seat): number {
   const outlook = outlookOf(state);
   const together = state.config.mode === 'cooperative';
@@ -76,7 +81,7 @@ function inReach(state: State, seat: Seat): number {
   for (let owner = 0; owner < state.seats.length; owner++) {
     const theirs = seatOf(state, owner);
     for (let open = availableIn(state, theirs); open !== 0; open &= open - 1) {
-      const card = theirs.layout[lowest(open)] as Card;
+      const card = cardAt(theirs, lowest(open));
       if (!isGood(card) || priceOf(content, card) + tollTo(owner, seat) > me.money) continue;
       most = Math.max(most, isDocument(card) ? documents : connections);
     }

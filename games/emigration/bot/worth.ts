@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Destination, MOST_FAILURES, type Rate } from '../content.ts';
-import { type Card, FIRST_CONNECTION, FIRST_LIFE, PAYDAY } from '../pieces/cards.ts';
+import { FIRST_CONNECTION, FIRST_LIFE, PAYDAY } from '../pieces/cards.ts';
 import { destinationOf, numberOf, statusOf, wageOf } from '../pieces/people.ts';
 import { lowest } from '../pieces/places.ts';
 import { betterRegister, setsOf, withdrawalOf } from '../pieces/withdraw.ts';
-import { type SeatState, type State, seatOf } from '../state.ts';
+import { cardAt, type SeatState, type State, seatOf } from '../state.ts';
 
 /** What an officer asks for on average. */
 const USUAL_TOKEN = 6.7;
@@ -14,7 +14,10 @@ export const OUT = -7;
 export const LATER = 0.9;
 /** Money that will not fill a whole set at the end. */
 export const WHOLE_SETS = 0.92;
-/** The tokens of a degree, most likely; and the Paydays a student misses on the way, for each player at the table. */
+/**
+ * The tokens of a degree, most likely; and the Paydays a student misses on the way, for each player at the
+ * table.
+ */
 const DEGREE = 1.9;
 const STUDY_PAYDAYS = 0.5;
 const USUAL_ROLL = 3.5;
@@ -41,7 +44,7 @@ export function outlookOf(state: State): Outlook {
   let cards = 0;
   for (const seat of state.seats) {
     for (let left = seat.there; left !== 0; left &= left - 1) {
-      const card = seat.layout[lowest(left)] as Card;
+      const card = cardAt(seat, lowest(left));
       cards++;
       if (card === PAYDAY) paydays++;
       else if (card < FIRST_CONNECTION) documents++;
@@ -102,7 +105,10 @@ function collegeWorth(state: State, me: SeatState, rate: Rate, outlook: Outlook)
   return gain <= 0 ? 0 : COLLEGE * gain * Math.min(1, me.money / tuition);
 }
 
-/** Tokens and raise of the next degree less the tuition and what is missed; the first one opens the way to the second. */
+/**
+ * Tokens and raise of the next degree less the tuition and what is missed; the first one opens the way to the
+ * second.
+ */
 function degreeGain(state: State, me: SeatState, rate: Rate, paydays: number, degrees: number): number {
   const missed = STUDY_PAYDAYS * state.seats.length + 1;
   const left = Math.max(0, paydays * LATER - missed);
@@ -147,7 +153,9 @@ export function keptWorth(state: State, me: SeatState, outlook: Outlook): number
   return total;
 }
 
-/** A paper that is missing weighs more as cards and supply run out; one to spare is worth a little to sell. */
+/**
+ * A paper that is missing weighs more as cards and supply run out; one to spare is worth a little to sell.
+ */
 export function papersWorth(state: State, me: SeatState, progress: number): number {
   return (
     paperWorth(me.passports, me.pending === 'passport', state.passports, state.seats.length, progress) +

@@ -16,10 +16,11 @@ import {
 } from '../pieces/cards.ts';
 import { PATTERNS } from '../pieces/places.ts';
 import type { SeatState, State } from '../state.ts';
+import type { Memory } from './memory.ts';
 import type { LaneView, SeatView, View } from './view.ts';
 
 /** Section 10: the cards nobody has seen are dealt at random into the face-down slots and the two removed. */
-export function imagine(view: View, _seat: Seat, _memory: null, chance: Chance): State {
+export function imagine(view: View, _seat: Seat, _memory: Memory, chance: Chance): State {
   const { config } = view;
   const rest = view.removed === null ? shuffle(chance, unseenCards(view, chance)) : [];
   const deal = (): Card => rest.pop() ?? bug('too few cards for what lies face down', view);
@@ -96,7 +97,10 @@ function imagineLane({ left, top, drawn }: LaneView, inOrder: boolean, chance: C
   return [...drawn, top, ...shuffle(chance, others)];
 }
 
-/** Which Documents and Connections are in the deck is not known either: they are drawn from all that were not seen. */
+/**
+ * Which Documents and Connections are in the deck is not known either: they are drawn from all that were not
+ * seen.
+ */
 function unseenCards(view: View, chance: Chance): Card[] {
   const seen = new Set<Card>();
   let paydays = deckCounts(view.seats.length).paydays;

@@ -1,11 +1,10 @@
 import type { Seat, Viewer } from '../../../engine/game.ts';
 import { contentOf } from '../box.ts';
+import type { Config } from '../config.ts';
 import type { Pack, Paper } from '../content.ts';
-import type { Config } from '../door.ts';
-import type { Event } from '../event.ts';
 import { type Card, type CardId, deckCounts, idOf, kindOf, NO_CARD } from '../pieces/cards.ts';
 import { numberOf, salaryOf } from '../pieces/people.ts';
-import { PATTERNS, type Slot } from '../pieces/places.ts';
+import { PATTERNS, type Slot, uncoveredOf } from '../pieces/places.ts';
 import type { Crossing, Frame, SeatState, State } from '../state.ts';
 
 /** A slot of a layout: the card, that one lies face down, or that it is gone. */
@@ -68,7 +67,9 @@ export interface View {
   readonly ended: boolean;
 }
 
-/** Section 7, built up from nothing. All seats and the public see the same; after the game everything is open. */
+/**
+ * Section 7, built up from nothing. All seats and the public see the same; after the game everything is open.
+ */
 export function view(state: State, viewer: Viewer): View {
   const open = viewer === 'all' || state.ended;
   return {
@@ -96,8 +97,8 @@ export function view(state: State, viewer: Viewer): View {
 function viewSeat(state: State, seat: SeatState, open: boolean): SeatView {
   const { config } = state;
   const content = contentOf(config);
-  const { slots, uncovered } = PATTERNS[config.layout];
-  const available = (uncovered[seat.there] as number) & seat.up;
+  const { slots } = PATTERNS[config.layout];
+  const available = uncoveredOf(config.layout, seat.there) & seat.up;
   return {
     nationality: content.nationalities[seat.nationality]?.id ?? '',
     number: numberOf(config, seat),
@@ -157,6 +158,3 @@ function unseen(state: State, open: boolean): View['unseen'] {
   }
   return counts;
 }
-
-/** Nothing hidden is ever put into an event before it is shown to everybody. */
-export const redact = (event: Event): Event => event;

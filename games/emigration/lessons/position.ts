@@ -1,8 +1,8 @@
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { contentOf } from '../box.ts';
+import type { Config } from '../config.ts';
 import { PACKS, type Pack, type Paper } from '../content.ts';
-import type { Config } from '../door.ts';
 import {
   type Card,
   cardOf,
@@ -17,7 +17,7 @@ import {
   packCards,
 } from '../pieces/cards.ts';
 import { numberOf } from '../pieces/people.ts';
-import { PATTERNS, type Slot } from '../pieces/places.ts';
+import { PATTERNS, type Slot, uncoveredOf } from '../pieces/places.ts';
 import type { Crossing, Frame, SeatState, State } from '../state.ts';
 
 /** What is said about one player. Everything else is empty or zero. */
@@ -163,7 +163,7 @@ function build(one: Standing, seat: Seat, config: State['config'], pool: Pool): 
     side: one.side ?? 0,
     layout,
     there,
-    up: pattern.up | (pattern.uncovered[there] as number) | shown,
+    up: pattern.up | uncoveredOf(config.layout, there) | shown,
     crossing: one.crossing ?? null,
   };
 }

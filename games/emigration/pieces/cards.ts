@@ -1,3 +1,5 @@
+import { at } from '../../../engine/at.ts';
+import { bug } from '../../../engine/bug.ts';
 import { type Content, CROSSINGS, type Life, PACKS, type Pack } from '../content.ts';
 
 /**
@@ -22,7 +24,7 @@ export const CARD_IDS: readonly CardId[] = [
 ];
 const BY_ID: ReadonlyMap<CardId, Card> = new Map(CARD_IDS.map((id, card) => [id, card]));
 
-export const idOf = (card: Card): CardId => CARD_IDS[card] as CardId;
+export const idOf = (card: Card): CardId => at(CARD_IDS, card);
 export const cardOf = (id: CardId): Card => BY_ID.get(id) ?? NO_CARD;
 
 export const isDocument = (card: Card): boolean => card < FIRST_CONNECTION;
@@ -37,7 +39,8 @@ export const priceOf = (content: Content, card: Card): number =>
   (card < FIRST_CONNECTION ? content.documents[card] : content.connections[card - FIRST_CONNECTION])?.price ??
   0;
 
-export const lifeOf = (content: Content, card: Card): Life => content.life[card - FIRST_LIFE] as Life;
+export const lifeOf = (content: Content, card: Card): Life =>
+  content.life[card - FIRST_LIFE] ?? bug('no Life card', card);
 
 /** EM-R07: what must be paid to activate a Payday or Life card, apart from the toll. */
 export const activationCost = (content: Content, card: Card): number =>
@@ -50,7 +53,9 @@ export const packCards = (pack: Pack): Card[] => {
   return Array.from({ length: PACK_SIZE }, (_, i) => first + i);
 };
 
-/** EM-2.9, EM-R14: how many of each kind the deck of this many players holds; two of all are taken out unseen. */
+/**
+ * EM-2.9, EM-R14: how many of each kind the deck of this many players holds; two of all are taken out unseen.
+ */
 export const deckCounts = (seats: number) => ({
   documents: 3 * seats + 1,
   connections: 3 * seats + 1,

@@ -1,15 +1,19 @@
 import type { Seat } from '../../../engine/game.ts';
 import { contentOf } from '../box.ts';
+import type { RegisterSide } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 import { cardOf } from './cards.ts';
 import { keptAs } from './people.ts';
 import { betterRegister, setsOf, type Withdrawal, withdrawalOf } from './withdraw.ts';
 
-/** "If you crossed now": what would be withdrawn, item by item, and the chance of entry in each lane (section 9). */
+/**
+ * "If you crossed now": what would be withdrawn, item by item, and the chance of entry in each lane (section
+ * 9).
+ */
 export interface Forecast extends Withdrawal {
   readonly held: number;
   /** The side on which a Family Register would count, if there is one. */
-  readonly register: 'document' | 'connection' | null;
+  readonly register: RegisterSide | null;
   readonly sets: readonly [number, number, number];
   readonly total: number;
   /** Passport and Ticket are both there. */

@@ -1,8 +1,9 @@
+import { at } from '../../../engine/at.ts';
 import { bug } from '../../../engine/bug.ts';
 import { contentOf } from '../box.ts';
+import type { Config } from '../config.ts';
 import type { Status } from '../content/effects.ts';
 import { type Content, type Destination, GRADUATES_UP_TO, type Paper, RAISE } from '../content.ts';
-import type { Config } from '../door.ts';
 import type { SeatState } from '../state.ts';
 import { type Card, isDocument, lifeOf, NO_CARD } from './cards.ts';
 
@@ -16,7 +17,7 @@ export const numberOf = (config: Config, seat: Pick<SeatState, 'nationality'>): 
     : (contentOf(config).nationalities[seat.nationality]?.n ?? bug('no such nationality', seat));
 
 export const destinationOf = (config: Config, seat: Pick<SeatState, 'destination'>): Destination =>
-  contentOf(config).destinations[seat.destination] as Destination;
+  at(contentOf(config).destinations, seat.destination);
 
 /** The kept Life card with this effect, or none. */
 export function keptAs(content: Content, life: readonly Card[], status: Status): Card {
@@ -36,7 +37,7 @@ export function statusOf(config: Config, seat: Pick<SeatState, 'life'>, status: 
 export function wageOf(config: Config, seat: Pick<SeatState, 'career' | 'degrees' | 'life'>): number {
   const career = contentOf(config).careers[seat.career];
   const base = (config.careers === 'uneven' ? career?.uneven : career?.base) ?? 0;
-  return Math.max(0, base + (RAISE[seat.degrees] as number) - statusOf(config, seat, 'burnout'));
+  return Math.max(0, base + at(RAISE, seat.degrees) - statusOf(config, seat, 'burnout'));
 }
 
 /** EM-7.4: nothing in college. */
@@ -51,25 +52,26 @@ export const tuitionOf = (config: Config, seat: SeatState, roll: number): number
 export const graduatesUpTo = (config: Config, seat: SeatState): number =>
   Math.max(GRADUATES_UP_TO, statusOf(config, seat, 'studyGroup'));
 
-export const papersOf = (seat: Pick<SeatState, 'passports' | 'tickets'>, kind: Paper): number =>
-  kind === 'passport' ? seat.passports : seat.tickets;
+/** What a player or the public supply has of them. */
+export const papersOf = (holder: Pick<SeatState, 'passports' | 'tickets'>, kind: Paper): number =>
+  kind === 'passport' ? holder.passports : holder.tickets;
 
 export const paperPrice = (config: Config, kind: Paper): number =>
   kind === 'passport' ? config.passportPrice : config.ticketPrice;
 
 /** Puts a Document or Connection into the stash, which stays sorted by card. */
 export function stow(seat: SeatState, card: Card): void {
-  const pile = isDocument(card) ? seat.documents : seat.connections;
-  let at = pile.length;
-  while (at > 0 && (pile[at - 1] as Card) > card) at--;
-  pile.splice(at, 0, card);
+  const pile = pileOf(seat, card);
+  let place = pile.length;
+  while (place > 0 && at(pile, place - 1) > card) place--;
+  pile.splice(place, 0, card);
 }
 
 /** Takes a card out of a pile it lies in. */
 export function takeOut(pile: Card[], card: Card): void {
-  const at = pile.indexOf(card);
-  if (at < 0) bug('not in this pile', card);
-  pile.splice(at, 1);
+  const place = pile.indexOf(card);
+  if (place < 0) bug('not in this pile', card);
+  pile.splice(place, 1);
 }
 
 export const pileOf = (seat: SeatState, card: Card): Card[] =>

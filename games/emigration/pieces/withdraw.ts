@@ -1,8 +1,9 @@
-import type { Config } from '../door.ts';
+import type { Config } from '../config.ts';
+import type { RegisterSide } from '../content.ts';
 import type { SeatState } from '../state.ts';
 import { destinationOf, statusOf } from './people.ts';
 
-type Register = 'document' | 'connection' | null;
+type Register = RegisterSide | null;
 type Holder = Pick<SeatState, 'destination' | 'money' | 'documents' | 'connections' | 'life'>;
 
 /** What a player owns of each kind, Money first; a Family Register counts on the side it was put (EM-R72). */
@@ -49,7 +50,7 @@ export function withdrawalOf(
 }
 
 /** 6.4: the side of the Family Register that gives more; as a Document on a tie. */
-export function betterRegister(config: Config, seat: Holder): 'document' | 'connection' {
+export function betterRegister(config: Config, seat: Holder): RegisterSide {
   const sum = (register: Register): number =>
     withdrawalOf(config, seat, register, setsOf(config, seat, register)).sum;
   return sum('connection') > sum('document') ? 'connection' : 'document';

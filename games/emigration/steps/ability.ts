@@ -1,22 +1,22 @@
 import type { Refusal, Seat } from '../../../engine/game.ts';
 import { contentOf } from '../box.ts';
 import { MOST_FAILURES, PAPERS, type Paper, TOLL } from '../content.ts';
-import { activationCost, type Card, isGood } from '../pieces/cards.ts';
+import { activationCost, isGood } from '../pieces/cards.ts';
 import { paperPrice, papersOf, tuitionOf } from '../pieces/people.ts';
-import { lowest, PATTERNS } from '../pieces/places.ts';
+import { lowest, uncoveredOf } from '../pieces/places.ts';
 import { refused, tooPoor } from '../refusals.ts';
-import { type SeatState, type State, seatOf } from '../state.ts';
+import { cardAt, type SeatState, type State, seatOf } from '../state.ts';
 
 /** EM-4.3: one bit for each slot of this layout whose card is face up and uncovered. */
 export const availableIn = (state: State, owner: SeatState): number =>
-  (PATTERNS[state.config.layout].uncovered[owner.there] as number) & owner.up;
+  uncoveredOf(state.config.layout, owner.there) & owner.up;
 
 /** EM-4.4, EM-4.5. */
 export const tollTo = (owner: Seat, seat: Seat): number => (owner === seat ? 0 : TOLL);
 
 /**
- * EM-11.1, EM-R40, EM-R42: whether this seat could do some Required Action if it had the turn. A scalp that needs the
- * seller's consent is no ability (EM-R36), nor is waiting (EM-R71).
+ * EM-11.1, EM-R40, EM-R42: whether this seat could do some Required Action if it had the turn. A scalp that
+ * needs the seller's consent is no ability (EM-R36), nor is waiting (EM-R71).
  */
 export function canAct(state: State, seat: Seat): boolean {
   // Giving up the next turn costs no Money (EM-5.4, EM-R34).
@@ -32,7 +32,7 @@ function canTakeSome(state: State, seat: Seat): boolean {
     const theirs = seatOf(state, owner);
     if (theirs.there === 0 || money < toll) continue;
     for (let open = availableIn(state, theirs); open !== 0; open &= open - 1) {
-      const card = theirs.layout[lowest(open)] as Card;
+      const card = cardAt(theirs, lowest(open));
       if (isGood(card) || toll + activationCost(content, card) <= money) return true;
     }
   }
@@ -61,11 +61,11 @@ export function scalpProblem(
   const paper = { key: `paper.${kind}` };
   const me = seatOf(state, seat);
   if (papersOf(seatOf(state, seller), kind) < 2) {
-    return refused('NO_EXTRA_TO_SCALP', { seller: { seat: seller }, paper });
+    return refused('E_NO_EXTRA_TO_SCALP', { seller: { seat: seller }, paper });
   }
-  if (papersOf(me, kind) > 0) return refused('BUYER_ALREADY_HAS', { paper });
+  if (papersOf(me, kind) > 0) return refused('E_BUYER_ALREADY_HAS', { paper });
   if ((declined & declinedBit(seller, kind)) !== 0) {
-    return refused('ALREADY_DECLINED', { seller: { seat: seller }, paper });
+    return refused('E_ALREADY_DECLINED', { seller: { seat: seller }, paper });
   }
   const price = paperPrice(state.config, kind) + TOLL;
   return price > me.money ? tooPoor(price, me.money, 'EM-14.3') : undefined;
@@ -77,9 +77,9 @@ export const declinedBit = (seller: Seat, kind: Paper): number =>
 /** EM-8.1, EM-8.2, EM-R26, EM-R29. */
 export function collegeProblem(state: State, seat: Seat): Refusal | undefined {
   const me = seatOf(state, seat);
-  if (me.inCollege) return refused('ALREADY_IN_COLLEGE');
-  if (me.degrees >= 2) return refused('NO_PAY_RAISE_SLOT');
-  if (me.failed >= MOST_FAILURES) return refused('COLLEGE_CAP_REACHED', { failed: me.failed });
+  if (me.inCollege) return refused('E_ALREADY_IN_COLLEGE');
+  if (me.degrees >= 2) return refused('E_NO_PAY_RAISE_SLOT');
+  if (me.failed >= MOST_FAILURES) return refused('E_COLLEGE_CAP_REACHED', { failed: me.failed });
   const needs = tuitionOf(state.config, me, 1);
   return needs > me.money ? tooPoor(needs, me.money, 'EM-8.1') : undefined;
 }

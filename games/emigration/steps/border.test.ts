@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { only } from '../../../engine/testing/play.ts';
 import { game } from '../game.ts';
 import { given, givenBorder } from '../testing/given.ts';
 import {
@@ -13,7 +14,6 @@ import {
   lane,
   money,
   moneyOf,
-  only,
   play,
   refusal,
   register,
@@ -58,7 +58,7 @@ describe('WITHDRAW', () => {
     const state = trading({ to: 'MAR', money: 12, documents: 2 });
     expect(refusal(state, money(3))).toEqual({
       rule: 'EM-12.2',
-      key: 'TOO_MANY_SETS',
+      key: 'E_TOO_MANY_SETS',
       args: { sets: 3, most: 2 },
     });
     const after = play(state, money(1), documents(0), connections(0)).state;
@@ -67,7 +67,7 @@ describe('WITHDRAW', () => {
 
   test('[EM-Y49][EM-12.4][EM-R31] the tokens on Pay Raise slots cannot be traded', () => {
     const state = trading({ to: 'BIH', money: 5, degrees: 2 });
-    expect(refusal(state, money(1))).toMatchObject({ key: 'TOO_MANY_SETS', args: { most: 0 } });
+    expect(refusal(state, money(1))).toMatchObject({ key: 'E_TOO_MANY_SETS', args: { most: 0 } });
   });
 
   test('[EM-Y54][EM-R76] traded cards go to the Discard Pile', () => {
@@ -86,13 +86,13 @@ describe('WITHDRAW', () => {
   test('[EM-Y47][EM-12.1] the steps come in order', () => {
     const state = trading({ to: 'BIH', money: 12 });
     for (const action of [lane(1), documents(0), connections(0), register('document')]) {
-      expect(refusal(state, action)).toMatchObject({ key: 'WRONG_PHASE', rule: 'EM-12.1' });
+      expect(refusal(state, action)).toMatchObject({ key: 'E_WRONG_PHASE', rule: 'EM-12.1' });
     }
     for (const action of [buy(0, 'A1'), graduate]) {
-      expect(refusal(state, action)).toMatchObject({ key: 'WRONG_PHASE', rule: 'EM-1.2' });
+      expect(refusal(state, action)).toMatchObject({ key: 'E_WRONG_PHASE', rule: 'EM-1.2' });
     }
-    expect(refusal(state, money(0), 1)).toMatchObject({ key: 'NOT_YOUR_TURN' });
-    expect(refusal(play(state, all).state, all)).toMatchObject({ key: 'WRONG_PHASE', rule: 'EM-12.1' });
+    expect(refusal(state, money(0), 1)).toMatchObject({ key: 'E_NOT_YOUR_TURN' });
+    expect(refusal(play(state, all).state, all)).toMatchObject({ key: 'E_WRONG_PHASE', rule: 'EM-12.1' });
   });
 
   test('[6.1] nothing changes hands before the third choice', () => {
@@ -174,7 +174,7 @@ describe('CROSS', () => {
     expect(only(events, 'refused')).toEqual([{ type: 'refused', seat: 0, reasons: ['passport'] }]);
   });
 
-  test('[EM-12.10][EM-1.3][EM-R54] all reasons are told, in one order; 3 tokens are no condition of their own', () => {
+  test('[EM-12.10][EM-1.3][EM-R54] all reasons are told, in one order; 3 tokens are no condition', () => {
     const seats = [{ money: 0, to: 'BRA' }, READY];
     const { events } = play(givenBorder({ seats, lanes: LANES }), all, lane(5));
     expect(only(events, 'refused')).toMatchObject([{ reasons: ['assurance', 'passport', 'ticket'] }]);
@@ -184,7 +184,7 @@ describe('CROSS', () => {
     const seats = [...at(9, 9, 9, 9)];
     const state = givenBorder({ seats, lanes: LANES });
     const after = play(state, all, lane(1), all, lane(1), all, lane(1), all).state;
-    expect(refusal(after, lane(1))).toEqual({ rule: 'EM-12.7', key: 'LANE_EMPTY', args: { lane: 1 } });
+    expect(refusal(after, lane(1))).toEqual({ rule: 'EM-12.7', key: 'E_LANE_EMPTY', args: { lane: 1 } });
     expect(choices(after)).toEqual(['lane 2', 'lane 3', 'lane 4', 'lane 5']);
   });
 
@@ -225,18 +225,18 @@ describe('CROSS', () => {
 describe('taking back', () => {
   test('[EM-R79] trading choices and the Register can be taken back until the lane is chosen', () => {
     const state = trading({ to: 'BIH', money: 12 });
-    expect(game.refuseUndo(state, 0)).toMatchObject({ key: 'NO_TAKE_BACK' });
+    expect(game.refuseUndo(state, 0)).toMatchObject({ key: 'E_NO_TAKE_BACK' });
     const half = play(state, money(1)).state;
     expect(game.refuseUndo(half, 0)).toBeUndefined();
-    expect(game.refuseUndo(half, 1)).toMatchObject({ key: 'NO_TAKE_BACK' });
+    expect(game.refuseUndo(half, 1)).toMatchObject({ key: 'E_NO_TAKE_BACK' });
     const traded = play(half, all).state;
     expect(game.refuseUndo(traded, 0)).toBeUndefined();
-    expect(game.refuseUndo(play(traded, lane(1)).state, 0)).toMatchObject({ key: 'NO_TAKE_BACK' });
+    expect(game.refuseUndo(play(traded, lane(1)).state, 0)).toMatchObject({ key: 'E_NO_TAKE_BACK' });
   });
 
   test('[EM-R79] so can a sale, but not a roll', () => {
     const state = given({ seats: [{ documents: ['DOC-01'] }, {}] });
-    expect(game.refuseUndo(state, 0)).toMatchObject({ key: 'NO_TAKE_BACK' });
+    expect(game.refuseUndo(state, 0)).toMatchObject({ key: 'E_NO_TAKE_BACK' });
     expect(game.refuseUndo(play(state, { type: 'sell', card: 'DOC-01' }).state, 0)).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { only } from '../../../engine/testing/play.ts';
 import { given } from '../testing/given.ts';
 import {
   activate,
@@ -9,7 +10,6 @@ import {
   dice,
   graduate,
   moneyOf,
-  only,
   play,
   playWith,
   refusal,
@@ -22,7 +22,7 @@ describe('going to college', () => {
   test('[EM-X11][EM-8.1] French needs 6', () => {
     const state = (money: number) => given({ seats: [{ from: 'FRA', money }, {}] });
     expect(refusal(state(5), college)).toMatchObject({
-      key: 'INSUFFICIENT_MONEY',
+      key: 'E_INSUFFICIENT_MONEY',
       rule: 'EM-8.1',
       args: { needs: 6, has: 5, missing: 1 },
     });
@@ -45,17 +45,17 @@ describe('going to college', () => {
 
   test('[EM-8.2][EM-8.6] with both Pay Raise slots filled there is no third time', () => {
     const state = given({ seats: [{ money: 20, degrees: 2 }, {}] });
-    expect(refusal(state, college)).toMatchObject({ key: 'NO_PAY_RAISE_SLOT', rule: 'EM-8.2' });
+    expect(refusal(state, college)).toMatchObject({ key: 'E_NO_PAY_RAISE_SLOT', rule: 'EM-8.2' });
   });
 
   test('[EM-Y11][EM-R26] who is in college graduates first', () => {
     const state = given({ seats: [{ money: 20, inCollege: true }, {}] });
-    expect(refusal(state, college)).toMatchObject({ key: 'ALREADY_IN_COLLEGE' });
+    expect(refusal(state, college)).toMatchObject({ key: 'E_ALREADY_IN_COLLEGE' });
   });
 
   test('[EM-Y12][EM-R29] after six failed rolls college is closed', () => {
     const state = given({ seats: [{ money: 20, failed: 6 }, {}] });
-    expect(refusal(state, college)).toMatchObject({ key: 'COLLEGE_CAP_REACHED' });
+    expect(refusal(state, college)).toMatchObject({ key: 'E_COLLEGE_CAP_REACHED' });
     expect(choices(state)).not.toContain('goToCollege');
     expect(choices(given({ seats: [{ money: 20, failed: 5 }, {}] }))).toContain('goToCollege');
   });
@@ -92,19 +92,19 @@ describe('graduating', () => {
   });
 
   test('[EM-Y45][EM-9.1] only in college', () => {
-    expect(refusal(given({ seats: [{}, {}] }), graduate)).toMatchObject({ key: 'NOT_IN_COLLEGE' });
+    expect(refusal(given({ seats: [{}, {}] }), graduate)).toMatchObject({ key: 'E_NOT_IN_COLLEGE' });
   });
 
   test('[EM-Y08][EM-R22] once per turn', () => {
     const after = playWith(dice(6), given({ seats: [{ inCollege: true }, {}] }), graduate).state;
-    expect(refusal(after, graduate)).toMatchObject({ key: 'GRADUATION_ALREADY_TRIED' });
+    expect(refusal(after, graduate)).toMatchObject({ key: 'E_GRADUATION_ALREADY_TRIED' });
   });
 
   test('[EM-Y09][EM-R27][EM-R30] the second time the slot gets a 3: salary 5, and no slot is left', () => {
     const seat = { from: 'FRA', career: 'AUT', money: 12, degrees: 1, inCollege: true, layout: LAYOUT };
     const after = playWith(dice(1), given({ seats: [seat, {}] }), graduate).state;
     expect(after.seats[0]).toMatchObject({ degrees: 2, assurance: 2 });
-    expect(refusal(after, college)).toMatchObject({ key: 'NO_PAY_RAISE_SLOT' });
+    expect(refusal(after, college)).toMatchObject({ key: 'E_NO_PAY_RAISE_SLOT' });
     expect(moneyOf(play(after, activate(0, 'A1')).state)[0]).toBe(17);
   });
 

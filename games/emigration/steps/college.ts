@@ -4,11 +4,13 @@ import { DEGREE_ASSURANCE } from '../content.ts';
 import type { Ctx } from '../kind.ts';
 import { graduatesUpTo, tuitionOf } from '../pieces/people.ts';
 import { refused } from '../refusals.ts';
-import { type State, seatOf, type TurnFrame } from '../state.ts';
+import { type FrameOf, type State, seatOf } from '../state.ts';
 import { dropKept } from './kept.ts';
 import { endTurn } from './rhythm.ts';
 
-/** EM-8.3 to EM-8.5, EM-R28. The Scholarship goes when a tuition is paid, not on a failed roll (LIFE-HY-1). */
+/**
+ * EM-8.3 to EM-8.5, EM-R28. The Scholarship goes when a tuition is paid, not on a failed roll (LIFE-HY-1).
+ */
 export function goToCollege(state: State, ctx: Ctx): void {
   const { active: seat } = state;
   const me = seatOf(state, seat);
@@ -28,13 +30,13 @@ export function goToCollege(state: State, ctx: Ctx): void {
 }
 
 /** EM-9.1, EM-R22. */
-export function refuseGraduating(state: State, { graduated }: TurnFrame): Refusal | undefined {
-  if (!seatOf(state, state.active).inCollege) return refused('NOT_IN_COLLEGE');
-  return graduated ? refused('GRADUATION_ALREADY_TRIED') : undefined;
+export function refuseGraduating(state: State, { graduated }: FrameOf<'turn'>): Refusal | undefined {
+  if (!seatOf(state, state.active).inCollege) return refused('E_NOT_IN_COLLEGE');
+  return graduated ? refused('E_GRADUATION_ALREADY_TRIED') : undefined;
 }
 
 /** EM-9.4: a Required Action is still due. */
-export function graduate(state: State, turn: TurnFrame, ctx: Ctx): void {
+export function graduate(state: State, turn: FrameOf<'turn'>, ctx: Ctx): void {
   rollToGraduate(state, state.active, ctx);
   state.agenda = [{ ...turn, graduated: true, quiet: false }];
 }

@@ -1,8 +1,8 @@
 import { bug } from '../../../engine/bug.ts';
+import type { Action } from '../action.ts';
 import { PAYDAY } from '../pieces/cards.ts';
 import { placeOf } from '../pieces/places.ts';
 import { type State, seatOf } from '../state.ts';
-import type { Action } from './orders.ts';
 
 /** 6.4: what is played in Preparation when the time is up; `legal` in the order of 6.3. */
 export function defaultMove(state: State, legal: readonly Action[]): Action {

@@ -21,7 +21,7 @@ export const snapshot = ({ seats }: State): Held => ({
 });
 
 interface More {
-  readonly roll?: number;
+  readonly roll?: number | undefined;
   readonly drawn?: Ref;
   readonly destination?: Ref | null;
 }
@@ -41,19 +41,22 @@ export function tellEffect(state: State, card: Card, before: Held, ctx: Ctx, mor
   });
 }
 
+/** Does something and tells whose Money and Assurance Tokens it changed. */
+export function tellChanges(state: State, card: Card, ctx: Ctx, change: () => void, more: More = {}): void {
+  const before = ctx.out === undefined ? undefined : snapshot(state);
+  change();
+  if (before !== undefined) tellEffect(state, card, before, ctx, more);
+}
+
 /** An effect that asks nothing. Several players are worked out from the position before it (EM-R73). */
 export function affect(state: State, card: Card, effect: Effect, ctx: Ctx): void {
   if (effect.do === 'examDay') {
     examDay(state, card, effect.money, ctx);
     return;
   }
-  if (ctx.out === undefined) {
-    change(state, effect, ctx);
-    return;
-  }
-  const before = snapshot(state);
+  const before = ctx.out === undefined ? undefined : snapshot(state);
   const roll = change(state, effect, ctx);
-  tellEffect(state, card, before, ctx, roll === undefined ? {} : { roll });
+  if (before !== undefined) tellEffect(state, card, before, ctx, { roll });
 }
 
 /** Gives back the die, where one was rolled. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scripted } from '../../../engine/chance.ts';
+import { only } from '../../../engine/testing/play.ts';
 import { game } from '../game.ts';
 import { given } from '../testing/given.ts';
 import {
@@ -12,7 +13,6 @@ import {
   dice,
   moneyOf,
   none,
-  only,
   play,
   playWith,
   refusal,
@@ -46,13 +46,13 @@ describe('Augustine', () => {
   test('[LIFE-AU-3][EM-R07][EM-R08] Volunteer Year: 2 for 1 token; a cost must be payable in full', () => {
     expect(does('AU-3').state.seats[0]).toMatchObject({ money: 2, assurance: 1 });
     expect(refusal(holding('AU-3', { money: 1 }), activate(0, 'A1'))).toMatchObject({
-      key: 'INSUFFICIENT_MONEY',
+      key: 'E_INSUFFICIENT_MONEY',
       rule: 'EM-R07',
       args: { needs: 2, has: 1 },
     });
   });
 
-  test('[LIFE-AU-4] Change of Heart: an unused Destination is drawn and shown, then kept or exchanged', () => {
+  test('[LIFE-AU-4] Change of Heart: an unused Destination is drawn, then kept or exchanged', () => {
     const state = holding('AU-4', { from: 'FRA', to: 'JPN' }, { to: 'BIH' });
     // Left are FRA (own country, never drawn), CAN, BRA, GHA, IND, MAR, PHL.
     const { state: asked, events } = playWith(scripted(1), state, activate(0, 'A1'));
@@ -96,7 +96,7 @@ describe('Socrates', () => {
     expect(moneyOf(playWith(dice(1), foggy, activate(1, 'A1')).state)).toEqual([2, 3]);
   });
 
-  test('[EM-X22][EM-15.4][EM-R57][EM-R58] Mental Fog: lose 1, discard a kept or any face-up Life card, or none', () => {
+  test('[EM-X22][EM-15.4][EM-R57][EM-R58] Mental Fog: lose 1, discard an open Life card, or none', () => {
     const theirs = { A1: 'PAY', B1: 'PAY', C1: 'AU-1', C2: 'AU-2', B2: 'PAY' };
     const state = given({
       seats: [{ money: 4, life: ['LA-1'], layout: { A1: 'SO-3' } }, { layout: theirs }, {}],
@@ -121,7 +121,7 @@ describe('Socrates', () => {
     expect(stepOf(play(state, activate(0, 'A1')).state)).toBe('turn');
   });
 
-  test('[EM-Y51][EM-R06][EM-R75] nothing is paid for it, nothing gained, and its effect does not happen', () => {
+  test('[EM-Y51][EM-R06][EM-R75] nothing is paid, nothing gained, and its effect does not happen', () => {
     const state = given({
       seats: [
         { money: 3, layout: { A1: 'SO-3' } },
@@ -145,11 +145,11 @@ describe('Socrates', () => {
   test('[EM-Y53] while a card asks, only its answer is taken', () => {
     const state = given({ seats: [{ layout: { A1: 'SO-3', A2: 'AU-1' } }, { layout: { A1: 'DOC-01' } }] });
     const asked = play(state, activate(0, 'A1')).state;
-    expect(refusal(asked, buy(1, 'A1'), 0)).toMatchObject({ key: 'CHOICE_PENDING', rule: 'EM-7.1' });
-    expect(refusal(asked, buy(1, 'A1'), 1)).toMatchObject({ key: 'NOT_YOUR_TURN' });
-    expect(refusal(asked, none, 1)).toMatchObject({ key: 'NOT_YOUR_TURN' });
-    expect(refusal(asked, { type: 'accept' }, 0)).toMatchObject({ key: 'WRONG_PHASE' });
-    expect(refusal(asked, choose({ owner: 1, slot: 'A1' }), 0)).toMatchObject({ key: 'INVALID_TARGET' });
+    expect(refusal(asked, buy(1, 'A1'), 0)).toMatchObject({ key: 'E_CHOICE_PENDING', rule: 'EM-7.1' });
+    expect(refusal(asked, buy(1, 'A1'), 1)).toMatchObject({ key: 'E_NOT_YOUR_TURN' });
+    expect(refusal(asked, none, 1)).toMatchObject({ key: 'E_NOT_YOUR_TURN' });
+    expect(refusal(asked, { type: 'accept' }, 0)).toMatchObject({ key: 'E_WRONG_PHASE' });
+    expect(refusal(asked, choose({ owner: 1, slot: 'A1' }), 0)).toMatchObject({ key: 'E_INVALID_TARGET' });
   });
 
   test('[EM-Y52][EM-R77] Open Question turns up covered cards only; what it uncovered comes after', () => {
@@ -196,7 +196,7 @@ describe('Hippocrates', () => {
     expect(game.view(state, 0).seats[0]?.salary).toBe(0);
   });
 
-  test('[LIFE-HI-4] House Calls: another player 2, you 1 token; with two players there is nothing to ask', () => {
+  test('[LIFE-HI-4] House Calls: another player 2, you 1 token; two players are not asked', () => {
     const asked = does('HI-4', {}, { money: 1 }, { money: 1 }).state;
     expect(choices(asked)).toEqual(['choose 1', 'choose 2']);
     const after = play(asked, choose({ player: 2 })).state;

@@ -1,18 +1,20 @@
-import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import { canonical } from '../../../engine/digest.ts';
+import type { Action, Choose } from '../action.ts';
 import { contentOf } from '../box.ts';
-import type { Ctx, Emigration } from '../kind.ts';
+import type { Ctx } from '../kind.ts';
 import { type Card, lifeOf, NO_CARD } from '../pieces/cards.ts';
 import { cardRef } from '../pieces/refs.ts';
-import { NOT_YOUR_TURN, refused } from '../refusals.ts';
-import { type Frame, type State, seatOf } from '../state.ts';
-import { answerTo, choicesOf, question } from './choices.ts';
+import { refused } from '../refusals.ts';
+import { type FrameOf, type State, seatOf } from '../state.ts';
+import { answerTo } from './answers.ts';
+import { choicesOf, question } from './choices.ts';
 import { affect } from './effect.ts';
-import { type Action, type Choose, EVERY_TYPE } from './orders.ts';
-import { awaitSeat, endTurn, isClock, outOfPlace, refuseClock } from './rhythm.ts';
+import { notAsked } from './outOfPlace.ts';
+import { endTurn } from './rhythm.ts';
+import { timed } from './timed.ts';
 
-type LifeFrame = Extract<Frame, { step: 'life' }>;
+type LifeFrame = FrameOf<'life'>;
 
 /** EM-7.1: the parts of the card from this one on, until one of them asks something. */
 export function carryOut(state: State, card: Card, from: number, ctx: Ctx): void {
@@ -26,7 +28,9 @@ export function carryOut(state: State, card: Card, from: number, ctx: Ctx): void
   finish(state, card, ctx);
 }
 
-/** Sets the question, or settles it where there is a single answer (6.2). True if somebody must be waited for. */
+/**
+ * Sets the question, or settles it where there is a single answer (6.2). True if somebody must be waited for.
+ */
 function ask(state: State, asks: LifeFrame, ctx: Ctx): boolean {
   let frame: LifeFrame | undefined = asks;
   while (frame !== undefined) {
@@ -41,7 +45,9 @@ function ask(state: State, asks: LifeFrame, ctx: Ctx): boolean {
   return false;
 }
 
-/** EM-7.1, EM-7.6: to the Discard Pile, or to the stash; then the cards it uncovered are turned up (EM-R77). */
+/**
+ * EM-7.1, EM-7.6: to the Discard Pile, or to the stash; then the cards it uncovered are turned up (EM-R77).
+ */
 function finish(state: State, card: Card, ctx: Ctx): void {
   const content = contentOf(state.config);
   const { active: seat } = state;
@@ -59,18 +65,15 @@ function finish(state: State, card: Card, ctx: Ctx): void {
 }
 
 /** LIFE_CHOICE. */
-export const life: Decision<Emigration, LifeFrame> = {
-  takes: EVERY_TYPE,
-  awaiting: (state, frame) => awaitSeat(state, state.active, () => defaultChoice(state, frame)),
+export const life = timed<LifeFrame>({
+  takes: ['choose'],
   options: (state, frame) => choicesOf(state, frame),
-  outOfTurn: (state, frame, _seat, action) => outOfPlace(state, frame, action.type) ?? NOT_YOUR_TURN,
+  outOfPlace: notAsked,
 
-  refuse(state, frame, actor, action) {
-    if (isClock(actor)) return refuseClock(action, defaultChoice(state, frame));
-    if (action.type !== 'choose') return outOfPlace(state, frame, action.type) ?? PENDING;
+  refuse(state, frame, _actor, action) {
     const text = canonical(action);
     const legal = choicesOf(state, frame).some((choice) => canonical(choice) === text);
-    return legal ? undefined : refused('INVALID_TARGET');
+    return legal ? undefined : refused('E_INVALID_TARGET');
   },
 
   apply(state, frame, _actor, action, ctx) {
@@ -81,9 +84,7 @@ export const life: Decision<Emigration, LifeFrame> = {
   },
 
   fallback: defaultChoice,
-};
-
-const PENDING = refused('CHOICE_PENDING', { what: 'life' });
+});
 
 /** 6.4: none or keep where offered, else the first. */
 function defaultChoice(state: State, frame: LifeFrame): Action {

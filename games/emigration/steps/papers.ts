@@ -3,7 +3,10 @@ import type { Paper } from '../content.ts';
 import type { Ctx } from '../kind.ts';
 import { type State, seatOf } from '../state.ts';
 
-/** A Passport or Ticket goes to the stash; the first time both are there, a token comes with it (EM-5.8, EM-R33). */
+/**
+ * A Passport or Ticket goes to the stash; the first time both are there, a token comes with it (EM-5.8,
+ * EM-R33).
+ */
 export function givePaper(state: State, seat: Seat, kind: Paper, ctx: Ctx): void {
   const me = seatOf(state, seat);
   if (kind === 'passport') me.passports++;

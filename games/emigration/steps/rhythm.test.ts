@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { only } from '../../../engine/testing/play.ts';
 import { game } from '../game.ts';
 import { given, givenBorder } from '../testing/given.ts';
-import { activate, all, assuranceOf, awaited, lane, only, play, supply } from '../testing/play.ts';
+import { activate, all, assuranceOf, awaited, lane, play, supply } from '../testing/play.ts';
 
 const READY = { passports: 1, tickets: 1 };
 

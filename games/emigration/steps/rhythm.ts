@@ -1,75 +1,23 @@
-import { canonical } from '../../../engine/digest.ts';
-import type { Actor, Awaiting, Refusal, Seat } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { contentOf } from '../box.ts';
 import type { Ctx } from '../kind.ts';
 import { keptAs } from '../pieces/people.ts';
-import { lowest, PATTERNS, slotAt } from '../pieces/places.ts';
+import { lowest, slotAt, uncoveredOf } from '../pieces/places.ts';
 import { cardRef } from '../pieces/refs.ts';
-import { NOT_YOUR_TURN, WRONG_PHASE } from '../refusals.ts';
 import { endGame } from '../score.ts';
-import { type Frame, nextSeat, type State, seatOf, type TurnFrame } from '../state.ts';
+import { type Frame, nextSeat, type State, seatOf } from '../state.ts';
 import { canAct } from './ability.ts';
-import { type Action, ANSWER_TYPES, BORDER_TYPES } from './orders.ts';
 import { putPending } from './papers.ts';
 
-const TURN: TurnFrame = { step: 'turn', graduated: false, sold: 0, declined: 0, quiet: false };
+const TURN: Frame = { step: 'turn', graduated: false, sold: 0, declined: 0, quiet: false };
 const REGISTER: Frame = { step: 'register' };
 const WITHDRAW: Frame = { step: 'withdraw', register: null, sets: [] };
 
-const MUST = [0, 1, 2, 3, 4, 5].map((seat) => ({ must: [seat], may: [] }) as const);
-
-/** EM-R65: where turns are timed, an expired turn plays the default move. */
-export function awaitSeat(state: State, seat: Seat, fallback: () => Action): Awaiting<Action> {
-  const now = MUST[seat] as Awaiting<Action>;
-  const { turnTimer } = state.config;
-  if (turnTimer === 'off') return now;
-  const closes = fallback();
-  return { ...now, window: { id: state.decision, ms: turnTimer * 1000, closes } };
-}
-
-/** The clock plays what was announced and nothing else. */
-export const refuseClock = (action: Action, announced: Action): Refusal | undefined =>
-  canonical(action) === canonical(announced) ? undefined : NOT_YOUR_TURN;
-
-export const isClock = (actor: Actor): actor is 'clock' => actor === 'clock';
-
-const includes = (types: readonly Action['type'][], type: Action['type']): boolean => types.includes(type);
-
-/** 6.5: what is out of place for everybody, whoever sends it; asked before whose turn it is. */
-export function outOfPlace(state: State, frame: Frame, type: Action['type']): Refusal | undefined {
-  if (state.phase === 'border') {
-    if (!includes(BORDER_TYPES, type)) return WRONG_PHASE.border;
-    return belongs(frame, type) ? undefined : WRONG_PHASE.step;
-  }
-  if (includes(BORDER_TYPES, type)) return WRONG_PHASE.preparation;
-  return includes(ANSWER_TYPES, type) && !belongs(frame, type) ? WRONG_PHASE.question : undefined;
-}
-
-function belongs(frame: Frame, type: Action['type']): boolean {
-  switch (frame.step) {
-    case 'turn':
-      return false;
-    case 'life':
-      return type === 'choose';
-    case 'scalpAsk':
-      return type === 'accept' || type === 'decline';
-    case 'register':
-      return type === 'register';
-    case 'withdraw':
-      return type === 'tradeAll' || type === STAGES[frame.sets.length];
-    case 'lane':
-      return type === 'lane';
-  }
-}
-
-const STAGES = ['tradeMoney', 'tradeDocuments', 'tradeConnections'] as const;
-
 /** EM-4.7, EM-R04: all cards that lie uncovered are turned up together, after the whole action. */
 export function turnUp(state: State, ctx: Ctx): void {
-  const { uncovered } = PATTERNS[state.config.layout];
   for (let owner = 0; owner < state.seats.length; owner++) {
     const seat = seatOf(state, owner);
-    let fresh = (uncovered[seat.there] as number) & ~seat.up;
+    let fresh = uncoveredOf(state.config.layout, seat.there) & ~seat.up;
     if (fresh === 0) continue;
     seat.up |= fresh;
     ctx.reveal('all');
@@ -90,7 +38,9 @@ export function endTurn(state: State, ctx: Ctx): void {
   else startTurn(state, nextSeat(state, state.active), ctx);
 }
 
-/** EM-11.3: as long as a layout holds a card it holds an available one, so emptiness is all there is to ask. */
+/**
+ * EM-11.3: as long as a layout holds a card it holds an available one, so emptiness is all there is to ask.
+ */
 function isPrepared(state: State): boolean {
   if (state.passports + state.tickets > 0) return false;
   for (const seat of state.seats) if (seat.there !== 0) return false;

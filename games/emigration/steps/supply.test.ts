@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { only, typesOf } from '../../../engine/testing/play.ts';
 import { game } from '../game.ts';
 import { given } from '../testing/given.ts';
 import {
@@ -14,7 +15,6 @@ import {
   graduate,
   moneyOf,
   none,
-  only,
   play,
   refusal,
   scalp,
@@ -38,14 +38,14 @@ describe('the supply', () => {
   test('[EM-5.2] without the Money it cannot be bought, but it can be had by skipping', () => {
     const state = given({ seats: [{ money: 2 }, {}] });
     expect(refusal(state, supply('passport'))).toMatchObject({
-      key: 'INSUFFICIENT_MONEY',
+      key: 'E_INSUFFICIENT_MONEY',
       rule: 'EM-5.2',
       args: { needs: 3, has: 2, missing: 1 },
     });
     expect(choices(state)).toContain('buySupply passport skip');
   });
 
-  test('[EM-X08][EM-5.4][EM-5.5] by skipping nothing is paid; the next turn only moves it to the stash', () => {
+  test('[EM-X08][EM-5.4][EM-5.5] skipping costs nothing; the next turn only moves it to the stash', () => {
     const state = given({ seats: [{ money: 4 }, { layout: { A1: 'PAY', A2: 'PAY' } }] });
     const taken = play(state, supply('passport', 'skip')).state;
     expect(taken.seats[0]).toMatchObject({ money: 4, pending: 'passport', passports: 0 });
@@ -65,13 +65,13 @@ describe('the supply', () => {
     ]);
   });
 
-  test('[EM-Y14][EM-R32][EM-R33] a pending card counts for nothing until the lost turn, which has no choice', () => {
+  test('[EM-Y14][EM-R32][EM-R33] a pending card counts for nothing until the turn that is lost', () => {
     const seats = [{ tickets: 1 }, { layout: { A1: 'PAY', A2: 'PAY' } }];
     const taken = play(given({ seats }), supply('passport', 'skip')).state;
     expect(assuranceOf(taken)[0]).toBe(0);
     const { state, events } = play(taken, activate(1, 'A1'));
     expect(assuranceOf(state)[0]).toBe(1);
-    expect(events.map(({ type }) => type).slice(-3)).toEqual(['turnSkipped', 'pairToken', 'turnStarted']);
+    expect(typesOf(events).slice(-3)).toEqual(['turnSkipped', 'pairToken', 'turnStarted']);
     expect(only(events, 'turnStarted')).toMatchObject([{ seat: 1 }]);
   });
 
@@ -91,13 +91,13 @@ describe('the supply', () => {
 
   test('[EM-2.3] an empty supply is empty', () => {
     const state = given({ seats: [{ layout: { A1: 'PAY' } }, {}], hoarder: 1 });
-    expect(refusal(state, supply('ticket', 'skip'))).toMatchObject({ key: 'SUPPLY_EMPTY' });
+    expect(refusal(state, supply('ticket', 'skip'))).toMatchObject({ key: 'E_SUPPLY_EMPTY' });
   });
 
-  test('[EM-Y46][EM-5.7][EM-R41] the last Ticket must be taken by skipping when nothing else can be done', () => {
+  test('[EM-Y46][EM-5.7][EM-R41] the last Ticket must be taken by skipping if nothing else can be', () => {
     const state = given({ seats: [{ money: 0, tickets: 1 }, { passports: 2 }] });
     expect(choices(state)).toEqual(['buySupply ticket skip']);
-    expect(refusal(state, forfeit)).toMatchObject({ key: 'MUST_ACT', rule: 'EM-3.4' });
+    expect(refusal(state, forfeit)).toMatchObject({ key: 'E_MUST_ACT', rule: 'EM-3.4' });
   });
 
   test('[EM-R69] a skipped turn is no forfeited turn', () => {
@@ -133,33 +133,33 @@ describe('scalping', () => {
   test('[EM-Y16][EM-14.4] never by giving up a turn', () => {
     const state = given({ seats: seats(), active: 1 });
     expect(refusal(state, scalp(0, 'ticket', 'skip'))).toMatchObject({
-      key: 'SKIP_NOT_ALLOWED',
+      key: 'E_SKIP_NOT_ALLOWED',
       rule: 'EM-14.4',
     });
   });
 
   test('[EM-Y17][EM-R37] only by who has none of that kind', () => {
     const state = given({ seats: [{ passports: 2 }, { money: 9, passports: 1 }, {}], active: 1 });
-    expect(refusal(state, scalp(0, 'passport'))).toMatchObject({ key: 'BUYER_ALREADY_HAS' });
+    expect(refusal(state, scalp(0, 'passport'))).toMatchObject({ key: 'E_BUYER_ALREADY_HAS' });
   });
 
   test('[EM-Y18][EM-14.1][EM-14.5] the last one of a player can never be taken', () => {
     const state = given({ seats: [{ tickets: 1 }, { money: 9 }], active: 1 });
     expect(refusal(state, scalp(0, 'ticket'))).toMatchObject({
-      key: 'NO_EXTRA_TO_SCALP',
+      key: 'E_NO_EXTRA_TO_SCALP',
       args: { seller: { seat: 0 }, paper: { key: 'paper.ticket' } },
     });
   });
 
   test('[EM-R33] a pending card is no extra', () => {
     const state = given({ seats: [{ tickets: 1, pending: 'ticket' }, { money: 9 }], active: 1 });
-    expect(refusal(state, scalp(0, 'ticket'))).toMatchObject({ key: 'NO_EXTRA_TO_SCALP' });
+    expect(refusal(state, scalp(0, 'ticket'))).toMatchObject({ key: 'E_NO_EXTRA_TO_SCALP' });
   });
 
   test('[EM-14.3] the Money must be there', () => {
     const state = given({ seats: seats({ money: 2 }), active: 1 });
     expect(refusal(state, scalp(0, 'ticket'))).toMatchObject({
-      key: 'INSUFFICIENT_MONEY',
+      key: 'E_INSUFFICIENT_MONEY',
       rule: 'EM-14.3',
       args: { needs: 3, has: 2 },
     });
@@ -169,7 +169,7 @@ describe('scalping', () => {
     const state = given({ seats: seats(), active: 1 });
     for (const seller of [1, 4]) {
       expect(refusal(state, scalp(seller, 'ticket'))).toMatchObject({
-        key: 'INVALID_TARGET',
+        key: 'E_INVALID_TARGET',
         rule: 'EM-14.2',
       });
     }
@@ -199,16 +199,16 @@ describe('scalping with consent', () => {
   test('[EM-Y40][EM-R36] the seller declines: the turn goes on, and the same cannot be asked again', () => {
     const { state } = play(asked(), decline);
     expect([awaited(state), moneyOf(state)]).toEqual([1, [4, 3]]);
-    expect(refusal(state, scalp(0, 'ticket'))).toMatchObject({ key: 'ALREADY_DECLINED' });
+    expect(refusal(state, scalp(0, 'ticket'))).toMatchObject({ key: 'E_ALREADY_DECLINED' });
     expect(choices(state)).not.toContain('scalp 0 ticket money');
   });
 
   test('[EM-R36] while the seller is asked, the buyer waits and nobody else acts', () => {
     const state = asked();
-    expect(refusal(state, activate(1, 'A1'), 1)).toMatchObject({ key: 'CHOICE_PENDING', rule: 'EM-R36' });
-    expect(refusal(state, accept, 1)).toMatchObject({ key: 'NOT_YOUR_TURN' });
-    expect(refusal(state, discard(1, 'A1'), 0)).toMatchObject({ key: 'NOT_YOUR_TURN' });
-    expect(refusal(state, none, 0)).toMatchObject({ key: 'WRONG_PHASE' });
+    expect(refusal(state, activate(1, 'A1'), 1)).toMatchObject({ key: 'E_CHOICE_PENDING', rule: 'EM-R36' });
+    expect(refusal(state, accept, 1)).toMatchObject({ key: 'E_NOT_YOUR_TURN' });
+    expect(refusal(state, discard(1, 'A1'), 0)).toMatchObject({ key: 'E_NOT_YOUR_TURN' });
+    expect(refusal(state, none, 0)).toMatchObject({ key: 'E_WRONG_PHASE' });
   });
 
   test('[EM-R36] a scalp that needs consent is no ability: FORFEIT stays legal', () => {
@@ -227,13 +227,13 @@ describe('scalping with consent', () => {
       { money: 5, from: 'FRA' },
     ];
     const state = given({ seats, active: 1 });
-    expect(refusal(state, forfeit)).toMatchObject({ key: 'MUST_ACT' });
+    expect(refusal(state, forfeit)).toMatchObject({ key: 'E_MUST_ACT' });
   });
 
   test('[EM-R36] everything is checked before the seller is asked', () => {
     const seats = [{ tickets: 2 }, { money: 2 }];
     const state = given({ seats, active: 1, config: { scalpConsent: 'ask' } });
-    expect(refusal(state, scalp(0, 'ticket'))).toMatchObject({ key: 'INSUFFICIENT_MONEY' });
+    expect(refusal(state, scalp(0, 'ticket'))).toMatchObject({ key: 'E_INSUFFICIENT_MONEY' });
   });
 });
 
@@ -241,7 +241,7 @@ test('[EM-R39] extras do not keep Preparation open', () => {
   const state = given({ seats: [{ layout: { A1: 'PAY' } }, {}], hoarder: 1 });
   const after = play(state, activate(0, 'A1')).state;
   expect(after.phase).toBe('border');
-  expect(game.refuse(after, 1, scalp(0, 'ticket'))).toMatchObject({ key: 'WRONG_PHASE' });
-  expect(game.refuse(after, 1, buy(0, 'A1'))).toMatchObject({ key: 'WRONG_PHASE' });
-  expect(game.refuse(after, 1, graduate)).toMatchObject({ key: 'WRONG_PHASE' });
+  expect(game.refuse(after, 1, scalp(0, 'ticket'))).toMatchObject({ key: 'E_WRONG_PHASE' });
+  expect(game.refuse(after, 1, buy(0, 'A1'))).toMatchObject({ key: 'E_WRONG_PHASE' });
+  expect(game.refuse(after, 1, graduate)).toMatchObject({ key: 'E_WRONG_PHASE' });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { only, typesOf } from '../../../engine/testing/play.ts';
 import { game } from '../game.ts';
 import { given } from '../testing/given.ts';
-import { activate, buy, choices, discard, forfeit, moneyOf, only, play, refusal } from '../testing/play.ts';
+import { activate, buy, choices, discard, forfeit, moneyOf, play, refusal } from '../testing/play.ts';
 
 describe('what is available', () => {
-  test('[EM-X05][EM-4.1][EM-4.2][EM-4.3] the front row and the supply; covered and face-down cards are not', () => {
+  test('[EM-X05][EM-4.1][EM-4.2][EM-4.3] the front row and the supply, nothing covered', () => {
     const state = given({ seats: [{}, { layout: 'full' }] });
     const { seats, passports, tickets } = game.view(state, 0);
     expect(seats[1]?.available).toEqual(['A1', 'A2', 'A3', 'A4', 'A5']);
@@ -21,7 +22,7 @@ describe('what is available', () => {
       refusal(state, buy(0, 'D5')),
       refusal(state, buy(5, 'A1')),
     ];
-    for (const text of texts) expect(text).toEqual({ rule: 'EM-4.3', key: 'CARD_NOT_AVAILABLE' });
+    for (const text of texts) expect(text).toEqual({ rule: 'EM-4.3', key: 'E_CARD_NOT_AVAILABLE' });
   });
 
   test('[EM-R01] the pyramid has rows of 5, 4, 3, 2; 8 up, 6 down, 5 available', () => {
@@ -66,14 +67,14 @@ describe('tolls', () => {
     const state = given({ seats: [{ money: 0, degrees: 2 }, { layout: { A1: 'PAY' } }] });
     expect(refusal(state, activate(1, 'A1'))).toEqual({
       rule: 'EM-4.6',
-      key: 'INSUFFICIENT_MONEY',
+      key: 'E_INSUFFICIENT_MONEY',
       args: { needs: 1, has: 0, missing: 1 },
     });
   });
 
   test('[EM-6.3] nor can the 2 of a DISCARD', () => {
     const state = given({ seats: [{ money: 0 }, { layout: { A1: 'CON-01' } }] });
-    expect(refusal(state, discard(1, 'A1'))).toMatchObject({ key: 'INSUFFICIENT_MONEY', rule: 'EM-4.6' });
+    expect(refusal(state, discard(1, 'A1'))).toMatchObject({ key: 'E_INSUFFICIENT_MONEY', rule: 'EM-4.6' });
   });
 });
 
@@ -91,12 +92,7 @@ describe('turning up', () => {
   test('[EM-Y06][EM-R04] several are turned up together, after the action', () => {
     const state = given({ seats: [{ layout: { A2: 'PAY', B1: 'DOC-01', B2: 'DOC-02' } }, {}] });
     const { events } = play(state, activate(0, 'A2'));
-    expect(events.map(({ type }) => type)).toEqual([
-      'paydayPaid',
-      'cardRevealed',
-      'cardRevealed',
-      'turnStarted',
-    ]);
+    expect(typesOf(events)).toEqual(['paydayPaid', 'cardRevealed', 'cardRevealed', 'turnStarted']);
   });
 
   test('[EM-R05] a hole in the middle uncovers by slot', () => {
@@ -124,7 +120,7 @@ describe('BUY', () => {
     const seats = (money: number) => [{ money }, { layout: { A1: 'DOC-15' } }];
     expect(refusal(given({ seats: seats(5) }), buy(1, 'A1'))).toEqual({
       rule: 'EM-R07',
-      key: 'INSUFFICIENT_MONEY',
+      key: 'E_INSUFFICIENT_MONEY',
       args: { needs: 6, has: 5, missing: 1 },
     });
     expect(moneyOf(play(given({ seats: seats(6) }), buy(1, 'A1')).state)[0]).toBe(0);
@@ -132,17 +128,17 @@ describe('BUY', () => {
 
   test('[EM-Y44][EM-5.6] a Document cannot be had by giving up a turn', () => {
     const state = given({ seats: [{ layout: { A1: 'DOC-01' } }, {}] });
-    expect(refusal(state, buy(0, 'A1', 'skip'))).toMatchObject({ key: 'SKIP_NOT_ALLOWED', rule: 'EM-5.6' });
+    expect(refusal(state, buy(0, 'A1', 'skip'))).toMatchObject({ key: 'E_SKIP_NOT_ALLOWED', rule: 'EM-5.6' });
   });
 
   test('[EM-5.1] a Payday or Life card cannot be bought', () => {
     const state = given({ seats: [{ layout: { A1: 'PAY', A2: 'AU-2' } }, {}] });
     for (const slot of ['A1', 'A2'] as const) {
-      expect(refusal(state, buy(0, slot))).toMatchObject({ key: 'WRONG_CARD_TYPE', rule: 'EM-5.1' });
+      expect(refusal(state, buy(0, slot))).toMatchObject({ key: 'E_WRONG_CARD_TYPE', rule: 'EM-5.1' });
     }
   });
 
-  test('[EM-R11] seven cards at each of the prices 3, 4 and 5; one costs more than it sells for', async () => {
+  test('[EM-R11] seven cards at each of the prices 3, 4 and 5; all sell for less', async () => {
     const { CROSSINGS } = await import('../content.ts');
     for (const kind of ['documents', 'connections'] as const) {
       const prices = CROSSINGS[kind].map(({ price }) => price);
@@ -166,7 +162,7 @@ describe('DISCARD', () => {
   test('[EM-Y03][EM-6.2] Paydays and Life cards cannot be discarded', () => {
     const state = given({ seats: [{ layout: { A1: 'PAY', A2: 'AU-2' } }, {}] });
     for (const slot of ['A1', 'A2'] as const) {
-      expect(refusal(state, discard(0, slot))).toMatchObject({ key: 'WRONG_CARD_TYPE', rule: 'EM-6.2' });
+      expect(refusal(state, discard(0, slot))).toMatchObject({ key: 'E_WRONG_CARD_TYPE', rule: 'EM-6.2' });
     }
   });
 
@@ -196,7 +192,7 @@ describe('Payday', () => {
 
   test('[EM-7.1] a Document or Connection cannot be activated', () => {
     const state = given({ seats: [{ layout: { A1: 'DOC-01' } }, {}] });
-    expect(refusal(state, activate(0, 'A1'))).toMatchObject({ key: 'WRONG_CARD_TYPE', rule: 'EM-7.1' });
+    expect(refusal(state, activate(0, 'A1'))).toMatchObject({ key: 'E_WRONG_CARD_TYPE', rule: 'EM-7.1' });
   });
 
   test('[EM-Y57][EM-R61] uneven careers: a Nurse takes 2, then 3, then 6', () => {
@@ -220,5 +216,5 @@ describe('Payday', () => {
 test('[EM-R41][EM-3.4] an unwelcome card must be taken when it is the only thing to do', () => {
   const state = given({ seats: [{ money: 0, layout: { A1: 'SO-1' } }, {}], hoarder: 1 });
   expect(choices(state)).toEqual(['activate 0 A1']);
-  expect(refusal(state, forfeit)).toMatchObject({ key: 'MUST_ACT' });
+  expect(refusal(state, forfeit)).toMatchObject({ key: 'E_MUST_ACT' });
 });

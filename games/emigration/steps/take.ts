@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { contentOf } from '../box.ts';
 import { RESALE } from '../content.ts';
 import type { Ctx } from '../kind.ts';
@@ -7,11 +8,10 @@ import { salaryOf, stow } from '../pieces/people.ts';
 import { placeOf, slotAt } from '../pieces/places.ts';
 import { cardRef } from '../pieces/refs.ts';
 import { refused, tooPoor } from '../refusals.ts';
-import { type State, seatOf } from '../state.ts';
+import { cardAt, type State, seatOf } from '../state.ts';
 import { availableIn, tollTo } from './ability.ts';
 import { dropKept } from './kept.ts';
 import { carryOut } from './life.ts';
-import type { Action } from './orders.ts';
 import { endTurn } from './rhythm.ts';
 
 type Taking = Extract<Action, { type: 'buy' | 'discard' | 'activate' }>;
@@ -23,21 +23,24 @@ const KINDS: Readonly<Record<Taking['type'], string>> = {
   activate: 'EM-7.1',
 };
 
-/** EM-4, EM-5.1 to EM-5.3, EM-6, EM-7: available, of the right kind, in the right way, affordable; in this order. */
+/**
+ * EM-4, EM-5.1 to EM-5.3, EM-6, EM-7: available, of the right kind, in the right way, affordable; in this
+ * order.
+ */
 export function refuseTaking(state: State, action: Taking): Refusal | undefined {
   const { active: seat } = state;
   const theirs = state.seats[action.owner];
   const place = placeOf(state.config.layout, action.slot);
   // One text for empty, covered, face down and unknown: the reason itself could tell something (6.5).
   if (theirs === undefined || place < 0 || (availableIn(state, theirs) & (1 << place)) === 0) {
-    return refused('CARD_NOT_AVAILABLE');
+    return refused('E_CARD_NOT_AVAILABLE');
   }
-  const card = theirs.layout[place] as Card;
+  const card = cardAt(theirs, place);
   if (isGood(card) === (action.type === 'activate')) {
     const args = { kind: { key: `kind.${kindOf(card)}` }, form: action.type };
-    return refused('WRONG_CARD_TYPE', args, KINDS[action.type]);
+    return refused('E_WRONG_CARD_TYPE', args, KINDS[action.type]);
   }
-  if (action.type === 'buy' && action.pay === 'skip') return refused('SKIP_NOT_ALLOWED', { what: 'card' });
+  if (action.type === 'buy' && action.pay === 'skip') return refused('E_SKIP_NOT_ALLOWED', { what: 'card' });
   const needs = costOf(state, seat, action, card);
   const { money } = seatOf(state, seat);
   return needs > money ? tooPoor(needs, money, needClause(state, action, card)) : undefined;
@@ -68,7 +71,7 @@ function lift(state: State, owner: Seat, place: number, ctx: Ctx): Card {
     ctx.out?.push({ type: 'tollPaid', seat, to: owner, money: toll });
   }
   theirs.there &= ~(1 << place);
-  return theirs.layout[place] as Card;
+  return cardAt(theirs, place);
 }
 
 /** EM-5.1 to EM-5.3. */

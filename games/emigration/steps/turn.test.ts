@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scripted } from '../../../engine/chance.ts';
 import { notes } from '../../../engine/sitting.ts';
+import { only } from '../../../engine/testing/play.ts';
 import { game } from '../game.ts';
 import { given } from '../testing/given.ts';
 import {
@@ -17,7 +18,6 @@ import {
   lane,
   moneyOf,
   none,
-  only,
   play,
   playWith,
   refusal,
@@ -38,18 +38,18 @@ describe('a turn', () => {
   test('[EM-Y07][EM-3.2] after the Required Action there is no Optional Action', () => {
     const state = given({ seats: [{ inCollege: true, layout: { A1: 'PAY' } }, {}] });
     const after = play(state, activate(0, 'A1')).state;
-    expect(refusal(after, graduate, 0)).toMatchObject({ key: 'NOT_YOUR_TURN', rule: 'EM-2.16' });
+    expect(refusal(after, graduate, 0)).toMatchObject({ key: 'E_NOT_YOUR_TURN', rule: 'EM-2.16' });
   });
 
   test('[EM-3.3][EM-10.2] selling does not replace the Required Action', () => {
     const state = given({ seats: [{ documents: ['DOC-01'], layout: { A1: 'PAY' } }, {}] });
     const after = play(state, sell('DOC-01')).state;
     expect(awaited(after)).toBe(0);
-    expect(refusal(after, forfeit)).toMatchObject({ key: 'MUST_ACT' });
+    expect(refusal(after, forfeit)).toMatchObject({ key: 'E_MUST_ACT' });
   });
 
   test('[EM-Y19][EM-3.4] whoever can act must', () => {
-    expect(refusal(given({ seats: [{}, {}] }), forfeit)).toEqual({ rule: 'EM-3.4', key: 'MUST_ACT' });
+    expect(refusal(given({ seats: [{}, {}] }), forfeit)).toEqual({ rule: 'EM-3.4', key: 'E_MUST_ACT' });
   });
 
   test('[EM-1.5] everybody sees the same, spectators too', () => {
@@ -81,16 +81,16 @@ describe('SELL', () => {
 
   test('[EM-Y13][EM-R23] once per turn; with the option as often as one likes', () => {
     const once = play(given({ seats }), sell('CON-15')).state;
-    expect(refusal(once, sell('DOC-01'))).toMatchObject({ key: 'SELL_LIMIT_REACHED', rule: 'EM-R23' });
+    expect(refusal(once, sell('DOC-01'))).toMatchObject({ key: 'E_SELL_LIMIT_REACHED', rule: 'EM-R23' });
     const often = given({ seats, config: { sellLimit: 'unlimited' } });
     expect(moneyOf(play(often, sell('CON-15'), sell('DOC-01')).state)[0]).toBe(4);
   });
 
   test('[EM-Y48][EM-R70] a kept Life card cannot be sold, nor a card of another stash', () => {
     const state = given({ seats });
-    expect(refusal(state, sell('LIFE-LA-1'))).toMatchObject({ key: 'WRONG_CARD_TYPE', rule: 'EM-R70' });
-    expect(refusal(state, sell('DOC-02'))).toMatchObject({ key: 'NOT_IN_STASH', rule: 'EM-10.1' });
-    expect(refusal(state, sell('PAY'))).toMatchObject({ key: 'NOT_IN_STASH' });
+    expect(refusal(state, sell('LIFE-LA-1'))).toMatchObject({ key: 'E_WRONG_CARD_TYPE', rule: 'EM-R70' });
+    expect(refusal(state, sell('DOC-02'))).toMatchObject({ key: 'E_NOT_IN_STASH', rule: 'EM-10.1' });
+    expect(refusal(state, sell('PAY'))).toMatchObject({ key: 'E_NOT_IN_STASH' });
   });
 });
 
@@ -102,7 +102,7 @@ describe('who cannot act', () => {
     const after = play(state, sell('CON-02')).state;
     expect(choices(after)).toEqual(['discard 1 A1']);
     expect(refusal(after, buy(1, 'A1'))).toMatchObject({ args: { needs: 4, has: 2 } });
-    expect(refusal(after, forfeit)).toMatchObject({ key: 'MUST_ACT' });
+    expect(refusal(after, forfeit)).toMatchObject({ key: 'E_MUST_ACT' });
   });
 
   test('[EM-11.1][EM-R40] forfeits the turn when none of the Required Actions is possible', () => {
@@ -169,7 +169,10 @@ describe('Wait and See', () => {
   });
 
   test('[EM-R71] without the card there is nothing to wait with', () => {
-    expect(refusal(given({ seats: [{}, {}] }), wait)).toMatchObject({ key: 'NOT_IN_STASH', rule: 'EM-R71' });
+    expect(refusal(given({ seats: [{}, {}] }), wait)).toMatchObject({
+      key: 'E_NOT_IN_STASH',
+      rule: 'EM-R71',
+    });
   });
 });
 
@@ -208,14 +211,14 @@ describe('the order of the list and of the questions', () => {
     ]);
   });
 
-  test('[6.5] what belongs to the border, or answers nothing, is out of place before it is out of turn', () => {
+  test('[6.5] what belongs to the border, or answers nothing, is out of place first', () => {
     const state = given({ seats: [{ layout: { A1: 'PAY' } }, {}] });
     for (const seat of [0, 1]) {
-      expect(refusal(state, lane(1), seat)).toMatchObject({ key: 'WRONG_PHASE', rule: 'EM-1.2' });
-      expect(refusal(state, all, seat)).toMatchObject({ key: 'WRONG_PHASE' });
-      expect(refusal(state, none, seat)).toMatchObject({ key: 'WRONG_PHASE' });
+      expect(refusal(state, lane(1), seat)).toMatchObject({ key: 'E_WRONG_PHASE', rule: 'EM-1.2' });
+      expect(refusal(state, all, seat)).toMatchObject({ key: 'E_WRONG_PHASE' });
+      expect(refusal(state, none, seat)).toMatchObject({ key: 'E_WRONG_PHASE' });
     }
-    expect(refusal(state, supply('ticket'), 1)).toMatchObject({ key: 'NOT_YOUR_TURN' });
+    expect(refusal(state, supply('ticket'), 1)).toMatchObject({ key: 'E_NOT_YOUR_TURN' });
   });
 });
 
@@ -225,7 +228,7 @@ describe('the default move', () => {
     return game.fallback(state, awaited(state));
   };
 
-  test('[6.4][EM-R65] a DISCARD of the own layout, a Payday there, a paper by skipping, anything else, FORFEIT', () => {
+  test('[6.4][EM-R65] an own DISCARD, an own Payday, a paper by skipping, anything else, FORFEIT', () => {
     expect(fallback([{ layout: { A1: 'PAY', A2: 'DOC-01', A3: 'CON-01' } }, {}])).toEqual(discard(0, 'A2'));
     expect(fallback([{ layout: { A1: 'AU-2', A2: 'PAY' } }, {}])).toEqual(activate(0, 'A2'));
     expect(fallback([{ layout: { A1: 'AU-2' } }, {}])).toEqual(supply('passport', 'skip'));
@@ -249,7 +252,7 @@ describe('the default move', () => {
     const { window } = game.awaiting(state);
     expect([window?.ms, window?.closes]).toEqual([60_000, activate(0, 'A1')]);
     expect(game.refuse(state, 'clock', activate(0, 'A1'))).toBeUndefined();
-    expect(game.refuse(state, 'clock', supply('ticket', 'skip'))).toMatchObject({ key: 'NOT_YOUR_TURN' });
+    expect(game.refuse(state, 'clock', supply('ticket', 'skip'))).toMatchObject({ key: 'E_NOT_YOUR_TURN' });
     expect(game.awaiting(given({ seats: [{}, {}] })).window).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { audit } from '../audit.ts';
-import { parseConfig } from '../door.ts';
+import { parseConfig } from '../config.ts';
 import { AT_BORDER, type Position, position } from '../lessons/position.ts';
 import type { State } from '../state.ts';
 
@@ -9,7 +9,10 @@ export interface Given extends Position {
   readonly config?: Readonly<Record<string, unknown>>;
 }
 
-/** A lawful, audited state of Preparation in which it is `active`'s turn. Cards nobody named lie in the Discard Pile. */
+/**
+ * A lawful, audited state of Preparation in which it is `active`'s turn. Cards nobody named lie in the
+ * Discard Pile.
+ */
 export function given(facts: Given): State {
   const config = parseConfig(facts.config ?? {}, { seats: facts.seats.length, ranked: false });
   const state = position(config, facts);

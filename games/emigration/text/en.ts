@@ -337,32 +337,33 @@ export const en: Messages = {
   'fate.entered': 'entered',
   'fate.refused': 'not admitted this time',
 
-  WRONG_PHASE:
+  E_WRONG_PHASE:
     '{what, select, over {The game is over.} preparation {That belongs to the border. Preparation is not over yet.} border {That belongs to Preparation, which is over.} step {At the border there is an order: register, Money, Documents, Connections, then the lane.} other {Nothing of the kind was asked.}}',
-  NOT_YOUR_TURN: 'It is not your turn.',
-  CHOICE_PENDING:
+  E_NOT_YOUR_TURN: 'It is not your turn.',
+  E_CHOICE_PENDING:
     '{what, select, scalp {Wait for the answer to your question first.} other {Answer the question of the card first.}}',
-  CARD_NOT_AVAILABLE: 'No card can be taken there: it must be face up and not covered.',
-  SUPPLY_EMPTY: 'There is no {paper} left in the supply.',
-  NOT_IN_STASH: 'That card is not in your stash.',
-  INVALID_TARGET: 'That cannot be chosen here.',
-  WRONG_CARD_TYPE:
+  E_CARD_NOT_AVAILABLE: 'No card can be taken there: it must be face up and not covered.',
+  E_SUPPLY_EMPTY: 'There is no {paper} left in the supply.',
+  E_NOT_IN_STASH: 'That card is not in your stash.',
+  E_INVALID_TARGET: 'That cannot be chosen here.',
+  E_WRONG_CARD_TYPE:
     '{form, select, buy {A {kind} cannot be bought.} discard {A {kind} cannot be discarded.} sell {A {kind} cannot be sold.} other {A {kind} cannot be activated.}}',
-  SKIP_NOT_ALLOWED:
+  E_SKIP_NOT_ALLOWED:
     '{what, select, scalp {An extra of another player must be paid for.} other {Only a Passport or Ticket of the supply can be had by giving up a turn.}}',
-  NO_EXTRA_TO_SCALP: '{seller} has no {paper} to spare.',
-  BUYER_ALREADY_HAS: 'You have a {paper} already.',
-  ALREADY_DECLINED: '{seller} has declined to sell a {paper} this turn.',
-  ALREADY_IN_COLLEGE: 'You are in college already; graduate first.',
-  NO_PAY_RAISE_SLOT: 'You have graduated twice; there is no free Pay Raise slot.',
-  COLLEGE_CAP_REACHED: 'You could not pay the tuition {failed} times; college is closed to you in this game.',
-  NOT_IN_COLLEGE: 'You are not in college.',
-  GRADUATION_ALREADY_TRIED: 'You have tried to graduate this turn.',
-  SELL_LIMIT_REACHED: 'One card can be sold in a turn.',
-  INSUFFICIENT_MONEY: 'That needs {needs} Money and you have {has}: {missing} too little.',
-  MUST_ACT: 'There is something you can do, so you must.',
-  TOO_MANY_SETS:
+  E_NO_EXTRA_TO_SCALP: '{seller} has no {paper} to spare.',
+  E_BUYER_ALREADY_HAS: 'You have a {paper} already.',
+  E_ALREADY_DECLINED: '{seller} has declined to sell a {paper} this turn.',
+  E_ALREADY_IN_COLLEGE: 'You are in college already; graduate first.',
+  E_NO_PAY_RAISE_SLOT: 'You have graduated twice; there is no free Pay Raise slot.',
+  E_COLLEGE_CAP_REACHED:
+    'You could not pay the tuition {failed} times; college is closed to you in this game.',
+  E_NOT_IN_COLLEGE: 'You are not in college.',
+  E_GRADUATION_ALREADY_TRIED: 'You have tried to graduate this turn.',
+  E_SELL_LIMIT_REACHED: 'One card can be sold in a turn.',
+  E_INSUFFICIENT_MONEY: 'That needs {needs} Money and you have {has}: {missing} too little.',
+  E_MUST_ACT: 'There is something you can do, so you must.',
+  E_TOO_MANY_SETS:
     'You have {most, plural, =0 {no whole set} one {# whole set} other {# whole sets}}, not {sets}.',
-  LANE_EMPTY: 'Lane {lane} has no tokens left.',
-  NO_TAKE_BACK: 'This can no longer be taken back.',
+  E_LANE_EMPTY: 'Lane {lane} has no tokens left.',
+  E_NO_TAKE_BACK: 'This can no longer be taken back.',
 };

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
+import type { Action, Choose } from '../action.ts';
 import { contentOf } from '../box.ts';
 import { GRADUATES_UP_TO, TOLL } from '../content.ts';
 import type { SeatView, View } from '../eyes/view.ts';
@@ -7,7 +8,6 @@ import { activationCost, cardOf, lifeOf, priceOf } from '../pieces/cards.ts';
 import { destinationOf, keptAs, paperPrice } from '../pieces/people.ts';
 import { placeOf, type Slot } from '../pieces/places.ts';
 import { cardRef, rowRef } from '../pieces/refs.ts';
-import type { Action, Choose } from '../steps/orders.ts';
 import { named } from './tell.ts';
 
 /** What a button says: what it costs and who is paid stand before the choice is made. */

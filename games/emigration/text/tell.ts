@@ -1,3 +1,4 @@
+import { byType } from '../../../engine/byType.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Line } from '../../../engine/text.ts';
 import type { Event, Ref } from '../event.ts';
@@ -20,115 +21,83 @@ const changes = (amounts: readonly number[]): readonly Line[] =>
   });
 
 /** The log of one event, in the order it is read. */
-export function tell(event: Event): readonly Line[] {
-  switch (event.type) {
-    case 'gameCreated': {
-      const packs = event.packs.map((pack): Line => ({ key: `pack.${pack}` }));
-      return [line('gameCreated', { packs, mode: event.mode })];
-    }
-    case 'seatDealt':
-      return [
-        line('seatDealt', {
-          seat: who(event.seat),
-          nationality: named(event.nationality),
-          destination: named(event.destination),
-          career: named(event.career),
-          money: event.money,
-        }),
-      ];
-    case 'layoutDealt': {
-      const cards = event.cards.flatMap((card) => (card === null ? [] : [named(card)]));
-      const hidden = event.cards.length - cards.length;
-      return [line('layoutDealt', { seat: who(event.seat), cards, hidden })];
-    }
-    case 'firstRoll': {
-      const rolls = event.rolls.map(
-        ({ seat, roll }): Line => ({ key: 'roll.seat', args: { seat: who(seat), roll } }),
-      );
-      const rolled = line('firstRoll', { rolls });
-      return event.first === null ? [rolled] : [rolled, line('first', { seat: who(event.first) })];
-    }
-    case 'turnStarted':
-      return [line('turnStarted', { turn: event.turn, seat: who(event.seat) })];
-    case 'turnSkipped':
-      return [line('turnSkipped', { turn: event.turn, seat: who(event.seat), paper: paper(event.kind) })];
-    case 'stallRelief':
-      return [line('stallRelief', { money: event.money })];
-    case 'graduationRolled':
-      return [line('graduationRolled', { seat: who(event.seat), roll: event.roll, upTo: event.upTo })];
-    case 'graduated':
-      return [line('graduated', { seat: who(event.seat), assurance: event.assurance })];
-    case 'sold':
-    case 'waited':
-      return [line(event.type, { seat: who(event.seat), card: named(event.card), money: event.money })];
-    case 'tollPaid':
-      return [line('tollPaid', { seat: who(event.seat), to: who(event.to), money: event.money })];
-    case 'bought':
-      return [line('bought', { seat: who(event.seat), card: named(event.card), price: event.price })];
-    case 'supplyTaken': {
-      const args = { seat: who(event.seat), paper: paper(event.kind), price: event.price };
-      return [line(`supplyTaken.${event.pay}`, args)];
-    }
-    case 'pairToken':
-    case 'forfeited':
-      return [line(event.type, { seat: who(event.seat) })];
-    case 'scalpAsked':
-      return [
-        line('scalpAsked', { seat: who(event.seat), seller: who(event.seller), paper: paper(event.kind) }),
-      ];
-    case 'scalpAnswered':
-      return [line(event.accepted ? 'scalpAccepted' : 'scalpDeclined', { seller: who(event.seller) })];
-    case 'scalped': {
-      const args = { seat: who(event.seat), seller: who(event.seller), paper: paper(event.kind) };
-      return [line('scalped', { ...args, money: event.money })];
-    }
-    case 'discarded':
-      return [line('discarded', { seat: who(event.seat), card: named(event.card), money: event.money })];
-    case 'paydayPaid':
-      return tellPayday(event);
-    case 'lifeActivated': {
-      const args = { seat: who(event.seat), card: named(event.card), cost: event.cost };
-      return [line(event.cost > 0 ? 'lifeActivated.cost' : 'lifeActivated', args)];
-    }
-    case 'lifeEffect':
-      return tellEffect(event);
-    case 'lifeKept':
-      return [line('lifeKept', { seat: who(event.seat), card: named(event.card) })];
-    case 'lifeRemoved':
-      return [line('lifeRemoved', { owner: who(event.owner), card: named(event.card) })];
-    case 'tuitionRolled':
-      return [line('tuitionRolled', { seat: who(event.seat), roll: event.roll, tuition: event.tuition })];
-    case 'enrolled':
-      return [line('enrolled', { seat: who(event.seat), tuition: event.tuition })];
-    case 'enrolmentFailed':
-      return [line('enrolmentFailed', { seat: who(event.seat) })];
-    case 'cardRevealed':
-      return [line('cardRevealed', { owner: who(event.owner), slot: event.slot, card: named(event.card) })];
-    case 'preparationEnded':
-      return [line('preparationEnded', { seat: who(event.first) })];
-    case 'withdrawn':
-      return tellWithdrawal(event);
-    case 'laneTokenTurned':
-      return [line('laneTokenTurned', { lane: event.lane, token: event.token })];
-    case 'laneTokenDrawn': {
-      const { lane, token, held } = event;
-      return [line('laneTokenDrawn', { seat: who(event.seat), lane, token, held })];
-    }
-    case 'entered':
-      return [line('entered', { seat: who(event.seat), paid: event.paid, assurance: event.assurance })];
-    case 'refused': {
-      const reasons = event.reasons.map((reason): Line => ({ key: `reason.${reason}` }));
-      return [line('refused', { seat: who(event.seat), reasons })];
-    }
-    case 'gameEnded':
-      return [
-        line(`gameEnded.${event.why}`, { winners: event.winners.map(who) }),
-        line('removed', { cards: event.removed.map(named) }),
-      ];
-    default:
-      return event satisfies never;
-  }
-}
+export const tell = byType<Event, readonly Line[]>({
+  gameCreated({ packs, mode }) {
+    return [line('gameCreated', { packs: packs.map((pack): Line => ({ key: `pack.${pack}` })), mode })];
+  },
+  seatDealt: ({ seat, nationality, destination, career, money }) => [
+    line('seatDealt', {
+      seat: who(seat),
+      nationality: named(nationality),
+      destination: named(destination),
+      career: named(career),
+      money,
+    }),
+  ],
+  layoutDealt({ seat, cards }) {
+    const shown = cards.flatMap((card) => (card === null ? [] : [named(card)]));
+    return [line('layoutDealt', { seat: who(seat), cards: shown, hidden: cards.length - shown.length })];
+  },
+  firstRoll({ rolls, first }) {
+    const each = rolls.map(({ seat, roll }): Line => ({ key: 'roll.seat', args: { seat: who(seat), roll } }));
+    const rolled = line('firstRoll', { rolls: each });
+    return first === null ? [rolled] : [rolled, line('first', { seat: who(first) })];
+  },
+  turnStarted: ({ turn, seat }) => [line('turnStarted', { turn, seat: who(seat) })],
+  turnSkipped: ({ turn, seat, kind }) => [line('turnSkipped', { turn, seat: who(seat), paper: paper(kind) })],
+  stallRelief: ({ money }) => [line('stallRelief', { money })],
+  graduationRolled: ({ seat, roll, upTo }) => [line('graduationRolled', { seat: who(seat), roll, upTo })],
+  graduated: ({ seat, assurance }) => [line('graduated', { seat: who(seat), assurance })],
+  sold: ({ seat, card, money }) => [line('sold', { seat: who(seat), card: named(card), money })],
+  waited: ({ seat, card, money }) => [line('waited', { seat: who(seat), card: named(card), money })],
+  tollPaid: ({ seat, to, money }) => [line('tollPaid', { seat: who(seat), to: who(to), money })],
+  bought: ({ seat, card, price }) => [line('bought', { seat: who(seat), card: named(card), price })],
+  supplyTaken: ({ seat, kind, pay, price }) => [
+    line(`supplyTaken.${pay}`, { seat: who(seat), paper: paper(kind), price }),
+  ],
+  pairToken: ({ seat }) => [line('pairToken', { seat: who(seat) })],
+  forfeited: ({ seat }) => [line('forfeited', { seat: who(seat) })],
+  scalpAsked: ({ seat, seller, kind }) => [
+    line('scalpAsked', { seat: who(seat), seller: who(seller), paper: paper(kind) }),
+  ],
+  scalpAnswered: ({ accepted, seller }) => [
+    line(accepted ? 'scalpAccepted' : 'scalpDeclined', { seller: who(seller) }),
+  ],
+  scalped: ({ seat, seller, kind, money }) => [
+    line('scalped', { seat: who(seat), seller: who(seller), paper: paper(kind), money }),
+  ],
+  discarded: ({ seat, card, money }) => [line('discarded', { seat: who(seat), card: named(card), money })],
+  paydayPaid: tellPayday,
+  lifeActivated: ({ seat, card, cost }) => [
+    line(cost > 0 ? 'lifeActivated.cost' : 'lifeActivated', { seat: who(seat), card: named(card), cost }),
+  ],
+  lifeEffect: tellEffect,
+  lifeKept: ({ seat, card }) => [line('lifeKept', { seat: who(seat), card: named(card) })],
+  lifeRemoved: ({ owner, card }) => [line('lifeRemoved', { owner: who(owner), card: named(card) })],
+  tuitionRolled: ({ seat, roll, tuition }) => [line('tuitionRolled', { seat: who(seat), roll, tuition })],
+  enrolled: ({ seat, tuition }) => [line('enrolled', { seat: who(seat), tuition })],
+  enrolmentFailed: ({ seat }) => [line('enrolmentFailed', { seat: who(seat) })],
+  cardRevealed: ({ owner, slot, card }) => [
+    line('cardRevealed', { owner: who(owner), slot, card: named(card) }),
+  ],
+  preparationEnded: ({ first }) => [line('preparationEnded', { seat: who(first) })],
+  withdrawn: tellWithdrawal,
+  laneTokenTurned: ({ lane, token }) => [line('laneTokenTurned', { lane, token })],
+  laneTokenDrawn: ({ seat, lane, token, held }) => [
+    line('laneTokenDrawn', { seat: who(seat), lane, token, held }),
+  ],
+  entered: ({ seat, paid, assurance }) => [line('entered', { seat: who(seat), paid, assurance })],
+  refused: ({ seat, reasons }) => [
+    line('refused', {
+      seat: who(seat),
+      reasons: reasons.map((reason): Line => ({ key: `reason.${reason}` })),
+    }),
+  ],
+  gameEnded: ({ why, winners, removed }) => [
+    line(`gameEnded.${why}`, { winners: winners.map(who) }),
+    line('removed', { cards: removed.map(named) }),
+  ],
+});
 
 function tellPayday(event: Extract<Event, { type: 'paydayPaid' }>): readonly Line[] {
   const salaries = event.salaries.map(

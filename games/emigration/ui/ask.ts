@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
 import type { Picture } from '../../../kit/icons.ts';
-import type { Action } from '../steps/orders.ts';
+import type { Action } from '../action.ts';
 
 /** One way to do something with one thing; what it costs and who is paid stands under the verb. */
 export interface Button {

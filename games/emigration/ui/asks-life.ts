@@ -1,12 +1,12 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Arg, type Line, line } from '../../../engine/text.ts';
+import type { Action, Choose } from '../action.ts';
 import { contentOf } from '../box.ts';
 import type { Rate } from '../content.ts';
 import type { SeatView, View } from '../eyes/view.ts';
 import { idOf, lifeOf } from '../pieces/cards.ts';
 import { placeOf } from '../pieces/places.ts';
 import type { Frame } from '../state.ts';
-import type { Action, Choose } from '../steps/orders.ts';
 import { type Ask, type Button, type Group, QUIET, type Row } from './ask.ts';
 import { cardAt } from './asks-turn.ts';
 import { faceOf, rowLine } from './faces.ts';

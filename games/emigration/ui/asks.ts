@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
 import { line } from '../../../engine/text.ts';
+import type { Action } from '../action.ts';
 import { TOLL } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 import { paperPrice } from '../pieces/people.ts';
-import type { Action } from '../steps/orders.ts';
 import { type Ask, QUIET } from './ask.ts';
 import { asksLane, asksRegister, asksWithdraw } from './asks-border.ts';
 import { asksLife } from './asks-life.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Line, line } from '../../../engine/text.ts';
+import type { Action } from '../action.ts';
 import { RAISE, RESALE, TOLL } from '../content.ts';
 import type { SeatView, View } from '../eyes/view.ts';
 import { paperPrice } from '../pieces/people.ts';
-import type { Action } from '../steps/orders.ts';
 import { cardAt, graduatesUpTo, payable, statusOf } from './asks-turn.ts';
 import { faceOf, rowLine } from './faces.ts';
 import { whoLine } from './phrases.ts';

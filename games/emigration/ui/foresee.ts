@@ -1,11 +1,11 @@
 import { seeded } from '../../../engine/chance.ts';
 import type { Game, Seat } from '../../../engine/game.ts';
 import { notes } from '../../../engine/sitting.ts';
+import type { Action } from '../action.ts';
 import type { Event } from '../event.ts';
 import type { View } from '../eyes/view.ts';
 import type { Emigration } from '../kind.ts';
 import { type Forecast, forecastOf } from '../pieces/forecast.ts';
-import type { Action } from '../steps/orders.ts';
 
 /** What an action surely brings to a seat. Nothing is foreseen where a die or a draw decides. */
 export interface Foreseen {

@@ -1,9 +1,9 @@
 import type { Line } from '../../../engine/text.ts';
 import type { GameUi } from '../../../kit/table.ts';
+import type { Action } from '../action.ts';
 import type { Event } from '../event.ts';
 import type { View } from '../eyes/view.ts';
 import type { Emigration } from '../kind.ts';
-import type { Action } from '../steps/orders.ts';
 import { flights } from './flights.ts';
 import { foreseeBy } from './foresee.ts';
 import { momentOf } from './moments.ts';

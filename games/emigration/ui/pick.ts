@@ -1,4 +1,4 @@
-import type { Action } from '../steps/orders.ts';
+import type { Action } from '../action.ts';
 
 export const seatGroup = (owner: number): string => `seat-${owner}`;
 

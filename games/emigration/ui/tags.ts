@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
+import type { Action } from '../action.ts';
 import { RESALE, TOLL } from '../content.ts';
 import type { SeatView, View } from '../eyes/view.ts';
-import type { Action } from '../steps/orders.ts';
 import { cardAt } from './asks-turn.ts';
 import { faceOf } from './faces.ts';
 import { inLayout } from './flights.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Line, line } from '../../../engine/text.ts';
+import type { Action } from '../action.ts';
 import type { View } from '../eyes/view.ts';
-import type { Action } from '../steps/orders.ts';
 import { foresee } from './foresee.ts';
 
 /** What a seat would then hold, for under a button; nothing where it cannot be foreseen. */
