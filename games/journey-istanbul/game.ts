@@ -1,16 +1,19 @@
 import { fromSteps } from '../../engine/agenda.ts';
 import type { Game } from '../../engine/game.ts';
+import { ACTIONS } from './action.ts';
+import { audit } from './audit.ts';
+import { parseConfig, SEATS, TABLE_OPTIONS } from './config.ts';
 import { DAYS } from './content.ts';
-import { ACTION_TYPES, OFFERED_OPTIONS, parseAction, parseConfig, SEATS } from './door.ts';
 import { EVENT_TYPES } from './event.ts';
 import { imagine } from './eyes/imagine.ts';
+import { recall } from './eyes/memory.ts';
 import { redact } from './eyes/redact.ts';
 import { view } from './eyes/view.ts';
 import type { JourneyIstanbul } from './kind.ts';
 import { BASIC, refused } from './refusals.ts';
 import { outcome } from './score.ts';
 import { layOut } from './setup.ts';
-import { audit, clone, type Frame } from './state.ts';
+import { clone, ENDS, type Frame } from './state.ts';
 import { evening } from './steps/evening.ts';
 import { help } from './steps/help.ts';
 import { offer, offers } from './steps/offers.ts';
@@ -32,18 +35,19 @@ export const game: Game<JourneyIstanbul> = {
   seats: SEATS,
   stage: 'beta',
   migrations: [],
-  tableOptions: OFFERED_OPTIONS,
+  tableOptions: TABLE_OPTIONS,
   // JI-R46.
   freeText: (config) => config.freeChat,
-  actionTypes: ACTION_TYPES,
+  actionTypes: ACTIONS.types,
+  actionSchema: ACTIONS.schema,
   // 6.3: taking a Move back stands beside the list; a note is free text, which no form can describe.
   asides: ['undoMove', 'writeNote'],
   eventTypes: EVENT_TYPES,
-  ends: ['allOut', 'cards', 'calendar', 'agreed'],
+  ends: ENDS,
   // What somebody begins, others answer at most once.
   longest: ({ openActionsPerDay }, seats) => DAYS * seats * (MOST_PER_DAY + 2 * openActionsPerDay),
   parseConfig,
-  parseAction,
+  parseAction: ACTIONS.parse,
   setup(config, seats, ctx) {
     const state = layOut(config, seats, ctx);
     proceed(state, ctx);
@@ -58,7 +62,7 @@ export const game: Game<JourneyIstanbul> = {
   view,
   redact,
   clone,
-  recall: (memory) => memory ?? { level: 'expert' },
+  recall,
   imagine,
   audit,
 };

@@ -1,9 +1,9 @@
 import type { Brain } from '../../../engine/brain.ts';
 import { type Chance, pick } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { placeOf } from '../box.ts';
 import { OUT, UNIT } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { JourneyIstanbul } from '../kind.ts';
 import { dateOf, rowOf } from '../pieces/calendar.ts';
 import { circles } from '../pieces/chains.ts';

@@ -1,6 +1,6 @@
 import type { Level } from '../../../engine/brain.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { What } from '../door.ts';
+import type { What } from '../pieces/topics.ts';
 import { cardIn } from '../pieces/topics.ts';
 import type { View } from './view.ts';
 

@@ -4,13 +4,13 @@ import { type Chance, pick, shuffle } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Box, boxOf } from '../box.ts';
 import { OUT, START_MONEY, UNIT } from '../content.ts';
-import type { What } from '../door.ts';
-import type { Memory } from '../kind.ts';
 import { pagesOf } from '../pieces/planner.ts';
 import type { Deal, Gift, Item } from '../pieces/talk.ts';
+import type { What } from '../pieces/topics.ts';
 import type { Offer, Person, State } from '../state.ts';
 import { helpIsOpen } from '../steps/help.ts';
 import { believedIn, trustIn } from './belief.ts';
+import type { Memory } from './memory.ts';
 import type { ItemView, View } from './view.ts';
 
 /** Section 10: a whole world that looks like this view. Claims shift what is likely by the record of who made them. */

@@ -1,10 +1,11 @@
 import type { Seat, Viewer } from '../../../engine/game.ts';
 import { placeId } from '../box.ts';
-import type { Config, Ref, Topic } from '../door.ts';
+import type { Config } from '../config.ts';
 import { squareNumber } from '../pieces/calendar.ts';
 import type { Planner } from '../pieces/planner.ts';
 import { topDay } from '../pieces/sheet.ts';
 import { type Item, refOf, sees } from '../pieces/talk.ts';
+import type { Ref, Topic } from '../pieces/topics.ts';
 import { cardIn } from '../pieces/topics.ts';
 import {
   box,

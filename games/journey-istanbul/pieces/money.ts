@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/game.ts';
 import { OUT } from '../content.ts';
-import type { Tag } from '../door.ts';
 import { itemFor } from '../eyes/view.ts';
 import type { Ctx } from '../kind.ts';
 import { type Help, personOf, type State } from '../state.ts';
 import { type Deal, type Gift, openDeals, openGifts, replace } from './talk.ts';
+import type { Tag } from './topics.ts';
 
 /** JI-R43: nobody pays what they do not have; the caller has judged that. */
 export function payBank(state: State, seat: Seat, amount: number, ctx: Ctx): void {

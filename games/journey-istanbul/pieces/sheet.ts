@@ -90,6 +90,5 @@ function see(state: State, seat: Seat, card: number): void {
   const face = faceOf(state, card);
   const person = personOf(state, seat);
   const day = dateOf(state.t, face.day, state.sideways.includes(card));
-  const place = face.place < 0 ? '' : placeId(face.place);
-  person.planner = ticked(person.planner, day, { kind: face.kind, place, amount: face.amount });
+  person.planner = ticked(person.planner, day, faceView(face));
 }

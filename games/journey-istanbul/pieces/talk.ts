@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Place } from '../content.ts';
-import type { DealKind, Phrase, Ref, Tag, To, Topic, What } from '../door.ts';
 import type { State } from '../state.ts';
 import type { Page } from './planner.ts';
+import type { DealKind, Phrase, Ref, Tag, To, Topic, What } from './topics.ts';
 
 /**
  * What passes between people. `n` counts within the channel (a pair, or everybody), so that a number tells nobody that

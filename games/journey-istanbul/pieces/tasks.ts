@@ -1,13 +1,10 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Part, TaskCard } from '../box.ts';
-import type { Bonus } from '../content.ts';
-import type { TaskName } from '../event.ts';
+import { type Bonus, TASKS, type TaskName } from '../content.ts';
 import type { Ctx } from '../kind.ts';
 import { box, type Person, personOf, type State, type Task } from '../state.ts';
 import { CHAIN, circles, nextDue, partsOf, startOf } from './chains.ts';
 import { marked as markedCell } from './planner.ts';
-
-export const TASKS: readonly TaskName[] = ['obstacle', 'opportunity'];
 
 export function cardOf(state: State, person: Person, name: TaskName): TaskCard {
   const { obstacles, opportunities } = box(state);

@@ -1,11 +1,12 @@
 import { bug } from '../../../engine/bug.ts';
 import type { Field, Form, Refusal, Seat } from '../../../engine/game.ts';
-import type { Action, Topic, What } from '../door.ts';
+import type { Action } from '../action.ts';
 import { itemFor } from '../eyes/view.ts';
 import type { Ctx } from '../kind.ts';
 import { dropItem, handOver } from '../pieces/money.ts';
 import { type Page, pagesOf } from '../pieces/planner.ts';
 import { type Deal, isAddressed, named, openDeals, refOf, replace, say } from '../pieces/talk.ts';
+import type { Topic, What } from '../pieces/topics.ts';
 import { refused } from '../refusals.ts';
 import { inIstanbul, personOf, type State } from '../state.ts';
 import { isAmount, othersInIstanbul } from './gifts.ts';

@@ -1,7 +1,7 @@
 import { bug } from '../../../engine/bug.ts';
 import type { Form, Refusal, Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { UNIT } from '../content.ts';
-import type { Action } from '../door.ts';
 import { itemFor } from '../eyes/view.ts';
 import type { Ctx } from '../kind.ts';
 import { dropItem, handOver, isShort } from '../pieces/money.ts';

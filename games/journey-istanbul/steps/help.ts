@@ -1,8 +1,8 @@
 import { type Decision, done } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { UNIT } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { Ctx, JourneyIstanbul } from '../kind.ts';
 import { isShort, moneyOfOthers } from '../pieces/money.ts';
 import { openGifts, refOf } from '../pieces/talk.ts';

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { placeOf } from '../box.ts';
 import { JAIL, UNIT } from '../content.ts';
-import type { Action } from '../door.ts';
 import { deckLeft, squareAt } from '../pieces/sheet.ts';
 import { bonusOf, cardOf } from '../pieces/tasks.ts';
 import { refused } from '../refusals.ts';

@@ -2,10 +2,11 @@ import { bug } from '../../../engine/bug.ts';
 import type { Refusal, Seat } from '../../../engine/game.ts';
 import type { Part } from '../box.ts';
 import { placeId } from '../box.ts';
+import { TASKS } from '../content.ts';
 import type { Ctx } from '../kind.ts';
 import { dueDays } from '../pieces/chains.ts';
 import { edited } from '../pieces/planner.ts';
-import { cardOf, markTasks, TASKS } from '../pieces/tasks.ts';
+import { cardOf, markTasks } from '../pieces/tasks.ts';
 import { refused } from '../refusals.ts';
 import { cloneTask, personOf, type State } from '../state.ts';
 import { enterEnd, enterLook, putOnTop, takeOff } from './rhythm.ts';
@@ -94,7 +95,7 @@ export function undoMove(state: State, ctx: Ctx): void {
     const kept = dueDays(card, undo[name]);
     for (const due of dueDays(card, person[name])) {
       if (!kept.includes(due) && person.planner[due]?.mark === 'due') {
-        person.planner = edited(person.planner, due, 'mark', 'none');
+        person.planner = edited(person.planner, { day: due, field: 'mark', value: 'none' });
       }
     }
     person[name] = cloneTask(undo[name]);

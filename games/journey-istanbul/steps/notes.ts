@@ -1,9 +1,8 @@
 import type { Form, Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { DAYS } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { Ctx } from '../kind.ts';
-import { edited, noted } from '../pieces/planner.ts';
-import { BOXES, MARKS } from '../pieces/topics.ts';
+import { BOXES, edited, MARKS, noted } from '../pieces/planner.ts';
 import { endGame } from '../score.ts';
 import { inIstanbul, personOf, type State } from '../state.ts';
 import { notice } from './notice.ts';
@@ -15,7 +14,7 @@ export function applyNote(state: State, seat: Seat, action: Note, ctx: Ctx): voi
   const person = personOf(state, seat);
   switch (action.type) {
     case 'editPlanner':
-      person.planner = edited(person.planner, action.day, action.field, action.value);
+      person.planner = edited(person.planner, action);
       ctx.out?.push({ type: 'planned', seat, day: action.day });
       return;
     case 'writeNote':

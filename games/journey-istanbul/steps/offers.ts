@@ -1,8 +1,8 @@
 import { type Automatic, type Decision, done, upNext } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Refusal, Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { OUT } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { Ctx, JourneyIstanbul } from '../kind.ts';
 import { lapse, moneyOfOthers, payBank, takeFromBank } from '../pieces/money.ts';
 import { faceView } from '../pieces/sheet.ts';

@@ -1,8 +1,8 @@
 import type { AnyTime } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Form, Refusal, Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { OUT } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { JourneyIstanbul } from '../kind.ts';
 import { isPayable } from '../pieces/tasks.ts';
 import { refused } from '../refusals.ts';

@@ -1,9 +1,9 @@
 import { type Automatic, done, upNext } from '../../../engine/agenda.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { JAIL, PLACES } from '../content.ts';
+import { JAIL, PLACES, TASKS } from '../content.ts';
 import type { Ctx, JourneyIstanbul } from '../kind.ts';
 import { deckLeft } from '../pieces/sheet.ts';
-import { bonusOf, cardOf, closeChains, isPayable, TASKS } from '../pieces/tasks.ts';
+import { bonusOf, cardOf, closeChains, isPayable } from '../pieces/tasks.ts';
 import { box, type Frame, inIstanbul, personOf, type State } from '../state.ts';
 
 /** JI-4.1: the next person in Istanbul without a turn today, or the evening. */

@@ -1,13 +1,13 @@
 import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Actor, Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { placeOf } from '../box.ts';
-import { PLACES } from '../content.ts';
-import type { Action } from '../door.ts';
+import { PLACES, TASKS } from '../content.ts';
 import type { Ctx, JourneyIstanbul } from '../kind.ts';
 import { payBank } from '../pieces/money.ts';
 import { deckLeft, drawCard, lookAt, squareAt } from '../pieces/sheet.ts';
-import { bonusOf, cardOf, isPayable, markPaid, TASKS } from '../pieces/tasks.ts';
+import { bonusOf, cardOf, isPayable, markPaid } from '../pieces/tasks.ts';
 import { refused } from '../refusals.ts';
 import { box, type Frame, personOf, type State } from '../state.ts';
 import { bailOf, judgeTurn, mayPlace } from './judge.ts';

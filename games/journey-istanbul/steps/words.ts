@@ -1,10 +1,11 @@
 import type { Field, Form, Refusal, Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { DAYS, PLACES } from '../content.ts';
-import type { Action, To, Topic, What } from '../door.ts';
 import { itemFor } from '../eyes/view.ts';
 import type { Ctx } from '../kind.ts';
 import { pagesOf } from '../pieces/planner.ts';
 import { say } from '../pieces/talk.ts';
+import type { To, Topic, What } from '../pieces/topics.ts';
 import { cardIn, cardTopic, dayTopic, MONEY_PHRASES, PLAIN_PHRASES, WHATS } from '../pieces/topics.ts';
 import { refused } from '../refusals.ts';
 import { isOpen, personOf, type State } from '../state.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
+import type { Action } from '../action.ts';
 import { placeId, placeOf } from '../box.ts';
 import { JAIL, OUT } from '../content.ts';
-import type { Action } from '../door.ts';
 import { knownIn } from '../eyes/known.ts';
 import type { View } from '../eyes/view.ts';
 import { label } from '../text/label.ts';

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { JAIL, type Place } from '../content.ts';
-import type { Action, Phrase, Tag, To, Topic, What } from '../door.ts';
 import { knownIn } from '../eyes/known.ts';
 import type { View } from '../eyes/view.ts';
 import { dateOf, dayOf, rowOf } from '../pieces/calendar.ts';
+import type { Phrase, Tag, To, Topic, What } from '../pieces/topics.ts';
 import { cardIn, cardTopic, dayTopic } from '../pieces/topics.ts';
 import { faceIn } from './sums.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Action } from '../door.ts';
+import type { Action } from '../action.ts';
 import { game } from '../game.ts';
 import { given, look, RED } from '../testing/given.ts';
 import { kept, NOTHING, preview } from './pick.ts';

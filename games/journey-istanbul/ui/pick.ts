@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
+import type { Action } from '../action.ts';
 import { SQUARES } from '../content.ts';
-import type { Action } from '../door.ts';
 import { knownIn } from '../eyes/known.ts';
 import type { View } from '../eyes/view.ts';
 import { tl } from '../text/say.ts';
