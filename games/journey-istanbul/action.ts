@@ -1,5 +1,6 @@
 import { type ActionIn, actionTable } from '../../engine/actions.ts';
 import { BadInput } from '../../engine/door.ts';
+import type { Seat } from '../../engine/game.ts';
 import { among, checked, list, maybe, spelt, stringOr, telling, whole } from '../../engine/shape.ts';
 import { SEATS } from './config.ts';
 import { DAYS, MOST_CARDS, PLACES, SQUARES, TASKS, UNIT, WEEK } from './content.ts';
@@ -111,3 +112,7 @@ export const ACTIONS = actionTable({
 export type Action = ActionIn<typeof ACTIONS>;
 /** One action by its type. */
 export type ActionBy<T extends Action['type']> = Extract<Action, { readonly type: T }>;
+
+/** The seat it is addressed to; null if to all or to nobody. */
+export const receiverOf = (action: Action): Seat | null =>
+  'to' in action && typeof action.to === 'number' ? action.to : null;

@@ -3,32 +3,30 @@ import type { Game } from '../../engine/game.ts';
 import { ACTIONS } from './action.ts';
 import { audit } from './audit.ts';
 import { parseConfig, SEATS, TABLE_OPTIONS } from './config.ts';
-import { DAYS } from './content.ts';
 import { EVENT_TYPES } from './event.ts';
 import { imagine } from './eyes/imagine.ts';
 import { recall } from './eyes/memory.ts';
 import { redact } from './eyes/redact.ts';
 import { view } from './eyes/view.ts';
 import type { JourneyIstanbul } from './kind.ts';
-import { BASIC, refused } from './refusals.ts';
+import { BASIC } from './refusals.ts';
 import { outcome } from './score.ts';
 import { layOut } from './setup.ts';
 import { clone, ENDS, type Frame } from './state.ts';
 import { evening } from './steps/evening.ts';
 import { help } from './steps/help.ts';
 import { offer, offers } from './steps/offers.ts';
-import { judgeManners, open } from './steps/open.ts';
+import { open } from './steps/open.ts';
 import { prepare } from './steps/prepare.ts';
-import { next } from './steps/rhythm.ts';
+import { isMark, longest, next } from './steps/rhythm.ts';
 import { turn } from './steps/turn.ts';
+import { refuseGeneralUndo } from './steps/undo.ts';
+import { unfit } from './steps/unfit.ts';
 
 const { proceed, ...flow } = fromSteps<JourneyIstanbul, Frame>(
   { next, turn, evening, help, offers, offer, prepare },
-  { basic: BASIC, anyTime: open, unfit: judgeManners },
+  { basic: BASIC, anyTime: open, unfit },
 );
-
-/** Per person and day without the open layer: a turn of at most 22 commands, offers and the help window. */
-const MOST_PER_DAY = 40;
 
 export const game: Game<JourneyIstanbul> = {
   id: 'journey-istanbul',
@@ -44,8 +42,7 @@ export const game: Game<JourneyIstanbul> = {
   asides: ['undoMove', 'writeNote'],
   eventTypes: EVENT_TYPES,
   ends: ENDS,
-  // What somebody begins, others answer at most once.
-  longest: ({ openActionsPerDay }, seats) => DAYS * seats * (MOST_PER_DAY + 2 * openActionsPerDay),
+  longest,
   parseConfig,
   parseAction: ACTIONS.parse,
   setup(config, seats, ctx) {
@@ -55,9 +52,8 @@ export const game: Game<JourneyIstanbul> = {
   },
   ...flow,
   outcome,
-  isMark: (state) => state.agenda.at(-1)?.step === 'turn' && state.turn.phase === 'move',
-  // JI-R55: a Move is taken back by a command of the game, past what others said in private meanwhile.
-  refuseUndo: () => refused('E_NO_UNDO'),
+  isMark,
+  refuseUndo: refuseGeneralUndo,
   takeBack: { type: 'undoMove' },
   view,
   redact,

@@ -161,18 +161,18 @@ export const personOf = (state: State, seat: Seat): Person => state.people[seat]
 export const box = (state: State): Box => boxOf(state.config, state.people.length);
 
 export const inIstanbul = (person: Person): boolean => person.place !== OUT;
+/** JI-17.1: whoever travelled out; never all. */
+export const hasLeft = (state: State, who: Seat | 'all'): boolean =>
+  who !== 'all' && personOf(state, who).place === OUT;
 export const isFree = (person: Person): boolean => person.place < JAIL;
 export const faceOf = (state: State, card: number): Face =>
   box(state).cards[state.deck[card - 1] ?? -1] ?? bug('no such card', card);
-export const isOver = (state: State): boolean => state.ended !== null;
 /** Everybody knows what is on it. */
 export const isOpen = (state: State, card: number): boolean =>
   state.ended !== null ||
   state.faceUp.includes(card) ||
   state.open.includes(card) ||
   state.jailCards.includes(card);
-export const knows = (state: State, seat: Seat, card: number): boolean =>
-  ((state.seen[card - 1] ?? 0) & (1 << seat)) !== 0 || isOpen(state, card);
 
 export const cloneTask = (task: Task): Task => ({
   card: task.card,

@@ -7,9 +7,9 @@ import { OUT, UNIT } from '../content.ts';
 import type { JourneyIstanbul } from '../kind.ts';
 import { dateOf, rowOf } from '../pieces/calendar.ts';
 import { circles } from '../pieces/chains.ts';
+import { bailOf } from '../pieces/fines.ts';
 import { squareAt } from '../pieces/sheet.ts';
 import { personOf, type State } from '../state.ts';
-import { bailOf } from '../steps/judge.ts';
 import { habit } from './habit.ts';
 import { mostOut, plan, WEIGHTS } from './plan.ts';
 

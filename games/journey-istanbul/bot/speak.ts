@@ -8,8 +8,7 @@ import { believedIn, trustIn } from '../eyes/belief.ts';
 import type { ItemView, View } from '../eyes/view.ts';
 import { dateOf } from '../pieces/calendar.ts';
 import { isAddressed } from '../pieces/talk.ts';
-import type { Topic, What } from '../pieces/topics.ts';
-import { cardIn, cardTopic, dayTopic } from '../pieces/topics.ts';
+import { cardIn, cardTopic, dayTopic, type Topic, type What } from '../pieces/topics.ts';
 
 type DealView = Extract<ItemView, { kind: 'deal' }>;
 

@@ -4,11 +4,11 @@ import { type Chance, pick, shuffle } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Box, boxOf } from '../box.ts';
 import { OUT, START_MONEY, UNIT } from '../content.ts';
+import { helpIsOpen } from '../pieces/help.ts';
 import { pagesOf } from '../pieces/planner.ts';
 import type { Deal, Gift, Item } from '../pieces/talk.ts';
 import type { What } from '../pieces/topics.ts';
 import type { Offer, Person, State } from '../state.ts';
-import { helpIsOpen } from '../steps/help.ts';
 import { believedIn, trustIn } from './belief.ts';
 import type { Memory } from './memory.ts';
 import type { ItemView, View } from './view.ts';
@@ -108,7 +108,7 @@ function imagineDeck(
   return { deck, drawn };
 }
 
-export function isSaid(content: Box, card: number, what: What, amount: number): boolean {
+function isSaid(content: Box, card: number, what: What, amount: number): boolean {
   const face = content.cards[card];
   if (face === undefined || (amount > 0 && face.amount !== amount)) return false;
   if (face.kind === 'police') return what === 'police';

@@ -5,8 +5,7 @@ import { squareNumber } from '../pieces/calendar.ts';
 import type { Planner } from '../pieces/planner.ts';
 import { topDay } from '../pieces/sheet.ts';
 import { type Item, refOf, sees } from '../pieces/talk.ts';
-import type { Ref, Topic } from '../pieces/topics.ts';
-import { cardIn } from '../pieces/topics.ts';
+import { cardIn, type Ref, type Topic } from '../pieces/topics.ts';
 import {
   box,
   type Frame,

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Face } from '../box.ts';
-import { placeId } from '../box.ts';
+import { type Face, placeId } from '../box.ts';
 import { SQUARES } from '../content.ts';
 import type { FaceView } from '../event.ts';
 import type { Ctx } from '../kind.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Place } from '../content.ts';
-import type { State } from '../state.ts';
+import { personOf, type State } from '../state.ts';
 import type { Page } from './planner.ts';
 import type { DealKind, Phrase, Ref, Tag, To, Topic, What } from './topics.ts';
 
@@ -114,3 +114,7 @@ export const openDeals = (state: State): Deal[] =>
 /** Whether this seat is one of those a deal was proposed to. */
 export const isAddressed = (deal: Deal, seat: Seat): boolean =>
   deal.from !== seat && (deal.to === 'all' || deal.to === seat);
+
+/** JI-R65: whether this seat has commands of the open layer left today. */
+export const mayBegin = (state: State, seat: Seat): boolean =>
+  personOf(state, seat).spoken < state.config.openActionsPerDay;

@@ -21,7 +21,7 @@ export function bonusOf(state: State, person: Person, bonus: Bonus): number {
 }
 
 /** Whether a part could be completed today if its condition held. */
-function isNext(card: TaskCard, task: Task, part: number, t: number): boolean {
+export function isNext(card: TaskCard, task: Task, part: number, t: number): boolean {
   if (task.done > 0) return false;
   switch (card.kind) {
     case 'single':
@@ -51,7 +51,7 @@ export function markTasks(state: State, seat: Seat, holds: (part: Part) => boole
     // From the last part back: one visit must not do two parts of a sequence or chain.
     for (let part = card.parts.length - 1; part >= 0; part--) {
       if (!holds(card.parts[part] as Part) || !isNext(card, task, part, state.t)) continue;
-      mark(state, person, name, part, ctx);
+      mark(state, person, name, part);
       any = true;
     }
     if (any) tellMark(state, seat, name, ctx);
@@ -60,18 +60,11 @@ export function markTasks(state: State, seat: Seat, holds: (part: Part) => boole
 
 /** JI-R38: a payment is made by choice. */
 export function markPaid(state: State, seat: Seat, name: TaskName, part: number, ctx: Ctx): void {
-  mark(state, personOf(state, seat), name, part, ctx);
+  mark(state, personOf(state, seat), name, part);
   tellMark(state, seat, name, ctx);
 }
 
-export function isPayable(state: State, seat: Seat, name: TaskName, part: number): boolean {
-  const person = personOf(state, seat);
-  const card = cardOf(state, person, name);
-  const row = card.parts[part];
-  return row !== undefined && row.do === 'pay' && isNext(card, person[name], part, state.t);
-}
-
-function mark(state: State, person: Person, name: TaskName, part: number, _ctx: Ctx): void {
+function mark(state: State, person: Person, name: TaskName, part: number): void {
   const task = person[name];
   const card = cardOf(state, person, name);
   task.last = state.t;

@@ -1,24 +1,31 @@
 import { bug } from '../../../engine/bug.ts';
 import type { Field, Form, Refusal, Seat } from '../../../engine/game.ts';
-import type { Action } from '../action.ts';
+import type { Action, ActionBy } from '../action.ts';
 import { itemFor } from '../eyes/view.ts';
 import type { Ctx } from '../kind.ts';
 import { dropItem, handOver } from '../pieces/money.ts';
 import { type Page, pagesOf } from '../pieces/planner.ts';
 import { type Deal, isAddressed, named, openDeals, refOf, replace, say } from '../pieces/talk.ts';
 import type { Topic, What } from '../pieces/topics.ts';
-import { refused } from '../refusals.ts';
-import { inIstanbul, personOf, type State } from '../state.ts';
+import { refused, tooLittle } from '../refusals.ts';
+import { hasLeft, personOf, type State } from '../state.ts';
 import { isAmount, othersInIstanbul } from './gifts.ts';
-import { tooLittle } from './judge.ts';
-import { notice } from './notice.ts';
-import { DAYS_FIELD, judgeSaid, judgeTopic, MOST_SAID, SAID_FIELD, saidAmount, WHAT_FIELD } from './words.ts';
+import { notice } from './undo.ts';
+import {
+  DAYS_FIELD,
+  MOST_SAID,
+  refuseSaid,
+  refuseTopic,
+  SAID_FIELD,
+  saidAmount,
+  WHAT_FIELD,
+} from './words.ts';
 
-type DealAction = Extract<Action, { type: 'proposeDeal' | 'answerDeal' | 'withdrawDeal' }>;
-type Proposal = Extract<Action, { type: 'proposeDeal' }>;
+type DealAction = ActionBy<'proposeDeal' | 'answerDeal' | 'withdrawDeal'>;
+type Proposal = ActionBy<'proposeDeal'>;
 
-export function judgeDeal(state: State, seat: Seat, action: DealAction): Refusal | undefined {
-  if (action.type === 'proposeDeal') return judgeProposal(state, seat, action);
+export function refuseDeal(state: State, seat: Seat, action: DealAction): Refusal | undefined {
+  if (action.type === 'proposeDeal') return refuseProposal(state, seat, action);
   if (action.type === 'answerDeal' && action.attach !== undefined) return refused('E_CANNOT_SHOW_CARD');
   const deal = named(state, seat, 'deal', action.deal);
   if (action.type === 'withdrawDeal') {
@@ -28,7 +35,7 @@ export function judgeDeal(state: State, seat: Seat, action: DealAction): Refusal
   if (deal === undefined || !isAddressed(deal, seat)) return refused('E_NOT_OPEN');
   if (deal.status !== 'open') return lapsed(state, deal);
   if (deal.declined.includes(seat)) return refused('E_NOT_OPEN');
-  const said = judgeSaid(action.amount);
+  const said = refuseSaid(action.amount);
   if (said !== undefined || action.answer === 'decline') return said;
   const { money } = personOf(state, seat);
   const due = deal.deal === 'ask' ? 0 : deal.price;
@@ -37,17 +44,16 @@ export function judgeDeal(state: State, seat: Seat, action: DealAction): Refusal
 
 /** 6.5: a deal that lapsed because a party travelled out says so. */
 const lapsed = (state: State, deal: Deal): Refusal => {
-  const parties = [deal.from, ...(deal.to === 'all' ? [] : [deal.to])];
-  const gone = deal.status === 'gone' && parties.some((one) => !inIstanbul(personOf(state, one)));
+  const gone = deal.status === 'gone' && (hasLeft(state, deal.from) || hasLeft(state, deal.to));
   return refused(gone ? 'E_LEFT_GAME' : 'E_NOT_OPEN');
 };
 
-function judgeProposal(state: State, seat: Seat, action: Proposal): Refusal | undefined {
+function refuseProposal(state: State, seat: Seat, action: Proposal): Refusal | undefined {
   if (action.to === seat) return refused('E_SELF_TARGET');
   if (othersInIstanbul(state, seat).length === 0) return refused('E_LEFT_GAME');
   if (action.attach !== undefined) return refused('E_CANNOT_SHOW_CARD');
   const topic =
-    judgeTopic(state, action.about) ?? judgeTopic(state, action.wantsAbout) ?? judgeSaid(action.amount);
+    refuseTopic(state, action.about) ?? refuseTopic(state, action.wantsAbout) ?? refuseSaid(action.amount);
   if (topic !== undefined) return topic;
   const { price } = action;
   if (price !== 0 && (!isAmount(price) || price > MOST_SAID)) return refused('E_BAD_AMOUNT');

@@ -1,19 +1,18 @@
 import { type Automatic, done, upNext } from '../../../engine/agenda.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Face, Part } from '../box.ts';
-import { DAYS, JAIL, JAIL_DAYS, SQUARES } from '../content.ts';
+import { SQUARES } from '../content.ts';
 import type { Ctx, JourneyIstanbul } from '../kind.ts';
 import { dayOf } from '../pieces/calendar.ts';
+import { fineFor } from '../pieces/fines.ts';
+import { helpIsOpen } from '../pieces/help.ts';
 import { charge, dropItem } from '../pieces/money.ts';
-import { marked } from '../pieces/planner.ts';
 import { faceView } from '../pieces/sheet.ts';
 import { openDeals } from '../pieces/talk.ts';
 import { bonusOf, closeChains, markTasks } from '../pieces/tasks.ts';
 import { cardIn } from '../pieces/topics.ts';
 import { box, type Frame, faceOf, isFree, personOf, type State } from '../state.ts';
-import { helpIsOpen } from './help.ts';
-import { fineFor } from './judge.ts';
-import { takeOff } from './rhythm.ts';
+import { jailShort } from './jail.ts';
 
 /** JI-8 and JI-9: reveal, tasks of the evening, fines, and who is short. One step: nobody can act in between (JI-R60). */
 export const evening: Automatic<JourneyIstanbul, Extract<Frame, { step: 'evening' }>> = {
@@ -123,27 +122,4 @@ function isAffected(state: State, seat: Seat, faces: readonly Face[], raids: num
   if (raids === 1 && bonusOf(state, person, 'raidExemptIfExactlyOnePoliceCard') > 0) return false;
   const work = faces.some((face) => face.kind === 'work' && face.place === person.place);
   return !(work && bonusOf(state, person, 'raidExemptWhereWorkOffered') > 0);
-}
-
-/** JI-9.7 to JI-9.9. */
-export function jailShort(state: State, ctx: Ctx): void {
-  const { help } = state;
-  if (help === null) return;
-  state.help = null;
-  const { card } = help;
-  if (help.short.length > 0) {
-    state.sheet[state.sheet.indexOf(card)] = 0;
-    state.faceUp = state.faceUp.filter((one) => one !== card);
-    state.jailCards.push(card);
-  }
-  const release = state.t + JAIL_DAYS > DAYS ? 0 : state.t + JAIL_DAYS;
-  for (const { seat } of help.short) {
-    const person = personOf(state, seat);
-    takeOff(state, seat);
-    person.place = JAIL;
-    person.cell = card;
-    person.release = release;
-    if (state.config.autoPlanner && release > 0) person.planner = marked(person.planner, release, 'release');
-    ctx.out?.push({ type: 'jailed', seat, fine: faceOf(state, card).amount, release });
-  }
 }

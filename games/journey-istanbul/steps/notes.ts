@@ -1,13 +1,13 @@
 import type { Form, Seat } from '../../../engine/game.ts';
-import type { Action } from '../action.ts';
+import type { Action, ActionBy } from '../action.ts';
 import { DAYS } from '../content.ts';
 import type { Ctx } from '../kind.ts';
 import { BOXES, edited, MARKS, noted } from '../pieces/planner.ts';
 import { endGame } from '../score.ts';
 import { inIstanbul, personOf, type State } from '../state.ts';
-import { notice } from './notice.ts';
+import { notice } from './undo.ts';
 
-type Note = Extract<Action, { type: 'editPlanner' | 'writeNote' | 'setStanding' | 'voteEarlyEnd' }>;
+type Note = ActionBy<'editPlanner' | 'writeNote' | 'setStanding' | 'voteEarlyEnd'>;
 
 /** JI-2.8, JI-R50 and the standing instructions of 6.2. */
 export function applyNote(state: State, seat: Seat, action: Note, ctx: Ctx): void {

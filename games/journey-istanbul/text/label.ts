@@ -6,8 +6,7 @@ import { boxOf, placeId } from '../box.ts';
 import { knownIn } from '../eyes/known.ts';
 import type { Spot, View } from '../eyes/view.ts';
 import { squareNumber } from '../pieces/calendar.ts';
-import type { Topic } from '../pieces/topics.ts';
-import { cardIn } from '../pieces/topics.ts';
+import { cardIn, type Topic } from '../pieces/topics.ts';
 import { date, daysOf, deal, phrase, place, tl, topic, what, whom } from './say.ts';
 
 /** What a button says. */

@@ -4,8 +4,7 @@ import type { FaceView } from '../event.ts';
 import type { ItemView, Spot } from '../eyes/view.ts';
 import { dayOf, weekOf } from '../pieces/calendar.ts';
 import type { Page } from '../pieces/planner.ts';
-import type { Phrase, To, Topic, What } from '../pieces/topics.ts';
-import { dayIn } from '../pieces/topics.ts';
+import { dayIn, type Phrase, type To, type Topic, type What } from '../pieces/topics.ts';
 
 /** The parts that sentences are made of, so that two people read one message in two languages. */
 
