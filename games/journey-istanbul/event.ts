@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Place, TaskName } from './content.ts';
-import type { ItemView } from './eyes/view.ts';
+import type { ItemView } from './eyes/item.ts';
 import type { Tag } from './pieces/topics.ts';
 import type { Why } from './state.ts';
 

@@ -1,11 +1,12 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Face } from '../box.ts';
-import { DAYS, PLACES, SQUARES, WEEK } from '../content.ts';
-import { dateOf } from '../pieces/calendar.ts';
+import { DAYS, PLACES, WEEK } from '../content.ts';
+import { dateOf, rowOf } from '../pieces/calendar.ts';
 import { sees } from '../pieces/talk.ts';
 import { bonusOf } from '../pieces/tasks.ts';
 import { cardIn } from '../pieces/topics.ts';
-import { box, personOf, type State } from '../state.ts';
+import { box, faceOf, personOf, type State } from '../state.ts';
 
 /** How many days a bot looks ahead, today included. */
 export const AHEAD = 8;
@@ -39,18 +40,17 @@ const USUAL_PRICE = [8, 9, 10, 11, 10];
 export function outlook(state: State, seat: Seat, tonight: 'believed' | 'imagined' = 'believed'): Evening[] {
   const days = Math.min(AHEAD, DAYS - state.t + 1);
   const person = personOf(state, seat);
-  const { cards, raidedByOne, raidedByTwo } = box(state);
+  const { raidedByOne, raidedByTwo } = box(state);
   const heard = knownTo(state, seat);
   const up: { known: Face[]; unknown: number }[] = [];
   for (let k = 0; k < days; k++) up.push({ known: [], unknown: 0 });
-  for (let square = 0; square < state.sheet.length; square++) {
-    const card = state.sheet[square] as number;
+  for (const [square, card] of state.sheet.entries()) {
     if (card === 0) continue;
-    const k = dateOf(state.t, Math.floor(square / SQUARES) + 1, state.sideways.includes(card)) - state.t;
+    const k = dateOf(state.t, rowOf(square), state.sideways.includes(card)) - state.t;
     const day = up[k];
     if (day === undefined) continue;
     if (heard[card] === true || (k === 0 && tonight === 'imagined')) {
-      day.known.push(cards[state.deck[card - 1] as number] as Face);
+      day.known.push(faceOf(state, card));
     } else {
       day.unknown++;
     }
@@ -135,11 +135,11 @@ function unseenOf(state: State, known: readonly boolean[], row: number): Unseen 
   let count = 0;
   const seen = new Set<number>();
   for (let card = 1; card <= state.drawn; card++) {
-    if (known[card] === true) seen.add(state.deck[card - 1] as number);
+    if (known[card] === true) seen.add(at(state.deck, card - 1));
   }
   for (const i of byDay[row] ?? []) {
     if (seen.has(i)) continue;
-    const face = cards[i] as Face;
+    const face = at(cards, i);
     count++;
     if (face.kind === 'police') police++;
     else if (face.kind === 'work') work[face.place] = (work[face.place] ?? 0) + face.amount / 1000;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { OUT } from '../content.ts';
-import { itemFor } from '../eyes/view.ts';
+import { itemFor } from '../eyes/item.ts';
 import type { Ctx } from '../kind.ts';
 import { hasLeft, personOf, type State } from '../state.ts';
 import { type Deal, type Gift, openDeals, openGifts, replace } from './talk.ts';
@@ -57,7 +57,7 @@ function dropForMoney(state: State, item: Gift | Deal, ctx: Ctx): void {
 
 /** To the other side every lapse looks like a withdrawal. */
 export function dropItem(state: State, item: Gift | Deal, ctx: Ctx): void {
-  const gone = { ...item, status: 'gone' } as Gift | Deal;
+  const gone: Gift | Deal = { ...item, status: 'gone' };
   replace(state, item, gone);
   ctx.out?.push({ type: 'settled', item: itemFor(state, gone, item.from), by: null });
 }

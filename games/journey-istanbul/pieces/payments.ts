@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import type { Refusal, Seat } from '../../../engine/game.ts';
 import type { ActionBy } from '../action.ts';
 import type { Part } from '../box.ts';
@@ -29,9 +30,11 @@ export function paymentsHere(state: State, seat: Seat): readonly Payment[] {
   for (const name of TASKS) {
     if (person[name].done > 0) continue;
     const { parts } = cardOf(state, person, name);
-    for (const [part, { at, do: does, amount }] of parts.entries()) {
-      if (does !== 'pay' || at !== person.place || payable(state, seat, name, part) === undefined) continue;
-      list.push({ card: name, part, amount });
+    for (let part = 0; part < parts.length; part++) {
+      const row = at(parts, part);
+      // Few parts are to be paid: asking for the rest only here keeps random play quick.
+      if (row.do !== 'pay' || row.at !== person.place) continue;
+      if (payable(state, seat, name, part) === row) list.push({ card: name, part, amount: row.amount });
     }
   }
   return list;

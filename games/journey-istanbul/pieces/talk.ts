@@ -69,7 +69,7 @@ export function say(state: State, item: Unnumbered<Item>): Item {
   const channel = channelOf(item);
   let n = 1;
   for (const other of state.talk) if (channelOf(other) === channel) n++;
-  const numbered = { ...item, n } as Item;
+  const numbered: Item = { ...item, n };
   state.talk = [...state.talk, numbered];
   if ('status' in numbered && numbered.status === 'open') state.pending++;
   return numbered;

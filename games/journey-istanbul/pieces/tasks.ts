@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Part, TaskCard } from '../box.ts';
 import { type Bonus, TASKS, type TaskName } from '../content.ts';
@@ -8,14 +9,14 @@ import { marked as markedCell } from './planner.ts';
 
 export function cardOf(state: State, person: Person, name: TaskName): TaskCard {
   const { obstacles, opportunities } = box(state);
-  return (name === 'obstacle' ? obstacles : opportunities)[person[name].card] as TaskCard;
+  return at(name === 'obstacle' ? obstacles : opportunities, person[name].card);
 }
 
 /** The bonus of a completed Opportunity card: its amount, or 0 (JI-15.3, JI-R42). */
 export function bonusOf(state: State, person: Person, bonus: Bonus): number {
   const { done, card } = person.opportunity;
   if (done === 0) return 0;
-  const { bonuses } = box(state).opportunities[card] as TaskCard;
+  const { bonuses } = at(box(state).opportunities, card);
   for (const row of bonuses) if (row.bonus === bonus && state.t >= done + row.wait) return row.amount;
   return 0;
 }
@@ -50,7 +51,7 @@ export function markTasks(state: State, seat: Seat, holds: (part: Part) => boole
     let any = false;
     // From the last part back: one visit must not do two parts of a sequence or chain.
     for (let part = card.parts.length - 1; part >= 0; part--) {
-      if (!holds(card.parts[part] as Part) || !isNext(card, task, part, state.t)) continue;
+      if (!holds(at(card.parts, part)) || !isNext(card, task, part, state.t)) continue;
       mark(state, person, name, part);
       any = true;
     }

@@ -1,25 +1,17 @@
 import { bug } from '../../../engine/bug.ts';
-import type { Field, Form, Refusal, Seat } from '../../../engine/game.ts';
-import type { Action, ActionBy } from '../action.ts';
-import { itemFor } from '../eyes/view.ts';
+import type { Refusal, Seat } from '../../../engine/game.ts';
+import type { ActionBy } from '../action.ts';
+import { itemFor } from '../eyes/item.ts';
 import type { Ctx } from '../kind.ts';
 import { dropItem, handOver } from '../pieces/money.ts';
 import { type Page, pagesOf } from '../pieces/planner.ts';
-import { type Deal, isAddressed, named, openDeals, refOf, replace, say } from '../pieces/talk.ts';
+import { type Deal, isAddressed, named, replace, say } from '../pieces/talk.ts';
 import type { Topic, What } from '../pieces/topics.ts';
 import { refused, tooLittle } from '../refusals.ts';
 import { hasLeft, personOf, type State } from '../state.ts';
 import { isAmount, othersInIstanbul } from './gifts.ts';
 import { notice } from './undo.ts';
-import {
-  DAYS_FIELD,
-  MOST_SAID,
-  refuseSaid,
-  refuseTopic,
-  SAID_FIELD,
-  saidAmount,
-  WHAT_FIELD,
-} from './words.ts';
+import { MOST_SAID, refuseSaid, refuseTopic, saidAmount } from './words.ts';
 
 type DealAction = ActionBy<'proposeDeal' | 'answerDeal' | 'withdrawDeal'>;
 type Proposal = ActionBy<'proposeDeal'>;
@@ -164,57 +156,4 @@ function tellClaim(
 function tellPages(state: State, from: Seat, to: Seat, all: boolean, pages: readonly Page[], ctx: Ctx): void {
   const item = say(state, { kind: 'pages', from, to, all, t: state.t, pages });
   ctx.out?.push({ type: 'told', item: itemFor(state, item, from) });
-}
-
-export function dealForms(state: State, seat: Seat, mayBegin: boolean, topics: Field): Form<Action>[] {
-  const forms: Form<Action>[] = [];
-  const { money } = personOf(state, seat);
-  const others = othersInIstanbul(state, seat);
-  if (mayBegin && others.length > 0) {
-    const rest = {
-      about: topics,
-      what: WHAT_FIELD,
-      amount: SAID_FIELD,
-      days: DAYS_FIELD,
-      offers: { kind: 'one', of: ['claim', 'pages'] },
-      wants: { kind: 'one', of: ['claim', 'pages'] },
-      wantsAbout: topics,
-      wantsDays: DAYS_FIELD,
-    } as const;
-    const to = { kind: 'one', of: [...others, 'all'] } as const;
-    const price = (max: number) => ({ kind: 'number', min: 0, max, step: 1000 }) as const;
-    forms.push(
-      {
-        type: 'proposeDeal',
-        fields: { to, deal: { kind: 'one', of: ['ask'] }, price: price(Math.min(money, MOST_SAID)), ...rest },
-      },
-      {
-        type: 'proposeDeal',
-        fields: { to, deal: { kind: 'one', of: ['tell', 'show', 'swap'] }, price: price(MOST_SAID), ...rest },
-      },
-    );
-  }
-  const open = openDeals(state);
-  const toMe = open.filter((deal) => isAddressed(deal, seat) && !deal.declined.includes(seat));
-  const canPay = (deal: Deal): boolean => deal.deal === 'ask' || deal.price <= money;
-  const answer = (deals: readonly Deal[], answers: readonly string[]): void => {
-    if (!mayBegin || deals.length === 0) return;
-    forms.push({
-      type: 'answerDeal',
-      fields: {
-        deal: { kind: 'one', of: deals.map((deal) => refOf(deal, seat)) },
-        answer: { kind: 'one', of: answers },
-        what: WHAT_FIELD,
-        amount: SAID_FIELD,
-      },
-    });
-  };
-  answer(toMe.filter(canPay), ['accept', 'decline']);
-  answer(
-    toMe.filter((deal) => !canPay(deal)),
-    ['decline'],
-  );
-  const mine = open.filter((deal) => deal.from === seat).map((deal) => refOf(deal, seat));
-  if (mine.length > 0) forms.push({ type: 'withdrawDeal', fields: { deal: { kind: 'one', of: mine } } });
-  return forms;
 }

@@ -1,4 +1,5 @@
 import { type Automatic, done, upNext } from '../../../engine/agenda.ts';
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Face, Part } from '../box.ts';
 import { SQUARES } from '../content.ts';
@@ -34,11 +35,8 @@ export const evening: Automatic<JourneyIstanbul, Extract<Frame, { step: 'evening
 /** JI-8.1, JI-8.2. */
 function reveal(state: State, ctx: Ctx): readonly Face[] {
   const from = (dayOf(state.t) - 1) * SQUARES;
-  const up: number[] = [];
-  for (let square = from; square < from + SQUARES; square++) {
-    const card = state.sheet[square] as number;
-    if (card > 0 && !state.sideways.includes(card)) up.push(card);
-  }
+  const row = state.sheet.slice(from, from + SQUARES);
+  const up = row.filter((card) => card > 0 && !state.sideways.includes(card));
   state.faceUp = up;
   ctx.reveal('all');
   const faces = up.map((card) => faceOf(state, card));
@@ -83,15 +81,13 @@ function markEvening(state: State, faces: readonly Face[], ctx: Ctx): void {
 
 /** JI-9, 6.4: whoever is affected and can pay is charged at once (JI-R21); the others are short. */
 function raid(state: State, faces: readonly Face[], ctx: Ctx): void {
-  let lowest = -1;
-  let count = 0;
-  faces.forEach((face, i) => {
-    if (face.kind !== 'police') return;
-    count++;
-    if (lowest < 0 || face.amount < (faces[lowest] as Face).amount) lowest = i;
-  });
-  if (count === 0) return;
-  const { amount: fine } = faces[lowest] as Face;
+  const raids = faces.flatMap((face, i) =>
+    face.kind === 'police' ? [{ card: at(state.faceUp, i), fine: face.amount }] : [],
+  );
+  const [first, ...others] = raids;
+  if (first === undefined) return;
+  const { card, fine } = others.reduce((low, one) => (one.fine < low.fine ? one : low), first);
+  const count = raids.length;
   const affected = state.people.flatMap((_person, seat) =>
     isAffected(state, seat, faces, count) ? [seat] : [],
   );
@@ -104,7 +100,7 @@ function raid(state: State, faces: readonly Face[], ctx: Ctx): void {
     else short.push({ seat, due });
   }
   if (short.length === 0) return;
-  state.help = { card: state.faceUp[lowest] ?? 0, short, accepted: [], done: [] };
+  state.help = { card, short, accepted: [], done: [] };
   if (state.config.raidHelpWindow && helpIsOpen(state)) {
     state.window++;
     upNext(state, { step: 'help' });

@@ -2,11 +2,11 @@ import { bug } from '../../../engine/bug.ts';
 import type { Form, Refusal, Seat } from '../../../engine/game.ts';
 import type { Action, ActionBy } from '../action.ts';
 import { UNIT } from '../content.ts';
-import { itemFor } from '../eyes/view.ts';
+import { itemFor } from '../eyes/item.ts';
 import type { Ctx } from '../kind.ts';
 import { isShort } from '../pieces/help.ts';
 import { dropItem, handOver } from '../pieces/money.ts';
-import { type Gift, named, openGifts, refOf, replace, say } from '../pieces/talk.ts';
+import { type Gift, mayBegin, named, openGifts, refOf, replace, say } from '../pieces/talk.ts';
 import { TAGS } from '../pieces/topics.ts';
 import { refused, tooLittle } from '../refusals.ts';
 import { hasLeft, inIstanbul, personOf, type State } from '../state.ts';
@@ -81,11 +81,11 @@ export function applyGift(state: State, seat: Seat, action: GiftAction, ctx: Ctx
   }
 }
 
-export function giftForms(state: State, seat: Seat, mayBegin: boolean): Form<Action>[] {
+export function giftForms(state: State, seat: Seat): Form<Action>[] {
   const { money } = personOf(state, seat);
   const forms: Form<Action>[] = [];
   const others = othersInIstanbul(state, seat);
-  if (mayBegin && money >= UNIT && others.length > 0) {
+  if (mayBegin(state, seat) && money >= UNIT && others.length > 0) {
     forms.push({
       type: 'give',
       fields: {

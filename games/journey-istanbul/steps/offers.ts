@@ -27,9 +27,8 @@ export const offers: Automatic<JourneyIstanbul, Extract<Frame, { step: 'offers' 
   run(state, frame, ctx) {
     done(state);
     const { kind } = frame;
-    for (let i = frame.from; i < state.faceUp.length; i++) {
-      const card = state.faceUp[i] as number;
-      if (faceOf(state, card).kind !== kind) continue;
+    for (const [i, card] of state.faceUp.entries()) {
+      if (i < frame.from || faceOf(state, card).kind !== kind) continue;
       const asked = askedAbout(state, card, kind);
       if (asked.length === 0) continue;
       upNext(state, { step: 'offer' }, { step: 'offers', kind, from: i + 1 });

@@ -6,7 +6,8 @@ import type { JourneyIstanbul } from '../kind.ts';
 import { mayBegin } from '../pieces/talk.ts';
 import { refused } from '../refusals.ts';
 import { hasLeft, inIstanbul, personOf, type State } from '../state.ts';
-import { applyDeal, dealForms, refuseDeal } from './deals.ts';
+import { dealForms } from './dealForms.ts';
+import { applyDeal, refuseDeal } from './deals.ts';
 import { applyGift, giftForms, refuseGift } from './gifts.ts';
 import { maybeCloseHelp } from './help.ts';
 import { applyNote, noteForms } from './notes.ts';
@@ -47,7 +48,7 @@ export const open: AnyTime<JourneyIstanbul> = {
     const topics = topicField(state);
     if (begins) list.push(...wordForms(state, seat, topics));
     if (!inIstanbul(personOf(state, seat))) return list;
-    list.push(...giftForms(state, seat, begins), ...dealForms(state, seat, begins, topics));
+    list.push(...giftForms(state, seat), ...dealForms(state, seat, topics));
     if (begins) list.push(...noteForms(state));
     return list;
   },

@@ -1,7 +1,7 @@
 import type { Field, Form, Refusal, Seat } from '../../../engine/game.ts';
 import type { Action, ActionBy } from '../action.ts';
 import { DAYS, PLACES } from '../content.ts';
-import { itemFor } from '../eyes/view.ts';
+import { itemFor } from '../eyes/item.ts';
 import type { Ctx } from '../kind.ts';
 import { pagesOf } from '../pieces/planner.ts';
 import { say } from '../pieces/talk.ts';
