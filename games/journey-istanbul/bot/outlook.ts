@@ -6,7 +6,7 @@ import { dateOf, rowOf } from '../pieces/calendar.ts';
 import { sees } from '../pieces/talk.ts';
 import { bonusOf } from '../pieces/tasks.ts';
 import { cardIn } from '../pieces/topics.ts';
-import { box, faceOf, personOf, type State } from '../state.ts';
+import { box, personOf, type State } from '../state.ts';
 
 /** How many days a bot looks ahead, today included. */
 export const AHEAD = 8;
@@ -40,17 +40,18 @@ const USUAL_PRICE = [8, 9, 10, 11, 10];
 export function outlook(state: State, seat: Seat, tonight: 'believed' | 'imagined' = 'believed'): Evening[] {
   const days = Math.min(AHEAD, DAYS - state.t + 1);
   const person = personOf(state, seat);
-  const { raidedByOne, raidedByTwo } = box(state);
+  const { cards, raidedByOne, raidedByTwo } = box(state);
   const heard = knownTo(state, seat);
   const up: { known: Face[]; unknown: number }[] = [];
   for (let k = 0; k < days; k++) up.push({ known: [], unknown: 0 });
-  for (const [square, card] of state.sheet.entries()) {
+  for (let square = 0; square < state.sheet.length; square++) {
+    const card = at(state.sheet, square);
     if (card === 0) continue;
     const k = dateOf(state.t, rowOf(square), state.sideways.includes(card)) - state.t;
     const day = up[k];
     if (day === undefined) continue;
     if (heard[card] === true || (k === 0 && tonight === 'imagined')) {
-      day.known.push(faceOf(state, card));
+      day.known.push(at(cards, at(state.deck, card - 1)));
     } else {
       day.unknown++;
     }

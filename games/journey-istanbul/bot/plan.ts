@@ -90,17 +90,18 @@ function afterwards(state: State, { course, evenings, money }: Prospect): Worths
 
 /** What it is worth to be somewhere on this evening, once the step of that day is done. */
 function standing(prospect: Prospect, k: number, later: Worths): Worths {
-  const { evenings, course } = prospect;
-  const evening = at(evenings, k);
+  const evening = at(prospect.evenings, k);
   const held = prospect.money + WEIGHTS.income * k;
-  const done = course.states - 1;
-  return later.map((afterHere, p) => {
+  const done = prospect.course.states - 1;
+  const worths: number[][] = [];
+  for (let p = 0; p < later.length; p++) {
     const here = eveningWorth(prospect, evening, p, k, held);
-    return afterHere.map((after, q) => {
-      const value = here + WEIGHTS.discount * after;
-      return q === done ? mayLeave(prospect, evening, p, k, held, value) : value;
-    });
-  });
+    const values: number[] = [];
+    for (const after of at(later, p)) values.push(here + WEIGHTS.discount * after);
+    values[done] = mayLeave(prospect, evening, p, k, held, at(values, done));
+    worths.push(values);
+  }
+  return worths;
 }
 
 /** Looks, draws, work, the Opportunity card, and what a raid would cost. */
@@ -138,16 +139,22 @@ function mayLeave(
 
 /** The same before the step of that day: the best of staying and going. */
 function beforeStep(prospect: Prospect, start: Worths): Worths {
-  return start.map((values, from) =>
-    values.map((_value, q) => {
+  const { states } = prospect.course;
+  const worths: number[][] = [];
+  for (let from = 0; from < start.length; from++) {
+    const steps = stepsFrom(prospect, from);
+    const values: number[] = [];
+    for (let q = 0; q < states; q++) {
       let best = stepWorth(prospect, start, q, from, from);
-      for (const to of stepsFrom(prospect, from)) {
-        const value = stepWorth(prospect, start, q, from, to);
+      for (let i = 0; i < steps.length; i++) {
+        const value = stepWorth(prospect, start, q, from, at(steps, i));
         if (value > best) best = value;
       }
-      return best;
-    }),
-  );
+      values.push(best);
+    }
+    worths.push(values);
+  }
+  return worths;
 }
 
 /** A step may do a part of the task, and that counts by itself. */

@@ -1,10 +1,10 @@
 import { at } from '../../../engine/at.ts';
 import type { Refusal, Seat } from '../../../engine/game.ts';
 import type { ActionBy } from '../action.ts';
-import type { Part } from '../box.ts';
+import type { Part, TaskCard } from '../box.ts';
 import { TASKS, type TaskName } from '../content.ts';
 import { refused, tooLittle } from '../refusals.ts';
-import { personOf, type State } from '../state.ts';
+import { personOf, type State, type Task } from '../state.ts';
 import { cardOf, isNext } from './tasks.ts';
 
 /** JI-R38: what is paid for a task card. Everything about whether it may be paid is judged here. */
@@ -15,12 +15,15 @@ interface Payment {
   readonly amount: number;
 }
 
-/** The part, if it is one to pay and comes next, wherever the marker is. */
+/** Whether this part is one to pay and comes next. */
+const isDue = (state: State, card: TaskCard, task: Task, part: number): boolean =>
+  card.parts[part]?.do === 'pay' && isNext(card, task, part, state.t);
+
+/** The part, if it could be paid today, wherever the marker is. */
 export function payable(state: State, seat: Seat, name: TaskName, part: number): Part | undefined {
   const person = personOf(state, seat);
   const card = cardOf(state, person, name);
-  const row = card.parts[part];
-  return row?.do === 'pay' && isNext(card, person[name], part, state.t) ? row : undefined;
+  return isDue(state, card, person[name], part) ? card.parts[part] : undefined;
 }
 
 /** What can be paid where this person is, by whoever has the money: a gift can still arrive. */
@@ -28,13 +31,13 @@ export function paymentsHere(state: State, seat: Seat): readonly Payment[] {
   const person = personOf(state, seat);
   const list: Payment[] = [];
   for (const name of TASKS) {
-    if (person[name].done > 0) continue;
-    const { parts } = cardOf(state, person, name);
-    for (let part = 0; part < parts.length; part++) {
-      const row = at(parts, part);
-      // Few parts are to be paid: asking for the rest only here keeps random play quick.
-      if (row.do !== 'pay' || row.at !== person.place) continue;
-      if (payable(state, seat, name, part) === row) list.push({ card: name, part, amount: row.amount });
+    const task = person[name];
+    if (task.done > 0) continue;
+    const card = cardOf(state, person, name);
+    for (let part = 0; part < card.parts.length; part++) {
+      const row = at(card.parts, part);
+      if (row.at !== person.place || !isDue(state, card, task, part)) continue;
+      list.push({ card: name, part, amount: row.amount });
     }
   }
   return list;

@@ -1,4 +1,5 @@
 import { type Automatic, type Decision, done, upNext } from '../../../engine/agenda.ts';
+import { at } from '../../../engine/at.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Refusal, Seat } from '../../../engine/game.ts';
 import type { Action, ActionBy } from '../action.ts';
@@ -27,8 +28,9 @@ export const offers: Automatic<JourneyIstanbul, Extract<Frame, { step: 'offers' 
   run(state, frame, ctx) {
     done(state);
     const { kind } = frame;
-    for (const [i, card] of state.faceUp.entries()) {
-      if (i < frame.from || faceOf(state, card).kind !== kind) continue;
+    for (let i = frame.from; i < state.faceUp.length; i++) {
+      const card = at(state.faceUp, i);
+      if (faceOf(state, card).kind !== kind) continue;
       const asked = askedAbout(state, card, kind);
       if (asked.length === 0) continue;
       upNext(state, { step: 'offer' }, { step: 'offers', kind, from: i + 1 });
