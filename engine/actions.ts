@@ -1,4 +1,4 @@
-import { anObject, BadInput, type Fields, fieldOf, oneOf, onlyFields } from './door.ts';
+import { anObject, fieldOf, oneOf } from './door.ts';
 import {
   among,
   type FieldShapes,
@@ -6,8 +6,8 @@ import {
   type ObjectOf,
   objectSchema,
   readFields,
-  type Shape,
 } from './shape.ts';
+import { fitting } from './variants.ts';
 
 /** By type: the fields of such an action, or several lists of fields of which exactly one fits. */
 type ActionShapes = Readonly<Record<string, FieldShapes | readonly FieldShapes[]>>;
@@ -39,7 +39,7 @@ export function actionTable<const T extends ActionShapes>(shapes: T): ActionTabl
       const given = anObject(input);
       const type = oneOf(fieldOf(given, 'type'), types, 'type');
       const action: Record<string, unknown> = { type };
-      readFields(given, fitting(given, variants.get(type) ?? []), action, '');
+      readFields(given, fitting(given, variants.get(type) ?? [], '', ['type']), action, '');
       // Exactly the fields of this type, each as its shape reads it: the compiler cannot follow the loop.
       return action as ActionOf<T>;
     },
@@ -52,45 +52,6 @@ const variantsOf = (shape: FieldShapes | readonly FieldShapes[]): readonly Field
 // Array.isArray alone does not narrow a readonly list.
 const isList = (shape: FieldShapes | readonly FieldShapes[]): shape is readonly FieldShapes[] =>
   Array.isArray(shape);
-
-/** The list of fields that is meant: by the names that are there, then by a field that tells. */
-function fitting(given: Fields, variants: readonly FieldShapes[]): FieldShapes {
-  onlyFields(given, ['type', ...variants.flatMap((fields) => Object.keys(fields))]);
-  const [first = {}, ...others] = variants;
-  if (others.length === 0) return first;
-  const named = variants.filter((fields) => hasNames(given, fields));
-  if (named.length === 0) throw new BadInput('', `must have ${eitherOf(variants)}`);
-  const meant = named.find((fields) => tellsFor(given, fields));
-  if (meant !== undefined) return meant;
-  const [name, values] = told(named);
-  throw new BadInput(name, `must be one of ${values.join(', ')}`);
-}
-
-function hasNames(given: Fields, fields: FieldShapes): boolean {
-  const needs = Object.entries(fields).filter(([, shape]) => shape.missing === undefined);
-  return (
-    needs.every(([name]) => fieldOf(given, name) !== undefined) &&
-    Object.keys(given).every((name) => name === 'type' || name in fields)
-  );
-}
-
-const tellsFor = (given: Fields, fields: FieldShapes): boolean =>
-  tellers(fields).every(([name, { tells = [] }]) => tells.includes(fieldOf(given, name)));
-
-const tellers = (fields: FieldShapes): [string, Shape<unknown>][] =>
-  Object.entries(fields).filter(([, shape]) => shape.tells !== undefined);
-
-/** The field that tells these apart, and all that it can say. */
-function told(variants: readonly FieldShapes[]): [string, readonly unknown[]] {
-  const all = variants.flatMap(tellers);
-  return [all[0]?.[0] ?? '', all.flatMap(([, { tells = [] }]) => tells)];
-}
-
-const eitherOf = (variants: readonly FieldShapes[]): string =>
-  variants
-    .map((fields) => Object.keys(fields).join(' and '))
-    .join(', ')
-    .replace(/, ([^,]*)$/, ', or $1');
 
 const schemaOf = (type: string, fields: FieldShapes): JsonSchema =>
   objectSchema(fields, { type: among([type]) });

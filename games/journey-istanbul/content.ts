@@ -17,6 +17,12 @@ export const OPENING_CARDS = 10;
 export const START_MONEY = 6000;
 export const UNIT = 1000;
 export const JAIL_DAYS = 3;
+/** The most rows of a kind in any content set. */
+export const MOST_CARDS = 90;
+
+/** The two task cards that each person has. */
+export const TASKS = ['obstacle', 'opportunity'] as const;
+export type TaskName = (typeof TASKS)[number];
 
 export interface PlaceRow extends Sourced {
   readonly id: Place;
@@ -53,8 +59,7 @@ export type PartRow =
   | { readonly do: 'pay'; readonly at: Place; readonly amount: number; readonly gap?: number }
   | { readonly do: 'reveal'; readonly at: Place; readonly when: Condition; readonly gap?: number };
 
-export const TASK_KINDS = ['single', 'set', 'sequence', 'chain'] as const;
-export type TaskKind = (typeof TASK_KINDS)[number];
+export type TaskKind = 'single' | 'set' | 'sequence' | 'chain';
 
 export interface TaskRow extends Sourced {
   readonly id: string;
@@ -63,18 +68,18 @@ export interface TaskRow extends Sourced {
   readonly task: { readonly kind: TaskKind; readonly parts: readonly PartRow[] };
 }
 
-/** Those with an amount, and those without. */
-export const BONUSES = [
+/** Those with a sum of money, with a number of looks, and without an amount. */
+export const MONEY_BONUSES = ['journeyDiscount', 'fineReduction'] as const;
+export const LOOK_BONUSES = ['extraLook'] as const;
+export const PLAIN_BONUSES = [
   'journeyPriority',
-  'journeyDiscount',
   'workPriority',
-  'extraLook',
   'moveAnywhere',
   'raidExemptWhereWorkOffered',
   'raidExemptIfExactlyOnePoliceCard',
-  'fineReduction',
   'fineDoesNotBar',
 ] as const;
+export const BONUSES = [...MONEY_BONUSES, ...LOOK_BONUSES, ...PLAIN_BONUSES] as const;
 export type Bonus = (typeof BONUSES)[number];
 
 export interface BonusRow {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
-import type { Place } from './content.ts';
-import type { Tag } from './door.ts';
-import type { ItemView } from './eyes/view.ts';
+import type { Place, TaskName } from './content.ts';
+import type { ItemView } from './eyes/item.ts';
+import type { Tag } from './pieces/topics.ts';
 import type { Why } from './state.ts';
 
 /** What is on a card. `place` is null on a police card. */
@@ -11,8 +11,6 @@ export interface FaceView {
   readonly place: Place | null;
   readonly amount: number;
 }
-
-export type TaskName = 'obstacle' | 'opportunity';
 
 /**
  * What happened, told whole; `redact` cuts it to what a viewer may have. `null` in a redacted event stands for what was
@@ -134,37 +132,35 @@ export type Event =
       readonly money: readonly number[];
     };
 
-const TYPES = {
-  gameStarted: true,
-  turnBegan: true,
-  moved: true,
-  moveUndone: true,
-  looked: true,
-  drew: true,
-  taskMarked: true,
-  taskLost: true,
-  taskPaid: true,
-  bailPaid: true,
-  placed: true,
-  revealed: true,
-  raided: true,
-  fined: true,
-  helpOpened: true,
-  helpDone: true,
-  jailAccepted: true,
-  jailed: true,
-  offered: true,
-  answered: true,
-  departed: true,
-  worked: true,
-  dayBegan: true,
-  gave: true,
-  told: true,
-  settled: true,
-  planned: true,
-  stands: true,
-  voted: true,
-  gameEnded: true,
-} as const satisfies Record<Event['type'], true>;
-
-export const EVENT_TYPES = Object.keys(TYPES) as Event['type'][];
+export const EVENT_TYPES = [
+  'gameStarted',
+  'turnBegan',
+  'moved',
+  'moveUndone',
+  'looked',
+  'drew',
+  'taskMarked',
+  'taskLost',
+  'taskPaid',
+  'bailPaid',
+  'placed',
+  'revealed',
+  'raided',
+  'fined',
+  'helpOpened',
+  'helpDone',
+  'jailAccepted',
+  'jailed',
+  'offered',
+  'answered',
+  'departed',
+  'worked',
+  'dayBegan',
+  'gave',
+  'told',
+  'settled',
+  'planned',
+  'stands',
+  'voted',
+  'gameEnded',
+] as const satisfies readonly Event['type'][];

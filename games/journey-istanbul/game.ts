@@ -1,49 +1,49 @@
 import { fromSteps } from '../../engine/agenda.ts';
 import type { Game } from '../../engine/game.ts';
-import { DAYS } from './content.ts';
-import { ACTION_TYPES, OFFERED_OPTIONS, parseAction, parseConfig, SEATS } from './door.ts';
+import { ACTIONS } from './action.ts';
+import { audit } from './audit.ts';
+import { parseConfig, SEATS, TABLE_OPTIONS } from './config.ts';
 import { EVENT_TYPES } from './event.ts';
 import { imagine } from './eyes/imagine.ts';
+import { recall } from './eyes/memory.ts';
 import { redact } from './eyes/redact.ts';
 import { view } from './eyes/view.ts';
 import type { JourneyIstanbul } from './kind.ts';
-import { BASIC, refused } from './refusals.ts';
+import { BASIC } from './refusals.ts';
 import { outcome } from './score.ts';
 import { layOut } from './setup.ts';
-import { audit, clone, type Frame } from './state.ts';
+import { clone, ENDS, type Frame } from './state.ts';
 import { evening } from './steps/evening.ts';
 import { help } from './steps/help.ts';
 import { offer, offers } from './steps/offers.ts';
-import { judgeManners, open } from './steps/open.ts';
+import { open } from './steps/open.ts';
 import { prepare } from './steps/prepare.ts';
-import { next } from './steps/rhythm.ts';
+import { isMark, longest, next } from './steps/rhythm.ts';
 import { turn } from './steps/turn.ts';
+import { refuseGeneralUndo } from './steps/undo.ts';
+import { unfit } from './steps/unfit.ts';
 
 const { proceed, ...flow } = fromSteps<JourneyIstanbul, Frame>(
   { next, turn, evening, help, offers, offer, prepare },
-  { basic: BASIC, anyTime: open, unfit: judgeManners },
+  { basic: BASIC, anyTime: open, unfit },
 );
-
-/** Per person and day without the open layer: a turn of at most 22 commands, offers and the help window. */
-const MOST_PER_DAY = 40;
 
 export const game: Game<JourneyIstanbul> = {
   id: 'journey-istanbul',
   seats: SEATS,
   migrations: [],
-  tableOptions: OFFERED_OPTIONS,
+  tableOptions: TABLE_OPTIONS,
   // JI-R46.
   freeText: (config) => config.freeChat,
-  actionTypes: ACTION_TYPES,
+  actionTypes: ACTIONS.types,
+  actionSchema: ACTIONS.schema,
   // 6.3: taking a Move back stands beside the list; a note is free text, which no form can describe.
   asides: ['undoMove', 'writeNote'],
   eventTypes: EVENT_TYPES,
-  ends: ['allOut', 'cards', 'calendar', 'agreed'],
-  answersInWindows: true,
-  // What somebody begins, others answer at most once.
-  longest: ({ openActionsPerDay }, seats) => DAYS * seats * (MOST_PER_DAY + 2 * openActionsPerDay),
+  ends: ENDS,
+  longest,
   parseConfig,
-  parseAction,
+  parseAction: ACTIONS.parse,
   setup(config, seats, ctx) {
     const state = layOut(config, seats, ctx);
     proceed(state, ctx);
@@ -51,14 +51,13 @@ export const game: Game<JourneyIstanbul> = {
   },
   ...flow,
   outcome,
-  isMark: (state) => state.agenda.at(-1)?.step === 'turn' && state.turn.phase === 'move',
-  // JI-R55: a Move is taken back by a command of the game, past what others said in private meanwhile.
-  refuseUndo: () => refused('E_NO_UNDO'),
+  isMark,
+  refuseUndo: refuseGeneralUndo,
   takeBack: { type: 'undoMove' },
   view,
   redact,
   clone,
-  recall: (memory) => memory ?? { level: 'expert' },
+  recall,
   imagine,
   audit,
 };

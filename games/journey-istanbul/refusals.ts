@@ -1,4 +1,5 @@
 import type { BasicRefusals } from '../../engine/agenda.ts';
+import type { Refusal } from '../../engine/game.ts';
 import { refusalsBy } from '../../engine/refusals.ts';
 
 /** The clause behind each refusal (6.5). Some depend on the command; those pass their own. */
@@ -37,3 +38,6 @@ export const BASIC: BasicRefusals = {
   turn: refused('E_NOT_YOUR_TURN'),
   step: refused('E_WRONG_STEP'),
 };
+
+export const tooLittle = (needed: number, has: number): Refusal =>
+  refused('E_NOT_ENOUGH_MONEY', { needed, has, missing: needed - has });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { scripted, seeded } from '../../engine/chance.ts';
 import { notes } from '../../engine/sitting.ts';
+import { parseConfig } from './config.ts';
 import { PLACES, RECONSTRUCTED } from './content.ts';
-import { parseConfig } from './door.ts';
 import type { Event } from './event.ts';
 import { game } from './game.ts';
 import { squareAt } from './pieces/sheet.ts';

@@ -1,8 +1,8 @@
 import { pick, shuffle } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
 import { boxOf } from './box.ts';
+import type { Config } from './config.ts';
 import { DAYS, KAD, OPENING_CARDS, PLACES, SQUARES, START_MONEY, WEEK } from './content.ts';
-import type { Config } from './door.ts';
 import type { Ctx } from './kind.ts';
 import { layNext } from './pieces/sheet.ts';
 import type { Person, State, Task } from './state.ts';

@@ -2,9 +2,8 @@ import type { Frame as AnyFrame } from '../../engine/agenda.ts';
 import { bug } from '../../engine/bug.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Box, boxOf, type Face } from './box.ts';
-import { JAIL, OUT, SQUARES, START_MONEY, UNIT, WEEK } from './content.ts';
-import type { Config } from './door.ts';
-import { rowOf } from './pieces/calendar.ts';
+import type { Config } from './config.ts';
+import { JAIL, OUT } from './content.ts';
 import type { Planner } from './pieces/planner.ts';
 import type { Item } from './pieces/talk.ts';
 
@@ -107,7 +106,8 @@ export interface Undo {
   readonly window: number;
 }
 
-export type Why = 'allOut' | 'cards' | 'calendar' | 'agreed';
+export const ENDS = ['allOut', 'cards', 'calendar', 'agreed'] as const;
+export type Why = (typeof ENDS)[number];
 
 export interface State {
   config: Config;
@@ -161,28 +161,26 @@ export const personOf = (state: State, seat: Seat): Person => state.people[seat]
 export const box = (state: State): Box => boxOf(state.config, state.people.length);
 
 export const inIstanbul = (person: Person): boolean => person.place !== OUT;
+/** JI-17.1: whoever travelled out; never all. */
+export const hasLeft = (state: State, who: Seat | 'all'): boolean =>
+  who !== 'all' && personOf(state, who).place === OUT;
 export const isFree = (person: Person): boolean => person.place < JAIL;
 export const faceOf = (state: State, card: number): Face =>
   box(state).cards[state.deck[card - 1] ?? -1] ?? bug('no such card', card);
-export const isOver = (state: State): boolean => state.ended !== null;
 /** Everybody knows what is on it. */
 export const isOpen = (state: State, card: number): boolean =>
   state.ended !== null ||
   state.faceUp.includes(card) ||
   state.open.includes(card) ||
   state.jailCards.includes(card);
-export const knows = (state: State, seat: Seat, card: number): boolean =>
-  ((state.seen[card - 1] ?? 0) & (1 << seat)) !== 0 || isOpen(state, card);
 
-const cloneTask = (task: Task): Task => ({
+export const cloneTask = (task: Task): Task => ({
   card: task.card,
   marked: task.marked,
   last: task.last,
   chains: task.chains.slice(),
   done: task.done,
 });
-
-export { cloneTask };
 
 function clonePerson(p: Person): Person {
   return {
@@ -257,39 +255,4 @@ export function clone(state: State): State {
         : { card: offer.card, kind: offer.kind, asked: offer.asked.slice(), answers: offer.answers.slice() },
     ended: state.ended,
   };
-}
-
-/** Every card once, every marker once, no money from nowhere. */
-export function audit(state: State): void {
-  const { cards } = box(state);
-  if (new Set(state.deck).size !== cards.length || state.deck.length !== cards.length) {
-    bug('the deck lost or doubled a card', state.deck);
-  }
-  const onSheet = state.sheet.filter((card) => card > 0);
-  const out = [...onSheet, ...state.hidden, ...state.open, ...state.jailCards].sort((a, b) => a - b);
-  if (out.length !== state.drawn || out.some((card, i) => card !== i + 1)) bug('cards out of the deck', out);
-  if (state.sheet.length !== WEEK * SQUARES || state.seen.length !== cards.length)
-    bug('squares or eyes are missing');
-  state.sheet.forEach((card, square) => {
-    if (card > 0 && faceOf(state, card).day !== rowOf(square)) bug('a card in a wrong row', card);
-  });
-  if (state.sideways.some((card) => !onSheet.includes(card))) bug('sideways off the sheet', state.sideways);
-  if (state.faceUp.some((card) => !onSheet.includes(card) && !state.jailCards.includes(card))) {
-    bug('face up off the sheet', state.faceUp);
-  }
-  let money = 0;
-  state.people.forEach((person, seat) => {
-    money += person.money;
-    if (person.money < 0 || person.money % UNIT !== 0) bug('an amount that cannot be', person.money);
-    const piles = state.piles.filter((pile) => pile.includes(seat)).length;
-    if (piles !== (isFree(person) ? 1 : 0)) bug('a marker in', piles, 'piles');
-    if (isFree(person) && !state.piles[person.place]?.includes(seat)) bug('a marker in a wrong pile', seat);
-    if ((person.place === JAIL) !== person.cell > 0) bug('jail and police card differ', seat);
-    if (person.cell > 0 && !state.jailCards.includes(person.cell)) bug('no police card for', seat);
-    if (person.visits.length !== 18) bug('days are missing');
-  });
-  if (state.piles.flat().length !== new Set(state.piles.flat()).size) bug('a marker twice', state.piles);
-  if (money !== state.people.length * START_MONEY + state.bank) bug('money was lost or invented', money);
-  const open = state.talk.filter((item) => 'status' in item && item.status === 'open').length;
-  if (open !== state.pending) bug('open gifts and deals', open, 'but counted', state.pending);
 }

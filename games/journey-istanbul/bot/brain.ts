@@ -1,18 +1,12 @@
-import { allBest, bestOf, NEVER } from '../../../engine/best.ts';
 import type { Brain } from '../../../engine/brain.ts';
-import { type Chance, pick } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { placeOf } from '../box.ts';
 import { OUT, UNIT } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { JourneyIstanbul } from '../kind.ts';
-import { dateOf, rowOf } from '../pieces/calendar.ts';
 import { circles } from '../pieces/chains.ts';
-import { squareAt } from '../pieces/sheet.ts';
 import { personOf, type State } from '../state.ts';
-import { bailOf } from '../steps/judge.ts';
 import { habit } from './habit.ts';
 import { mostOut, plan, WEIGHTS } from './plan.ts';
+import { rollout } from './rollout.ts';
 
 /** The worth of a world in thousands of TL: what is out is out, the rest is what the best plan promises. */
 function worthOf(state: State, seat: Seat): number {
@@ -33,59 +27,6 @@ const BEND = 30;
 function evaluate(state: State, seat: Seat): number {
   const worth = Math.max(0, worthOf(state, seat));
   return Math.min(1, worth < BEND ? (0.85 * worth) / BEND : 0.85 + (worth - BEND) / 150);
-}
-
-/** Section 10's heuristic, from what this seat has seen: also how it plays in the statistics. */
-function rollout(state: State, seat: Seat, options: readonly Action[], chance: Chance): Action {
-  const [first] = options;
-  if (options.length === 1 && first !== undefined) return first;
-  switch (first?.type) {
-    case 'move':
-    case 'placeFromJail':
-      return bestPlace(state, seat, options, chance);
-    case 'answerOffer':
-      return options.find((one) => one.type === 'answerOffer' && one.answer === 'use') ?? first;
-    default:
-      return onTurn(state, seat, options) ?? pick(chance, options);
-  }
-}
-
-function bestPlace(state: State, seat: Seat, options: readonly Action[], chance: Chance): Action {
-  const { byPlace } = plan(state, seat);
-  const best = allBest(options, (option) =>
-    option.type === 'move' || option.type === 'placeFromJail' ? (byPlace[placeOf(option.to)] ?? 0) : NEVER,
-  );
-  return pick(chance, best.length === 0 ? options : best);
-}
-
-/** Pay for the Obstacle, look where it helps, then draw or end; out of jail if that leaves enough. */
-export function onTurn(state: State, seat: Seat, options: readonly Action[]): Action | undefined {
-  const find = (type: Action['type']): Action | undefined => options.find((one) => one.type === type);
-  const pay = options.find((one) => one.type === 'payTask' && one.card === 'obstacle');
-  if (pay !== undefined) return pay;
-  const look = bestLook(state, seat, options);
-  if (look !== undefined) return look;
-  const person = personOf(state, seat);
-  const bail = find('payBail');
-  if (bail !== undefined && person.money - bailOf(state, person) >= 3000 && person.release - state.t >= 2)
-    return bail;
-  const place = options.filter((one) => one.type === 'placeFromJail');
-  if (place.length > 0) return bestPlace(state, seat, place, FIRST);
-  return find('answerGift') ?? find('draw') ?? find('endTurn') ?? find('doneHelping');
-}
-
-const FIRST: Chance = { below: () => 0 };
-
-/** Cards nobody showed this seat yet, of tomorrow and the day after first; tonight's only when nothing else is left. */
-export function bestLook(state: State, seat: Seat, options: readonly Action[]): Action | undefined {
-  return bestOf(options, (option) => {
-    if (option.type !== 'look') return NEVER;
-    const square = squareAt(option.row, option.square);
-    const card = state.sheet[square] ?? 0;
-    if (((state.seen[card - 1] ?? 0) & (1 << seat)) !== 0) return NEVER;
-    const k = dateOf(state.t, rowOf(square), state.sideways.includes(card)) - state.t;
-    return k === 0 ? -20 : -k;
-  });
 }
 
 /** Enough quick actions to come past the evening with two or three at the table; looks alone would fill the tree. */

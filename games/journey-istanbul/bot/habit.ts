@@ -1,20 +1,15 @@
 import type { Brain } from '../../../engine/brain.ts';
-import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { OUT, UNIT } from '../content.ts';
-import type { Action } from '../door.ts';
 import { imagine } from '../eyes/imagine.ts';
 import { knownIn } from '../eyes/known.ts';
 import type { View } from '../eyes/view.ts';
 import type { JourneyIstanbul } from '../kind.ts';
-import type { State } from '../state.ts';
-import { onTurn } from './brain.ts';
+import { NO_LUCK, onTurn } from './rollout.ts';
 import { speak } from './speak.ts';
 
 const LAST_DAYS = 13;
-
-/** Only what the seat has seen is asked of this world, so any world that looks the same will do. */
-const ANY: Chance = { below: () => 0 };
 
 /** What a bot does by rule rather than by search: everything but where to go (section 10, points 4 to 8). */
 export const habit: Brain<JourneyIstanbul>['habit'] = (view, seat, memory, options) => {
@@ -24,8 +19,8 @@ export const habit: Brain<JourneyIstanbul>['habit'] = (view, seat, memory, optio
   if (first === undefined || first.type === 'move') return undefined;
   if (view.help !== null) return helping(view, seat, options);
   if (first.type === 'answerOffer') return offered(view, seat, options);
-  const world: State = imagine(view, seat, memory, ANY);
-  return onTurn(world, seat, options);
+  // Only what the seat has seen is asked of this world, so any world that looks the same will do.
+  return onTurn(imagine(view, seat, memory, NO_LUCK), seat, options);
 };
 
 /**

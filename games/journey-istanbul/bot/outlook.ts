@@ -1,7 +1,8 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Face } from '../box.ts';
-import { DAYS, PLACES, SQUARES, WEEK } from '../content.ts';
-import { dateOf } from '../pieces/calendar.ts';
+import { DAYS, PLACES, WEEK } from '../content.ts';
+import { dateOf, rowOf } from '../pieces/calendar.ts';
 import { sees } from '../pieces/talk.ts';
 import { bonusOf } from '../pieces/tasks.ts';
 import { cardIn } from '../pieces/topics.ts';
@@ -44,13 +45,13 @@ export function outlook(state: State, seat: Seat, tonight: 'believed' | 'imagine
   const up: { known: Face[]; unknown: number }[] = [];
   for (let k = 0; k < days; k++) up.push({ known: [], unknown: 0 });
   for (let square = 0; square < state.sheet.length; square++) {
-    const card = state.sheet[square] as number;
+    const card = at(state.sheet, square);
     if (card === 0) continue;
-    const k = dateOf(state.t, Math.floor(square / SQUARES) + 1, state.sideways.includes(card)) - state.t;
+    const k = dateOf(state.t, rowOf(square), state.sideways.includes(card)) - state.t;
     const day = up[k];
     if (day === undefined) continue;
     if (heard[card] === true || (k === 0 && tonight === 'imagined')) {
-      day.known.push(cards[state.deck[card - 1] as number] as Face);
+      day.known.push(at(cards, at(state.deck, card - 1)));
     } else {
       day.unknown++;
     }
@@ -135,11 +136,11 @@ function unseenOf(state: State, known: readonly boolean[], row: number): Unseen 
   let count = 0;
   const seen = new Set<number>();
   for (let card = 1; card <= state.drawn; card++) {
-    if (known[card] === true) seen.add(state.deck[card - 1] as number);
+    if (known[card] === true) seen.add(at(state.deck, card - 1));
   }
   for (const i of byDay[row] ?? []) {
     if (seen.has(i)) continue;
-    const face = cards[i] as Face;
+    const face = at(cards, i);
     count++;
     if (face.kind === 'police') police++;
     else if (face.kind === 'work') work[face.place] = (work[face.place] ?? 0) + face.amount / 1000;

@@ -1,9 +1,11 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { TaskCard } from '../box.ts';
+import type { Box } from '../box.ts';
 import { DAYS, JAIL, OUT, PLACES, UNIT } from '../content.ts';
 import { deckLeft } from '../pieces/sheet.ts';
 import { bonusOf, cardOf } from '../pieces/tasks.ts';
-import { box, type Person, personOf, type State, type Task } from '../state.ts';
+import { box, type Person, personOf, type State } from '../state.ts';
+import { type Course, courseOf, hasMoved } from './course.ts';
 import { type Evening, outlook } from './outlook.ts';
 
 /** Section 10: weights of a competent bot, in thousands of TL. Numbers that tuning may change. */
@@ -21,12 +23,22 @@ export const WEIGHTS = {
   beaten: 8,
 };
 
-/** How much of its task a person has done, as a small number; `done` is the last. */
-interface Course {
-  readonly states: number;
-  readonly now: number;
-  /** From a state, by being in this place on that day after today: the state at the end of that day. */
-  after(from: number, place: number, arrives: boolean): number;
+/** By place and state of the course: what it is worth to be there. */
+type Worths = readonly (readonly number[])[];
+
+/** What a plan is made from. Money in thousands. */
+interface Prospect {
+  readonly box: Box;
+  readonly evenings: readonly Evening[];
+  readonly course: Course;
+  readonly anywhere: boolean;
+  readonly wanted: readonly boolean[];
+  readonly crowd: Crowd;
+  readonly toBeat: number;
+  readonly hasDeck: boolean;
+  readonly money: number;
+  /** The evening on which a person in jail is set free, before which there is nothing to see; -1 for others. */
+  readonly freed: number;
 }
 
 /** What each first step is worth: the best plan over days and places, given what this seat has seen. */
@@ -36,100 +48,125 @@ export function plan(
   tonight: 'believed' | 'imagined' = 'believed',
 ): { readonly byPlace: readonly number[]; readonly best: number } {
   const person = personOf(state, seat);
-  const evenings = outlook(state, seat, hasMoved(state, person) ? tonight : 'believed');
-  const course = courseOf(state, person);
-  const done = course.states - 1;
-  const { lines, eyes, draws } = box(state);
-  const anywhere = bonusOf(state, person, 'moveAnywhere') > 0;
-  const wanted = opportunityPlaces(state, person);
-  const crowd = crowds(state, seat);
-  const toBeat = mostOut(state) / UNIT;
-  const hasDeck = deckLeft(state) > 0;
-  const money = person.money / UNIT;
-  const last = evenings.length;
-  // Values after the last evening: the task still counts for something if days are left.
-  const daysLeft = DAYS - (state.t + last - 1);
-  let later: number[][] = PLACES.map(() =>
-    Array.from({ length: course.states }, (_nothing, q) =>
-      daysLeft > 0 ? (q === done ? 3 : (q / done) * 1.5) + Math.min(money, 10) * 0.1 : 0,
-    ),
-  );
-  let byPlace: number[] = [];
-  /** What standing here tonight is worth, once today's step is done. */
-  let standing = 0;
   const moved = hasMoved(state, person);
-  const first = person.place === JAIL ? Math.max(0, (person.release || DAYS + 1) - state.t) : 0;
-  for (let k = last - 1; k >= 0; k--) {
-    const evening = evenings[k] as Evening;
-    const held = money + WEIGHTS.income * k;
-    const here = PLACES.map((_place, p) => {
-      let gain = 0;
-      if (!(person.place === JAIL && k === first)) {
-        gain += WEIGHTS.look * Math.min(eyes[p] ?? 0, 3);
-        if (hasDeck) gain += WEIGHTS.draw * (draws[p] ?? 0);
-      }
-      const raid = evening.raid[p] ?? 0;
-      const loss = held >= evening.fine ? evening.fine : WEIGHTS.arrest;
-      gain -= raid * loss;
-      gain += (evening.work[p] ?? 0) * (1 - raid) * chanceOf(crowd, p, k);
-      if (wanted[p] === true) gain += WEIGHTS.opportunity;
-      return gain;
-    });
-    const now: number[][] = [];
-    const start: number[][] = [];
-    for (let p = 0; p < PLACES.length; p++) {
-      const values: number[] = [];
-      for (let q = 0; q < course.states; q++) {
-        let value = (here[p] as number) + WEIGHTS.discount * ((later[p] as number[])[q] as number);
-        if (q === done) {
-          const offered = (evening.journey[p] ?? 0) * (1 - (evening.raid[p] ?? 0)) * chanceOf(crowd, p, k);
-          if (offered > 0) {
-            const left = held - (evening.price[p] ?? 0);
-            const afford = left >= 0 ? 1 : Math.max(0, 1 + left / 3) * 0.6;
-            const leave = WEIGHTS.out + Math.max(0, left) - (left < toBeat ? WEIGHTS.beaten : 0);
-            if (leave > value) value += Math.min(1, offered) * afford * (leave - value);
-          }
-        }
-        values.push(value);
-      }
-      start.push(values);
-    }
-    if (k === 0) {
-      const from = person.place;
-      if (moved) standing = start[from]?.[course.now] ?? 0;
-      byPlace = PLACES.map((_place, p) => {
-        const q = course.after(course.now, p, p !== from);
-        return ((start[p] as number[])[q] as number) + (q > course.now ? WEIGHTS.part : 0);
-      });
-    }
-    for (let p = 0; p < PLACES.length; p++) {
-      const values: number[] = [];
-      for (let q = 0; q < course.states; q++) {
-        let best = Number.NEGATIVE_INFINITY;
-        const consider = (to: number): void => {
-          const next = course.after(q, to, to !== p);
-          const value = ((start[to] as number[])[next] as number) + (next > q ? WEIGHTS.part : 0);
-          if (value > best) best = value;
-        };
-        consider(p);
-        if (anywhere) for (let to = 0; to < PLACES.length; to++) consider(to);
-        else for (const to of lines[p] as readonly number[]) consider(to);
-        values.push(best);
-      }
-      now.push(values);
-    }
-    later = now;
+  const { place: from } = person;
+  const inJail = Math.max(0, (person.release || DAYS + 1) - state.t);
+  const prospect: Prospect = {
+    box: box(state),
+    evenings: outlook(state, seat, moved ? tonight : 'believed'),
+    course: courseOf(state, person),
+    anywhere: bonusOf(state, person, 'moveAnywhere') > 0,
+    wanted: opportunityPlaces(state, person),
+    crowd: crowds(state, seat),
+    toBeat: mostOut(state) / UNIT,
+    hasDeck: deckLeft(state) > 0,
+    money: person.money / UNIT,
+    freed: from === JAIL ? inJail : -1,
+  };
+  let later = afterwards(state, prospect);
+  for (let k = prospect.evenings.length - 1; k > 0; k--) {
+    later = beforeStep(prospect, standing(prospect, k, later));
   }
-  if (person.place === OUT) return { byPlace, best: 0 };
-  if (person.place === JAIL) return { byPlace, best: jailed(byPlace, first) };
-  if (moved) return { byPlace, best: standing };
-  let best = Number.NEGATIVE_INFINITY;
-  for (let p = 0; p < PLACES.length; p++) {
-    const reachable = p === person.place || anywhere || lines[person.place]?.includes(p);
-    if (reachable && (byPlace[p] as number) > best) best = byPlace[p] as number;
-  }
+  const today = standing(prospect, 0, later);
+  const { now } = prospect.course;
+  const byPlace = PLACES.map((_place, to) => stepWorth(prospect, today, now, from, to));
+  if (from === OUT) return { byPlace, best: 0 };
+  if (from === JAIL) return { byPlace, best: jailed(byPlace, inJail) };
+  if (moved) return { byPlace, best: today[from]?.[now] ?? 0 };
+  let best = at(byPlace, from);
+  for (const to of stepsFrom(prospect, from)) best = Math.max(best, at(byPlace, to));
   return { byPlace, best };
 }
+
+/** After the last evening: the task still counts for something if days are left. */
+function afterwards(state: State, { course, evenings, money }: Prospect): Worths {
+  const daysLeft = DAYS - (state.t + evenings.length - 1);
+  const done = course.states - 1;
+  const values = Array.from({ length: course.states }, (_nothing, q) =>
+    daysLeft > 0 ? (q === done ? 3 : (q / done) * 1.5) + Math.min(money, 10) * 0.1 : 0,
+  );
+  return PLACES.map(() => values);
+}
+
+/** What it is worth to be somewhere on this evening, once the step of that day is done. */
+function standing(prospect: Prospect, k: number, later: Worths): Worths {
+  const evening = at(prospect.evenings, k);
+  const held = prospect.money + WEIGHTS.income * k;
+  const done = prospect.course.states - 1;
+  const worths: number[][] = [];
+  for (let p = 0; p < later.length; p++) {
+    const here = eveningWorth(prospect, evening, p, k, held);
+    const values: number[] = [];
+    for (const after of at(later, p)) values.push(here + WEIGHTS.discount * after);
+    values[done] = mayLeave(prospect, evening, p, k, held, at(values, done));
+    worths.push(values);
+  }
+  return worths;
+}
+
+/** Looks, draws, work, the Opportunity card, and what a raid would cost. */
+function eveningWorth(prospect: Prospect, evening: Evening, p: number, k: number, held: number): number {
+  const { box: content, hasDeck, wanted, crowd, freed } = prospect;
+  let gain = 0;
+  if (k !== freed) {
+    gain += WEIGHTS.look * Math.min(content.eyes[p] ?? 0, 3);
+    if (hasDeck) gain += WEIGHTS.draw * (content.draws[p] ?? 0);
+  }
+  const raid = evening.raid[p] ?? 0;
+  const loss = held >= evening.fine ? evening.fine : WEIGHTS.arrest;
+  gain -= raid * loss;
+  gain += (evening.work[p] ?? 0) * (1 - raid) * chanceOf(crowd, p, k);
+  if (wanted[p] === true) gain += WEIGHTS.opportunity;
+  return gain;
+}
+
+/** With the task done: a journey that is offered is taken if that is better than to wait. */
+function mayLeave(
+  { crowd, toBeat }: Prospect,
+  evening: Evening,
+  p: number,
+  k: number,
+  held: number,
+  value: number,
+): number {
+  const offered = (evening.journey[p] ?? 0) * (1 - (evening.raid[p] ?? 0)) * chanceOf(crowd, p, k);
+  if (offered <= 0) return value;
+  const left = held - (evening.price[p] ?? 0);
+  const afford = left >= 0 ? 1 : Math.max(0, 1 + left / 3) * 0.6;
+  const leave = WEIGHTS.out + Math.max(0, left) - (left < toBeat ? WEIGHTS.beaten : 0);
+  return leave > value ? value + Math.min(1, offered) * afford * (leave - value) : value;
+}
+
+/** The same before the step of that day: the best of staying and going. */
+function beforeStep(prospect: Prospect, start: Worths): Worths {
+  const { states } = prospect.course;
+  const worths: number[][] = [];
+  for (let from = 0; from < start.length; from++) {
+    const steps = stepsFrom(prospect, from);
+    const values: number[] = [];
+    for (let q = 0; q < states; q++) {
+      let best = stepWorth(prospect, start, q, from, from);
+      for (let i = 0; i < steps.length; i++) {
+        const value = stepWorth(prospect, start, q, from, at(steps, i));
+        if (value > best) best = value;
+      }
+      values.push(best);
+    }
+    worths.push(values);
+  }
+  return worths;
+}
+
+/** A step may do a part of the task, and that counts by itself. */
+function stepWorth({ course }: Prospect, start: Worths, q: number, from: number, to: number): number {
+  const next = course.after(q, to, to !== from);
+  return at(at(start, to), next) + (next > q ? WEIGHTS.part : 0);
+}
+
+const EVERYWHERE: readonly number[] = [...PLACES.keys()];
+
+const stepsFrom = ({ anywhere, box: { lines } }: Prospect, from: number): readonly number[] =>
+  anywhere ? EVERYWHERE : at(lines, from);
 
 /** The most money anybody left with; nothing to beat where nobody wins. */
 export function mostOut(state: State): number {
@@ -143,17 +180,22 @@ export function mostOut(state: State): number {
 const jailed = (byPlace: readonly number[], days: number): number =>
   Math.max(...byPlace) * WEIGHTS.discount ** days - 0.8 * days;
 
+interface Crowd {
+  readonly below: readonly number[];
+  readonly mine: number;
+}
+
 /** Who stands where before this person: the lowest marker is asked first. */
-function crowds(state: State, seat: Seat): { readonly below: readonly number[]; readonly mine: number } {
+function crowds(state: State, seat: Seat): Crowd {
   const below = state.piles.map((pile) => {
-    const at = pile.indexOf(seat);
-    return at < 0 ? pile.length : at;
+    const place = pile.indexOf(seat);
+    return place < 0 ? pile.length : place;
   });
   return { below, mine: personOf(state, seat).place };
 }
 
 /** Whoever stands there now may have moved on by then. */
-function chanceOf({ below, mine }: ReturnType<typeof crowds>, place: number, k: number): number {
+function chanceOf({ below, mine }: Crowd, place: number, k: number): number {
   const others = below[place] ?? 0;
   const near = k === 0 ? 0.55 : 0.8;
   const base = place === mine ? 0.95 : 0.85;
@@ -162,7 +204,7 @@ function chanceOf({ below, mine }: ReturnType<typeof crowds>, place: number, k: 
 
 /** The places where the next part of the Opportunity card could be done. */
 function opportunityPlaces(state: State, person: Person): boolean[] {
-  const wanted = [false, false, false, false, false];
+  const wanted = PLACES.map(() => false);
   const task = person.opportunity;
   if (task.done > 0) return wanted;
   const card = cardOf(state, person, 'opportunity');
@@ -171,75 +213,4 @@ function opportunityPlaces(state: State, person: Person): boolean[] {
     if (isNext) wanted[part.at] = true;
   });
   return wanted;
-}
-
-function courseOf(state: State, person: Person): Course {
-  const task = person.obstacle;
-  const card = cardOf(state, person, 'obstacle');
-  const present = state.config.goToMeaning === 'present';
-  const meets = (part: number, place: number, arrives: boolean): boolean => {
-    const row = card.parts[part];
-    if (row === undefined || row.at !== place) return false;
-    if (row.do === 'visit') return present || arrives;
-    return row.do === 'stay' ? !arrives : true;
-  };
-  if (task.done > 0) return { states: 2, now: 1, after: (from) => from };
-  if (card.kind === 'chain')
-    return chainCourse(card, task, state.t + (hasMoved(state, person) ? 1 : 0), meets);
-  const parts = card.parts.length;
-  if (card.kind === 'sequence') {
-    const now = ones(task.marked);
-    return {
-      states: parts + 1,
-      now,
-      after: (from, place, arrives) => (meets(from, place, arrives) ? from + 1 : from),
-    };
-  }
-  return {
-    states: 1 << parts,
-    now: task.marked,
-    after(from, place, arrives) {
-      let to = from;
-      for (let part = 0; part < parts; part++) if (meets(part, place, arrives)) to |= 1 << part;
-      return to;
-    },
-  };
-}
-
-/** Today's step is done, so the next one to plan is tomorrow's. */
-const hasMoved = (state: State, person: Person): boolean =>
-  person.place < JAIL && (person.visits[state.t - 1] ?? -1) >= 0;
-
-/** A chain by the days since it began: 0 not begun, n that day `next` is its n-th, the last state done. */
-function chainCourse(
-  card: TaskCard,
-  task: Task,
-  next: number,
-  meets: (part: number, place: number, arrives: boolean) => boolean,
-): Course {
-  const length = (card.offsets[card.offsets.length - 1] ?? 0) + 1;
-  let now = 0;
-  for (const chain of task.chains) {
-    const start = Math.floor(chain / 8);
-    const due = start + (card.offsets[chain % 8] ?? 0);
-    if (due >= next) now = Math.max(now, next - start);
-  }
-  return {
-    states: length + 1,
-    now,
-    after(from, place, arrives) {
-      if (from === length) return from;
-      if (from > 0) {
-        const part = card.offsets.indexOf(from);
-        if (part < 0 || meets(part, place, arrives)) return from + 1;
-      }
-      return meets(0, place, arrives) ? 1 : 0;
-    },
-  };
-}
-
-function ones(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest > 0; rest >>= 1) count += rest & 1;
-  return count;
 }

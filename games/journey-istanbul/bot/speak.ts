@@ -1,13 +1,15 @@
 import type { Level } from '../../../engine/brain.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { boxOf, type Face, placeId } from '../box.ts';
+import type { Config } from '../config.ts';
 import { OUT, SQUARES, UNIT } from '../content.ts';
-import type { Action, Config, Topic, What } from '../door.ts';
 import { believedIn, trustIn } from '../eyes/belief.ts';
-import type { ItemView, View } from '../eyes/view.ts';
+import type { ItemView } from '../eyes/item.ts';
+import type { View } from '../eyes/view.ts';
 import { dateOf } from '../pieces/calendar.ts';
 import { isAddressed } from '../pieces/talk.ts';
-import { cardIn, cardTopic, dayTopic } from '../pieces/topics.ts';
+import { cardIn, cardTopic, dayTopic, type Topic, type What } from '../pieces/topics.ts';
 
 type DealView = Extract<ItemView, { kind: 'deal' }>;
 

@@ -1,7 +1,6 @@
 import type { Level } from '../../../engine/brain.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { What } from '../door.ts';
-import { cardIn } from '../pieces/topics.ts';
+import { cardIn, type What } from '../pieces/topics.ts';
 import type { View } from './view.ts';
 
 /** A statement about a face-down card that this seat has been told and has not seen for itself. */

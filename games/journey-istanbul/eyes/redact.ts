@@ -2,7 +2,7 @@ import type { Viewer } from '../../../engine/game.ts';
 import type { Event } from '../event.ts';
 import { sees } from '../pieces/talk.ts';
 import type { State } from '../state.ts';
-import { itemFor } from './view.ts';
+import { itemFor } from './item.ts';
 
 /** 7.2. What is private is told to its parties only, then and later, and after the game as well (7.4, 11). */
 export function redact(event: Event, viewer: Viewer, state: State): Event | undefined {

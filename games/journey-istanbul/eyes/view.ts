@@ -1,15 +1,11 @@
 import type { Seat, Viewer } from '../../../engine/game.ts';
-import { placeId } from '../box.ts';
-import type { Config, Ref, Topic } from '../door.ts';
-import { squareNumber } from '../pieces/calendar.ts';
+import type { Config } from '../config.ts';
 import type { Planner } from '../pieces/planner.ts';
 import { topDay } from '../pieces/sheet.ts';
-import { type Item, refOf, sees } from '../pieces/talk.ts';
-import { cardIn } from '../pieces/topics.ts';
+import { sees } from '../pieces/talk.ts';
 import {
   box,
   type Frame,
-  faceOf,
   type Help,
   isOpen,
   type Offer,
@@ -20,6 +16,7 @@ import {
   type Turn,
   type Undo,
 } from '../state.ts';
+import { type ItemView, itemFor, truthOf } from './item.ts';
 
 /** A card that has left the deck. It is known by its number, which tells when it left and nothing else. */
 export interface CardView {
@@ -29,22 +26,6 @@ export interface CardView {
   readonly face: string | null;
   /** Who has looked at it or drew it. */
   readonly seen: readonly Seat[];
-}
-
-/** As this viewer names and knows it. The sealed side of a deal is null for the other side until it accepts. */
-export type ItemView = Item & {
-  readonly ref: Ref;
-  /** Of a claim about a card that has come up: whether it was right. */
-  readonly truth: boolean | null;
-  /** Where the card lies that it is about, and of a swap the card that is wanted. */
-  readonly spot: Spot | null;
-  readonly wantsSpot: Spot | null;
-};
-
-/** A card as people point at it: its day and square; square 0 when it no longer lies on the sheet. */
-export interface Spot {
-  readonly day: number;
-  readonly square: number;
 }
 
 export interface PersonView extends Omit<Person, 'money' | 'standing' | 'planner' | 'spoken'> {
@@ -199,40 +180,4 @@ function offerView(state: State, me: Seat): View['offer'] {
       answer === null || !sealed || offer.asked[i] === me ? answer : 'sealed',
     ),
   };
-}
-
-export function itemFor(state: State, item: Item, viewer: Viewer): ItemView {
-  const me = typeof viewer === 'number' ? viewer : -1;
-  const ref = refOf(item, me);
-  if (item.kind === 'claim') {
-    return { ...item, ref, truth: truthOf(state, item), spot: spotOf(state, item.about), wantsSpot: null };
-  }
-  if (item.kind !== 'deal') return { ...item, ref, truth: null, spot: null, wantsSpot: null };
-  const isMine = item.from === me;
-  return {
-    ...item,
-    claim: isMine ? item.claim : null,
-    pages: isMine ? item.pages : null,
-    // Of several who were asked, each knows only of itself that it declined.
-    declined: item.to === 'all' ? item.declined.filter((seat) => seat === me) : item.declined,
-    ref,
-    truth: null,
-    spot: spotOf(state, item.about),
-    wantsSpot: spotOf(state, item.wantsAbout),
-  };
-}
-
-function spotOf(state: State, about: Topic | null): Spot | null {
-  const card = about === null ? 0 : cardIn(about);
-  if (card === 0) return null;
-  return { day: faceOf(state, card).day, square: squareNumber(state.sheet.indexOf(card)) };
-}
-
-/** 7.3: told only when the card lies open to everybody. An amount that was left open is not judged. */
-function truthOf(state: State, claim: Extract<Item, { kind: 'claim' }>): boolean | null {
-  const card = cardIn(claim.about);
-  if (card === 0 || claim.what === 'unknown' || !isOpen(state, card)) return null;
-  const { kind, place, amount } = faceOf(state, card);
-  const what = kind === 'police' ? kind : `${kind}-${placeId(place)}`;
-  return claim.what === what && (claim.amount === 0 || claim.amount === amount);
 }

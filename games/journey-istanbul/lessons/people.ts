@@ -1,5 +1,5 @@
 import type { Lesson } from '../../../engine/lesson.ts';
-import type { Action } from '../door.ts';
+import type { Action } from '../action.ts';
 import type { JourneyIstanbul } from '../kind.ts';
 import { BUTTONS, card, MINE, quarter, TALK, TONIGHT } from './places.ts';
 import { position } from './position.ts';

@@ -1,11 +1,12 @@
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { boxOf, placeOf } from '../box.ts';
+import type { Config } from '../config.ts';
 import { PLACES, type Place, SQUARES, WEEK } from '../content.ts';
-import type { Config } from '../door.ts';
 import type { Ctx } from '../kind.ts';
 import { dateOf } from '../pieces/calendar.ts';
 import { ticked } from '../pieces/planner.ts';
+import { faceView } from '../pieces/sheet.ts';
 import { layOut } from '../setup.ts';
 import type { State, Turn } from '../state.ts';
 
@@ -68,9 +69,7 @@ export function position(config: Config, ctx: Ctx, first: readonly Seat[], facts
     const [me] = state.people;
     const face = box.cards[deck[at] ?? -1] ?? bug('no such card', id);
     const day = dateOf(facts.t, face.day, false);
-    const place = face.place < 0 ? '' : (PLACES[face.place] ?? '');
-    if (me !== undefined)
-      me.planner = ticked(me.planner, day, { kind: face.kind, place, amount: face.amount });
+    if (me !== undefined) me.planner = ticked(me.planner, day, faceView(face));
   }
   const turn = {
     seat: 0,

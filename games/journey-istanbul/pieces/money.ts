@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/game.ts';
 import { OUT } from '../content.ts';
-import type { Tag } from '../door.ts';
-import { itemFor } from '../eyes/view.ts';
+import { itemFor } from '../eyes/item.ts';
 import type { Ctx } from '../kind.ts';
-import { type Help, personOf, type State } from '../state.ts';
+import { hasLeft, personOf, type State } from '../state.ts';
 import { type Deal, type Gift, openDeals, openGifts, replace } from './talk.ts';
+import type { Tag } from './topics.ts';
 
 /** JI-R43: nobody pays what they do not have; the caller has judged that. */
 export function payBank(state: State, seat: Seat, amount: number, ctx: Ctx): void {
@@ -57,16 +57,10 @@ function dropForMoney(state: State, item: Gift | Deal, ctx: Ctx): void {
 
 /** To the other side every lapse looks like a withdrawal. */
 export function dropItem(state: State, item: Gift | Deal, ctx: Ctx): void {
-  const gone = { ...item, status: 'gone' } as Gift | Deal;
+  const gone: Gift | Deal = { ...item, status: 'gone' };
   replace(state, item, gone);
   ctx.out?.push({ type: 'settled', item: itemFor(state, gone, item.from), by: null });
 }
-
-const hasLeft = (state: State, seat: Seat | 'all'): boolean =>
-  seat !== 'all' && personOf(state, seat).place === OUT;
-
-export const isShort = (help: Help, seat: Seat): boolean =>
-  help.short.some((one) => one.seat === seat) && !help.accepted.includes(seat);
 
 /** JI-R22: as soon as a short player holds what they owe, it is charged. */
 export function chargeShort(state: State, ctx: Ctx): void {

@@ -1,5 +1,13 @@
-import { DAYS } from '../content.ts';
-import type { BoxName, BoxValue, Mark, PlannerField } from '../door.ts';
+import { DAYS, PLACES, type Place } from '../content.ts';
+
+export const MARKS = ['none', 'release', 'due', ...PLACES.map((place) => `went-${place}` as const)] as const;
+export type Mark = (typeof MARKS)[number];
+export const BOXES = [
+  ...PLACES.map((place) => `journey-${place}` as const),
+  ...PLACES.map((place) => `work-${place}` as const),
+] as const;
+export type BoxName = (typeof BOXES)[number];
+export type BoxValue = 'off' | 'on' | number;
 
 /** 5.6: one day of a planner. Boxes that are off are not there. */
 export interface Cell {
@@ -26,13 +34,21 @@ const withCell = (planner: Planner, day: number, change: Partial<Cell>): Planner
   [day]: { ...cellOf(planner, day), ...change },
 });
 
+/** What is written in which field of a day. */
+type Edit = { readonly day: number } & (
+  | { readonly field: 'police'; readonly value: number }
+  | { readonly field: 'mark'; readonly value: Mark }
+  | { readonly field: BoxName; readonly value: BoxValue }
+);
+
 /** JI-2.8: anything may be written. */
-export function edited(planner: Planner, day: number, field: PlannerField, value: BoxValue | Mark): Planner {
-  if (field === 'police') return withCell(planner, day, { police: Number(value) });
-  if (field === 'mark') return withCell(planner, day, { mark: value as Mark });
+export function edited(planner: Planner, edit: Edit): Planner {
+  const { day } = edit;
+  if (edit.field === 'police') return withCell(planner, day, { police: edit.value });
+  if (edit.field === 'mark') return withCell(planner, day, { mark: edit.value });
   const boxes = { ...cellOf(planner, day).boxes };
-  if (value === 'off') delete boxes[field];
-  else boxes[field] = value as 'on' | number;
+  if (edit.value === 'off') delete boxes[edit.field];
+  else boxes[edit.field] = edit.value;
   return withCell(planner, day, { boxes });
 }
 
@@ -45,16 +61,19 @@ export function marked(planner: Planner, day: number, mark: Mark): Planner {
 }
 
 /** A look ticks one box: a raid adds to the count, at most two. */
-export function ticked(
-  planner: Planner,
-  day: number,
-  what: { readonly kind: 'police' | 'journey' | 'work'; readonly place: string; readonly amount: number },
-): Planner {
+export function ticked(planner: Planner, day: number, { kind, place, amount }: Ticked): Planner {
   if (day > DAYS) return planner;
   const cell = cellOf(planner, day);
-  if (what.kind === 'police') return withCell(planner, day, { police: Math.min(2, cell.police + 1) });
-  const name = `${what.kind}-${what.place}` as BoxName;
-  return withCell(planner, day, { boxes: { ...cell.boxes, [name]: what.amount } });
+  if (kind === 'police' || place === null) {
+    return withCell(planner, day, { police: Math.min(2, cell.police + 1) });
+  }
+  return withCell(planner, day, { boxes: { ...cell.boxes, [`${kind}-${place}`]: amount } });
+}
+
+interface Ticked {
+  readonly kind: 'police' | 'journey' | 'work';
+  readonly place: Place | null;
+  readonly amount: number;
 }
 
 /** JI-R46: a snapshot without a sign of where an entry came from. */

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Face } from '../box.ts';
-import { placeId } from '../box.ts';
+import { type Face, placeId } from '../box.ts';
 import { SQUARES } from '../content.ts';
 import type { FaceView } from '../event.ts';
 import type { Ctx } from '../kind.ts';
@@ -90,6 +89,5 @@ function see(state: State, seat: Seat, card: number): void {
   const face = faceOf(state, card);
   const person = personOf(state, seat);
   const day = dateOf(state.t, face.day, state.sideways.includes(card));
-  const place = face.place < 0 ? '' : placeId(face.place);
-  person.planner = ticked(person.planner, day, { kind: face.kind, place, amount: face.amount });
+  person.planner = ticked(person.planner, day, faceView(face));
 }

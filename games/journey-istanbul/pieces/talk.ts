@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Place } from '../content.ts';
-import type { DealKind, Phrase, Ref, Tag, To, Topic, What } from '../door.ts';
-import type { State } from '../state.ts';
+import { personOf, type State } from '../state.ts';
 import type { Page } from './planner.ts';
+import type { DealKind, Phrase, Ref, Tag, To, Topic, What } from './topics.ts';
 
 /**
  * What passes between people. `n` counts within the channel (a pair, or everybody), so that a number tells nobody that
@@ -69,7 +69,7 @@ export function say(state: State, item: Unnumbered<Item>): Item {
   const channel = channelOf(item);
   let n = 1;
   for (const other of state.talk) if (channelOf(other) === channel) n++;
-  const numbered = { ...item, n } as Item;
+  const numbered: Item = { ...item, n };
   state.talk = [...state.talk, numbered];
   if ('status' in numbered && numbered.status === 'open') state.pending++;
   return numbered;
@@ -114,3 +114,7 @@ export const openDeals = (state: State): Deal[] =>
 /** Whether this seat is one of those a deal was proposed to. */
 export const isAddressed = (deal: Deal, seat: Seat): boolean =>
   deal.from !== seat && (deal.to === 'all' || deal.to === seat);
+
+/** JI-R65: whether this seat has commands of the open layer left today. */
+export const mayBegin = (state: State, seat: Seat): boolean =>
+  personOf(state, seat).spoken < state.config.openActionsPerDay;

@@ -1,30 +1,28 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Part, TaskCard } from '../box.ts';
-import type { Bonus } from '../content.ts';
-import type { TaskName } from '../event.ts';
+import { type Bonus, TASKS, type TaskName } from '../content.ts';
 import type { Ctx } from '../kind.ts';
 import { box, type Person, personOf, type State, type Task } from '../state.ts';
 import { CHAIN, circles, nextDue, partsOf, startOf } from './chains.ts';
 import { marked as markedCell } from './planner.ts';
 
-export const TASKS: readonly TaskName[] = ['obstacle', 'opportunity'];
-
 export function cardOf(state: State, person: Person, name: TaskName): TaskCard {
   const { obstacles, opportunities } = box(state);
-  return (name === 'obstacle' ? obstacles : opportunities)[person[name].card] as TaskCard;
+  return at(name === 'obstacle' ? obstacles : opportunities, person[name].card);
 }
 
 /** The bonus of a completed Opportunity card: its amount, or 0 (JI-15.3, JI-R42). */
 export function bonusOf(state: State, person: Person, bonus: Bonus): number {
   const { done, card } = person.opportunity;
   if (done === 0) return 0;
-  const { bonuses } = box(state).opportunities[card] as TaskCard;
+  const { bonuses } = at(box(state).opportunities, card);
   for (const row of bonuses) if (row.bonus === bonus && state.t >= done + row.wait) return row.amount;
   return 0;
 }
 
 /** Whether a part could be completed today if its condition held. */
-function isNext(card: TaskCard, task: Task, part: number, t: number): boolean {
+export function isNext(card: TaskCard, task: Task, part: number, t: number): boolean {
   if (task.done > 0) return false;
   switch (card.kind) {
     case 'single':
@@ -53,8 +51,8 @@ export function markTasks(state: State, seat: Seat, holds: (part: Part) => boole
     let any = false;
     // From the last part back: one visit must not do two parts of a sequence or chain.
     for (let part = card.parts.length - 1; part >= 0; part--) {
-      if (!holds(card.parts[part] as Part) || !isNext(card, task, part, state.t)) continue;
-      mark(state, person, name, part, ctx);
+      if (!holds(at(card.parts, part)) || !isNext(card, task, part, state.t)) continue;
+      mark(state, person, name, part);
       any = true;
     }
     if (any) tellMark(state, seat, name, ctx);
@@ -63,18 +61,11 @@ export function markTasks(state: State, seat: Seat, holds: (part: Part) => boole
 
 /** JI-R38: a payment is made by choice. */
 export function markPaid(state: State, seat: Seat, name: TaskName, part: number, ctx: Ctx): void {
-  mark(state, personOf(state, seat), name, part, ctx);
+  mark(state, personOf(state, seat), name, part);
   tellMark(state, seat, name, ctx);
 }
 
-export function isPayable(state: State, seat: Seat, name: TaskName, part: number): boolean {
-  const person = personOf(state, seat);
-  const card = cardOf(state, person, name);
-  const row = card.parts[part];
-  return row !== undefined && row.do === 'pay' && isNext(card, person[name], part, state.t);
-}
-
-function mark(state: State, person: Person, name: TaskName, part: number, _ctx: Ctx): void {
+function mark(state: State, person: Person, name: TaskName, part: number): void {
   const task = person[name];
   const card = cardOf(state, person, name);
   task.last = state.t;

@@ -1,23 +1,23 @@
 import { bug } from '../../../engine/bug.ts';
-import type { Field, Form, Refusal, Seat } from '../../../engine/game.ts';
-import type { Action, Topic, What } from '../door.ts';
-import { itemFor } from '../eyes/view.ts';
+import type { Refusal, Seat } from '../../../engine/game.ts';
+import type { ActionBy } from '../action.ts';
+import { itemFor } from '../eyes/item.ts';
 import type { Ctx } from '../kind.ts';
 import { dropItem, handOver } from '../pieces/money.ts';
 import { type Page, pagesOf } from '../pieces/planner.ts';
-import { type Deal, isAddressed, named, openDeals, refOf, replace, say } from '../pieces/talk.ts';
-import { refused } from '../refusals.ts';
-import { inIstanbul, personOf, type State } from '../state.ts';
+import { type Deal, isAddressed, named, replace, say } from '../pieces/talk.ts';
+import type { Topic, What } from '../pieces/topics.ts';
+import { refused, tooLittle } from '../refusals.ts';
+import { hasLeft, personOf, type State } from '../state.ts';
 import { isAmount, othersInIstanbul } from './gifts.ts';
-import { tooLittle } from './judge.ts';
-import { notice } from './notice.ts';
-import { DAYS_FIELD, judgeSaid, judgeTopic, MOST_SAID, SAID_FIELD, saidAmount, WHAT_FIELD } from './words.ts';
+import { notice } from './undo.ts';
+import { MOST_SAID, refuseSaid, refuseTopic, saidAmount } from './words.ts';
 
-type DealAction = Extract<Action, { type: 'proposeDeal' | 'answerDeal' | 'withdrawDeal' }>;
-type Proposal = Extract<Action, { type: 'proposeDeal' }>;
+type DealAction = ActionBy<'proposeDeal' | 'answerDeal' | 'withdrawDeal'>;
+type Proposal = ActionBy<'proposeDeal'>;
 
-export function judgeDeal(state: State, seat: Seat, action: DealAction): Refusal | undefined {
-  if (action.type === 'proposeDeal') return judgeProposal(state, seat, action);
+export function refuseDeal(state: State, seat: Seat, action: DealAction): Refusal | undefined {
+  if (action.type === 'proposeDeal') return refuseProposal(state, seat, action);
   if (action.type === 'answerDeal' && action.attach !== undefined) return refused('E_CANNOT_SHOW_CARD');
   const deal = named(state, seat, 'deal', action.deal);
   if (action.type === 'withdrawDeal') {
@@ -27,7 +27,7 @@ export function judgeDeal(state: State, seat: Seat, action: DealAction): Refusal
   if (deal === undefined || !isAddressed(deal, seat)) return refused('E_NOT_OPEN');
   if (deal.status !== 'open') return lapsed(state, deal);
   if (deal.declined.includes(seat)) return refused('E_NOT_OPEN');
-  const said = judgeSaid(action.amount);
+  const said = refuseSaid(action.amount);
   if (said !== undefined || action.answer === 'decline') return said;
   const { money } = personOf(state, seat);
   const due = deal.deal === 'ask' ? 0 : deal.price;
@@ -36,17 +36,16 @@ export function judgeDeal(state: State, seat: Seat, action: DealAction): Refusal
 
 /** 6.5: a deal that lapsed because a party travelled out says so. */
 const lapsed = (state: State, deal: Deal): Refusal => {
-  const parties = [deal.from, ...(deal.to === 'all' ? [] : [deal.to])];
-  const gone = deal.status === 'gone' && parties.some((one) => !inIstanbul(personOf(state, one)));
+  const gone = deal.status === 'gone' && (hasLeft(state, deal.from) || hasLeft(state, deal.to));
   return refused(gone ? 'E_LEFT_GAME' : 'E_NOT_OPEN');
 };
 
-function judgeProposal(state: State, seat: Seat, action: Proposal): Refusal | undefined {
+function refuseProposal(state: State, seat: Seat, action: Proposal): Refusal | undefined {
   if (action.to === seat) return refused('E_SELF_TARGET');
   if (othersInIstanbul(state, seat).length === 0) return refused('E_LEFT_GAME');
   if (action.attach !== undefined) return refused('E_CANNOT_SHOW_CARD');
   const topic =
-    judgeTopic(state, action.about) ?? judgeTopic(state, action.wantsAbout) ?? judgeSaid(action.amount);
+    refuseTopic(state, action.about) ?? refuseTopic(state, action.wantsAbout) ?? refuseSaid(action.amount);
   if (topic !== undefined) return topic;
   const { price } = action;
   if (price !== 0 && (!isAmount(price) || price > MOST_SAID)) return refused('E_BAD_AMOUNT');
@@ -157,57 +156,4 @@ function tellClaim(
 function tellPages(state: State, from: Seat, to: Seat, all: boolean, pages: readonly Page[], ctx: Ctx): void {
   const item = say(state, { kind: 'pages', from, to, all, t: state.t, pages });
   ctx.out?.push({ type: 'told', item: itemFor(state, item, from) });
-}
-
-export function dealForms(state: State, seat: Seat, mayBegin: boolean, topics: Field): Form<Action>[] {
-  const forms: Form<Action>[] = [];
-  const { money } = personOf(state, seat);
-  const others = othersInIstanbul(state, seat);
-  if (mayBegin && others.length > 0) {
-    const rest = {
-      about: topics,
-      what: WHAT_FIELD,
-      amount: SAID_FIELD,
-      days: DAYS_FIELD,
-      offers: { kind: 'one', of: ['claim', 'pages'] },
-      wants: { kind: 'one', of: ['claim', 'pages'] },
-      wantsAbout: topics,
-      wantsDays: DAYS_FIELD,
-    } as const;
-    const to = { kind: 'one', of: [...others, 'all'] } as const;
-    const price = (max: number) => ({ kind: 'number', min: 0, max, step: 1000 }) as const;
-    forms.push(
-      {
-        type: 'proposeDeal',
-        fields: { to, deal: { kind: 'one', of: ['ask'] }, price: price(Math.min(money, MOST_SAID)), ...rest },
-      },
-      {
-        type: 'proposeDeal',
-        fields: { to, deal: { kind: 'one', of: ['tell', 'show', 'swap'] }, price: price(MOST_SAID), ...rest },
-      },
-    );
-  }
-  const open = openDeals(state);
-  const toMe = open.filter((deal) => isAddressed(deal, seat) && !deal.declined.includes(seat));
-  const canPay = (deal: Deal): boolean => deal.deal === 'ask' || deal.price <= money;
-  const answer = (deals: readonly Deal[], answers: readonly string[]): void => {
-    if (!mayBegin || deals.length === 0) return;
-    forms.push({
-      type: 'answerDeal',
-      fields: {
-        deal: { kind: 'one', of: deals.map((deal) => refOf(deal, seat)) },
-        answer: { kind: 'one', of: answers },
-        what: WHAT_FIELD,
-        amount: SAID_FIELD,
-      },
-    });
-  };
-  answer(toMe.filter(canPay), ['accept', 'decline']);
-  answer(
-    toMe.filter((deal) => !canPay(deal)),
-    ['decline'],
-  );
-  const mine = open.filter((deal) => deal.from === seat).map((deal) => refOf(deal, seat));
-  if (mine.length > 0) forms.push({ type: 'withdrawDeal', fields: { deal: { kind: 'one', of: mine } } });
-  return forms;
 }

@@ -1,19 +1,19 @@
 import { type Automatic, done, upNext } from '../../../engine/agenda.ts';
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Face, Part } from '../box.ts';
-import { DAYS, JAIL, JAIL_DAYS, SQUARES } from '../content.ts';
+import { SQUARES } from '../content.ts';
 import type { Ctx, JourneyIstanbul } from '../kind.ts';
 import { dayOf } from '../pieces/calendar.ts';
+import { fineFor } from '../pieces/fines.ts';
+import { helpIsOpen } from '../pieces/help.ts';
 import { charge, dropItem } from '../pieces/money.ts';
-import { marked } from '../pieces/planner.ts';
 import { faceView } from '../pieces/sheet.ts';
 import { openDeals } from '../pieces/talk.ts';
 import { bonusOf, closeChains, markTasks } from '../pieces/tasks.ts';
 import { cardIn } from '../pieces/topics.ts';
 import { box, type Frame, faceOf, isFree, personOf, type State } from '../state.ts';
-import { helpIsOpen } from './help.ts';
-import { fineFor } from './judge.ts';
-import { takeOff } from './rhythm.ts';
+import { jailShort } from './jail.ts';
 
 /** JI-8 and JI-9: reveal, tasks of the evening, fines, and who is short. One step: nobody can act in between (JI-R60). */
 export const evening: Automatic<JourneyIstanbul, Extract<Frame, { step: 'evening' }>> = {
@@ -35,11 +35,8 @@ export const evening: Automatic<JourneyIstanbul, Extract<Frame, { step: 'evening
 /** JI-8.1, JI-8.2. */
 function reveal(state: State, ctx: Ctx): readonly Face[] {
   const from = (dayOf(state.t) - 1) * SQUARES;
-  const up: number[] = [];
-  for (let square = from; square < from + SQUARES; square++) {
-    const card = state.sheet[square] as number;
-    if (card > 0 && !state.sideways.includes(card)) up.push(card);
-  }
+  const row = state.sheet.slice(from, from + SQUARES);
+  const up = row.filter((card) => card > 0 && !state.sideways.includes(card));
   state.faceUp = up;
   ctx.reveal('all');
   const faces = up.map((card) => faceOf(state, card));
@@ -84,15 +81,13 @@ function markEvening(state: State, faces: readonly Face[], ctx: Ctx): void {
 
 /** JI-9, 6.4: whoever is affected and can pay is charged at once (JI-R21); the others are short. */
 function raid(state: State, faces: readonly Face[], ctx: Ctx): void {
-  let lowest = -1;
-  let count = 0;
-  faces.forEach((face, i) => {
-    if (face.kind !== 'police') return;
-    count++;
-    if (lowest < 0 || face.amount < (faces[lowest] as Face).amount) lowest = i;
-  });
-  if (count === 0) return;
-  const { amount: fine } = faces[lowest] as Face;
+  const raids = faces.flatMap((face, i) =>
+    face.kind === 'police' ? [{ card: at(state.faceUp, i), fine: face.amount }] : [],
+  );
+  const [first, ...others] = raids;
+  if (first === undefined) return;
+  const { card, fine } = others.reduce((low, one) => (one.fine < low.fine ? one : low), first);
+  const count = raids.length;
   const affected = state.people.flatMap((_person, seat) =>
     isAffected(state, seat, faces, count) ? [seat] : [],
   );
@@ -105,7 +100,7 @@ function raid(state: State, faces: readonly Face[], ctx: Ctx): void {
     else short.push({ seat, due });
   }
   if (short.length === 0) return;
-  state.help = { card: state.faceUp[lowest] ?? 0, short, accepted: [], done: [] };
+  state.help = { card, short, accepted: [], done: [] };
   if (state.config.raidHelpWindow && helpIsOpen(state)) {
     state.window++;
     upNext(state, { step: 'help' });
@@ -123,27 +118,4 @@ function isAffected(state: State, seat: Seat, faces: readonly Face[], raids: num
   if (raids === 1 && bonusOf(state, person, 'raidExemptIfExactlyOnePoliceCard') > 0) return false;
   const work = faces.some((face) => face.kind === 'work' && face.place === person.place);
   return !(work && bonusOf(state, person, 'raidExemptWhereWorkOffered') > 0);
-}
-
-/** JI-9.7 to JI-9.9. */
-export function jailShort(state: State, ctx: Ctx): void {
-  const { help } = state;
-  if (help === null) return;
-  state.help = null;
-  const { card } = help;
-  if (help.short.length > 0) {
-    state.sheet[state.sheet.indexOf(card)] = 0;
-    state.faceUp = state.faceUp.filter((one) => one !== card);
-    state.jailCards.push(card);
-  }
-  const release = state.t + JAIL_DAYS > DAYS ? 0 : state.t + JAIL_DAYS;
-  for (const { seat } of help.short) {
-    const person = personOf(state, seat);
-    takeOff(state, seat);
-    person.place = JAIL;
-    person.cell = card;
-    person.release = release;
-    if (state.config.autoPlanner && release > 0) person.planner = marked(person.planner, release, 'release');
-    ctx.out?.push({ type: 'jailed', seat, fine: faceOf(state, card).amount, release });
-  }
 }

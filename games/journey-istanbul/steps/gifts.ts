@@ -1,21 +1,21 @@
 import { bug } from '../../../engine/bug.ts';
 import type { Form, Refusal, Seat } from '../../../engine/game.ts';
+import type { Action, ActionBy } from '../action.ts';
 import { UNIT } from '../content.ts';
-import type { Action } from '../door.ts';
-import { itemFor } from '../eyes/view.ts';
+import { itemFor } from '../eyes/item.ts';
 import type { Ctx } from '../kind.ts';
-import { dropItem, handOver, isShort } from '../pieces/money.ts';
-import { type Gift, named, openGifts, refOf, replace, say } from '../pieces/talk.ts';
+import { isShort } from '../pieces/help.ts';
+import { dropItem, handOver } from '../pieces/money.ts';
+import { type Gift, mayBegin, named, openGifts, refOf, replace, say } from '../pieces/talk.ts';
 import { TAGS } from '../pieces/topics.ts';
-import { refused } from '../refusals.ts';
-import { inIstanbul, personOf, type State } from '../state.ts';
-import { tooLittle } from './judge.ts';
-import { notice } from './notice.ts';
+import { refused, tooLittle } from '../refusals.ts';
+import { hasLeft, inIstanbul, personOf, type State } from '../state.ts';
+import { notice } from './undo.ts';
 
-type GiftAction = Extract<Action, { type: 'give' | 'answerGift' | 'withdrawGift' }>;
+type GiftAction = ActionBy<'give' | 'answerGift' | 'withdrawGift'>;
 
 /** JI-R45. */
-export function judgeGift(state: State, seat: Seat, action: GiftAction): Refusal | undefined {
+export function refuseGift(state: State, seat: Seat, action: GiftAction): Refusal | undefined {
   if (action.type === 'give') {
     if (action.to === seat) return refused('E_SELF_TARGET');
     if (!isAmount(action.amount)) return refused('E_BAD_AMOUNT');
@@ -24,12 +24,11 @@ export function judgeGift(state: State, seat: Seat, action: GiftAction): Refusal
   }
   const gift = named(state, seat, 'gift', action.gift);
   const isMine = gift !== undefined && (action.type === 'answerGift' ? gift.to === seat : gift.from === seat);
-  if (isMine && gift.status !== 'open' && hasLeft(state, gift)) return refused('E_LEFT_GAME');
+  if (isMine && gift.status !== 'open' && (hasLeft(state, gift.from) || hasLeft(state, gift.to))) {
+    return refused('E_LEFT_GAME');
+  }
   return isMine && gift.status === 'open' ? undefined : refused('E_NOT_OPEN');
 }
-
-const hasLeft = (state: State, gift: Gift): boolean =>
-  [gift.from, gift.to].some((seat) => seat !== 'all' && !inIstanbul(personOf(state, seat)));
 
 export const isAmount = (amount: number): boolean => amount >= UNIT && amount % UNIT === 0;
 
@@ -82,11 +81,11 @@ export function applyGift(state: State, seat: Seat, action: GiftAction, ctx: Ctx
   }
 }
 
-export function giftForms(state: State, seat: Seat, mayBegin: boolean): Form<Action>[] {
+export function giftForms(state: State, seat: Seat): Form<Action>[] {
   const { money } = personOf(state, seat);
   const forms: Form<Action>[] = [];
   const others = othersInIstanbul(state, seat);
-  if (mayBegin && money >= UNIT && others.length > 0) {
+  if (mayBegin(state, seat) && money >= UNIT && others.length > 0) {
     forms.push({
       type: 'give',
       fields: {

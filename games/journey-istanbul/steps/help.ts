@@ -1,19 +1,20 @@
 import { type Decision, done } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { UNIT } from '../content.ts';
-import type { Action } from '../door.ts';
+import type { Action } from '../action.ts';
 import type { Ctx, JourneyIstanbul } from '../kind.ts';
-import { isShort, moneyOfOthers } from '../pieces/money.ts';
-import { openGifts, refOf } from '../pieces/talk.ts';
+import { helpersOf, helpIsOpen, isHelper, isShort, shortSeats } from '../pieces/help.ts';
+import { mayBegin, openGifts, refOf } from '../pieces/talk.ts';
 import { refused } from '../refusals.ts';
-import { type Frame, type Help, inIstanbul, personOf, type State } from '../state.ts';
-import { jailShort } from './evening.ts';
+import { type Frame, type Help, personOf, type State } from '../state.ts';
+import { refuseClock, within } from './clock.ts';
+import { jailShort } from './jail.ts';
 
 type HelpFrame = Extract<Frame, { step: 'help' }>;
 
 const DONE: Action = { type: 'doneHelping' };
 const ACCEPT_JAIL: Action = { type: 'acceptJail' };
+const NOT_NOW = refused('E_WRONG_STEP', undefined, 'JI-R22');
 
 /** JI-R22: a short time in which others can give what is missing. */
 export const help: Decision<JourneyIstanbul, HelpFrame> = {
@@ -25,9 +26,7 @@ export const help: Decision<JourneyIstanbul, HelpFrame> = {
     // With no helper left the window is only open for an answer to a waiting gift.
     const must = helpers.length > 0 ? helpers : shortSeats(open);
     const may = helpers.length > 0 ? shortSeats(open).filter((seat) => !must.includes(seat)) : [];
-    const { helpTimer } = state.config;
-    if (helpTimer === null) return { must, may };
-    return { must, may, window: { id: state.window, ms: helpTimer * 1000, closes: { type: 'timeUp' } } };
+    return within(state, state.config.helpTimer, { must, may });
   },
 
   options(state, _frame, seat) {
@@ -51,22 +50,18 @@ export const help: Decision<JourneyIstanbul, HelpFrame> = {
     return list;
   },
 
-  outOfTurn(state, _frame, seat, action) {
-    if (action.type === 'doneHelping' || action.type === 'acceptJail') {
-      return refused('E_WRONG_STEP', undefined, 'JI-R22');
-    }
-    return action.type === 'answerOffer' || action.type === 'timeUp' || !inIstanbul(personOf(state, seat))
-      ? refused('E_WRONG_STEP')
-      : refused('E_NOT_YOUR_TURN');
-  },
+  outOfPlace: (_state, actor) => (actor === 'clock' ? undefined : refused('E_WRONG_STEP')),
+
+  outOfTurn: (_state, _frame, _seat, { type }) =>
+    type === 'doneHelping' || type === 'acceptJail' ? NOT_NOW : refused('E_NOT_YOUR_TURN'),
 
   refuse(state, _frame, actor, action) {
     const open = state.help ?? bug('nobody is short');
-    if (actor === 'clock') return action.type === 'timeUp' ? undefined : refused('E_NOT_YOUR_TURN');
+    if (actor === 'clock') return refuseClock(action);
     const isLawful =
       (action.type === 'doneHelping' && isHelper(state, open, actor)) ||
       (action.type === 'acceptJail' && isShort(open, actor));
-    return isLawful ? undefined : refused('E_WRONG_STEP', undefined, 'JI-R22');
+    return isLawful ? undefined : NOT_NOW;
   },
 
   apply(state, _frame, actor, action, ctx) {
@@ -89,45 +84,12 @@ export const help: Decision<JourneyIstanbul, HelpFrame> = {
 /** What is missing, to the ones who are short: only where money lies open (7.4, 10). */
 function addGifts(state: State, open: Help, seat: Seat, list: Action[]): void {
   const me = personOf(state, seat);
-  if (state.config.moneyVisible === 'closed' || me.spoken >= state.config.openActionsPerDay) return;
+  if (state.config.moneyVisible === 'closed' || !mayBegin(state, seat)) return;
   for (const { seat: to, due } of open.short) {
     const amount = due - personOf(state, to).money;
     if (to === seat || open.accepted.includes(to) || me.money < amount) continue;
     list.push({ type: 'give', to, amount, tag: 'gift' });
   }
-}
-
-const shortSeats = (open: Help): Seat[] =>
-  open.short.flatMap(({ seat }) => (open.accepted.includes(seat) ? [] : [seat]));
-
-const helpersOf = (state: State, open: Help): Seat[] =>
-  state.people.flatMap((_person, seat) => (isHelper(state, open, seat) ? [seat] : []));
-
-/** Somebody in Istanbul who could give and has not said that they are done, while somebody else is short. */
-function isHelper(state: State, open: Help, seat: Seat): boolean {
-  const person = personOf(state, seat);
-  if (!inIstanbul(person) || open.done.includes(seat)) return false;
-  if (state.config.moneyVisible === 'open' && person.money < UNIT) return false;
-  return shortSeats(open).some((other) => other !== seat);
-}
-
-/** Whether the window is, or stays, open. */
-export function helpIsOpen(state: State): boolean {
-  const open = state.help;
-  if (open === null) return false;
-  const short = shortSeats(open);
-  if (short.length === 0) return false;
-  if (
-    helpersOf(state, open).length === 0 &&
-    !openGifts(state).some((gift) => short.includes(gift.to as Seat))
-  ) {
-    return false;
-  }
-  if (state.config.moneyVisible === 'closed') return true;
-  return open.short.some(
-    ({ seat, due }) =>
-      short.includes(seat) && due - personOf(state, seat).money <= moneyOfOthers(state, seat),
-  );
 }
 
 /** Tested after every command. Whether it closes can hang on a gift that only two know of. */

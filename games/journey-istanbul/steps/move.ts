@@ -1,17 +1,44 @@
-import { bug } from '../../../engine/bug.ts';
-import type { Refusal, Seat } from '../../../engine/game.ts';
-import type { Part } from '../box.ts';
-import { placeId } from '../box.ts';
+import { at } from '../../../engine/at.ts';
+import type { Refusal } from '../../../engine/game.ts';
+import type { Action, ActionBy } from '../action.ts';
+import { type Part, placeId, placeOf } from '../box.ts';
+import { JAIL, PLACES } from '../content.ts';
 import type { Ctx } from '../kind.ts';
-import { dueDays } from '../pieces/chains.ts';
-import { edited } from '../pieces/planner.ts';
-import { cardOf, markTasks, TASKS } from '../pieces/tasks.ts';
+import { putOnTop, takeOff } from '../pieces/piles.ts';
+import { bonusOf, markTasks } from '../pieces/tasks.ts';
 import { refused } from '../refusals.ts';
-import { cloneTask, personOf, type State } from '../state.ts';
-import { enterEnd, enterLook, putOnTop, takeOff } from './rhythm.ts';
+import { box, cloneTask, type Person, personOf, type State } from '../state.ts';
+import { enterLook } from './rhythm.ts';
+
+const MOVES: readonly Action[] = PLACES.map((to) => ({ type: 'move', to }));
+const EVERYWHERE: readonly number[] = [...PLACES.keys()];
+
+/** Where this person may go, beside staying. */
+const reachable = (state: State, person: Person): readonly number[] =>
+  bonusOf(state, person, 'moveAnywhere') > 0 ? EVERYWHERE : at(box(state).lines, person.place);
+
+export const stay = (state: State): Action => at(MOVES, personOf(state, state.turn.seat).place);
+
+/** Staying comes first. */
+export function movesFrom(state: State): Action[] {
+  const person = personOf(state, state.turn.seat);
+  const list = [at(MOVES, person.place)];
+  for (const to of reachable(state, person)) if (to !== person.place) list.push(at(MOVES, to));
+  return list;
+}
+
+/** JI-5.1. */
+export function refuseMove(state: State, action: ActionBy<'move'>): Refusal | undefined {
+  const person = personOf(state, state.turn.seat);
+  if (person.place === JAIL) return refused('E_IN_JAIL');
+  if (state.turn.phase !== 'move') return refused('E_WRONG_STEP');
+  const to = placeOf(action.to);
+  if (to === person.place || reachable(state, person).includes(to)) return undefined;
+  return refused('E_NOT_CONNECTED', { place: { key: `place.${action.to}` } });
+}
 
 /** JI-5. */
-export function applyMove(state: State, to: number, ctx: Ctx): void {
+export function move(state: State, to: number, ctx: Ctx): void {
   const { seat } = state.turn;
   const person = personOf(state, seat);
   const from = person.place;
@@ -51,57 +78,4 @@ export function applyMove(state: State, to: number, ctx: Ctx): void {
     ctx,
   );
   enterLook(state, ctx);
-}
-
-/** JI-13.4 to JI-13.6, JI-R25. */
-export function applyPlacement(state: State, to: number, ctx: Ctx): void {
-  const { turn } = state;
-  const person = personOf(state, turn.seat);
-  const { cell } = person;
-  person.cell = 0;
-  person.release = 0;
-  putOnTop(state, turn.seat, to);
-  if (!state.people.some((other) => other.cell === cell)) {
-    state.jailCards = state.jailCards.filter((card) => card !== cell);
-    state.open.push(cell);
-  }
-  const pile = state.piles[to] ?? [];
-  ctx.out?.push({ type: 'placed', seat: turn.seat, to: placeId(to), nth: pile.length, of: pile.length });
-  person.visits[state.t - 1] = to;
-  markTasks(state, turn.seat, (part) => part.at === to && (part.do === 'visit' || part.do === 'rest'), ctx);
-  turn.closed = true;
-  enterEnd(state, ctx);
-}
-
-/** JI-R55. Its availability depends only on what the mover can see. */
-export function judgeUndo(state: State, seat: Seat): Refusal | undefined {
-  return state.undo?.seat === seat ? undefined : refused('E_NO_UNDO');
-}
-
-/** Restores what the Move changed and nothing else: money given and words said since stay. */
-export function undoMove(state: State, ctx: Ctx): void {
-  const { undo } = state;
-  if (undo === null) bug('nothing to take back');
-  const person = personOf(state, undo.seat);
-  if (undo.to !== undo.from) {
-    takeOff(state, undo.seat);
-    person.place = undo.from;
-    state.piles[undo.from]?.splice(undo.depth, 0, undo.seat);
-  }
-  person.visits[state.t - 1] = -1;
-  for (const name of TASKS) {
-    const card = cardOf(state, person, name);
-    const kept = dueDays(card, undo[name]);
-    for (const due of dueDays(card, person[name])) {
-      if (!kept.includes(due) && person.planner[due]?.mark === 'due') {
-        person.planner = edited(person.planner, due, 'mark', 'none');
-      }
-    }
-    person[name] = cloneTask(undo[name]);
-  }
-  state.toPlay = undo.toPlay.slice();
-  state.window = undo.window;
-  state.turn = { seat: undo.seat, phase: 'move', looks: 0, draws: 0, looked: [], closed: false, bail: false };
-  state.undo = null;
-  ctx.out?.push({ type: 'moveUndone', seat: undo.seat, to: placeId(undo.from) });
 }

@@ -1,21 +1,20 @@
 import type { Form, Seat } from '../../../engine/game.ts';
+import type { Action, ActionBy } from '../action.ts';
 import { DAYS } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { Ctx } from '../kind.ts';
-import { edited, noted } from '../pieces/planner.ts';
-import { BOXES, MARKS } from '../pieces/topics.ts';
+import { BOXES, edited, MARKS, noted } from '../pieces/planner.ts';
 import { endGame } from '../score.ts';
 import { inIstanbul, personOf, type State } from '../state.ts';
-import { notice } from './notice.ts';
+import { notice } from './undo.ts';
 
-type Note = Extract<Action, { type: 'editPlanner' | 'writeNote' | 'setStanding' | 'voteEarlyEnd' }>;
+type Note = ActionBy<'editPlanner' | 'writeNote' | 'setStanding' | 'voteEarlyEnd'>;
 
 /** JI-2.8, JI-R50 and the standing instructions of 6.2. */
 export function applyNote(state: State, seat: Seat, action: Note, ctx: Ctx): void {
   const person = personOf(state, seat);
   switch (action.type) {
     case 'editPlanner':
-      person.planner = edited(person.planner, action.day, action.field, action.value);
+      person.planner = edited(person.planner, action);
       ctx.out?.push({ type: 'planned', seat, day: action.day });
       return;
     case 'writeNote':

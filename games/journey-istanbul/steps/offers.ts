@@ -1,13 +1,15 @@
 import { type Automatic, type Decision, done, upNext } from '../../../engine/agenda.ts';
+import { at } from '../../../engine/at.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Refusal, Seat } from '../../../engine/game.ts';
+import type { Action, ActionBy } from '../action.ts';
 import { OUT } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { Ctx, JourneyIstanbul } from '../kind.ts';
 import { lapse, moneyOfOthers, payBank, takeFromBank } from '../pieces/money.ts';
+import { takeOff } from '../pieces/piles.ts';
 import { faceView } from '../pieces/sheet.ts';
 import { bonusOf } from '../pieces/tasks.ts';
-import { refused } from '../refusals.ts';
+import { refused, tooLittle } from '../refusals.ts';
 import { endGame } from '../score.ts';
 import {
   type Frame,
@@ -19,8 +21,7 @@ import {
   personOf,
   type State,
 } from '../state.ts';
-import { tooLittle } from './judge.ts';
-import { takeOff } from './rhythm.ts';
+import { refuseClock, within } from './clock.ts';
 
 /** JI-10, JI-11, JI-R30: the cards of one kind by square, one completely before the next. */
 export const offers: Automatic<JourneyIstanbul, Extract<Frame, { step: 'offers' }>> = {
@@ -28,7 +29,7 @@ export const offers: Automatic<JourneyIstanbul, Extract<Frame, { step: 'offers' 
     done(state);
     const { kind } = frame;
     for (let i = frame.from; i < state.faceUp.length; i++) {
-      const card = state.faceUp[i] as number;
+      const card = at(state.faceUp, i);
       if (faceOf(state, card).kind !== kind) continue;
       const asked = askedAbout(state, card, kind);
       if (asked.length === 0) continue;
@@ -137,12 +138,7 @@ function use(state: State, seat: Seat, { card, kind }: Offer, ctx: Ctx): void {
 export const offer: Decision<JourneyIstanbul, Extract<Frame, { step: 'offer' }>> = {
   takes: ['answerOffer', 'timeUp'],
 
-  awaiting(state) {
-    const must = waitingFor(state);
-    const { offerTimer } = state.config;
-    if (offerTimer === null) return { must, may: [] };
-    return { must, may: [], window: { id: state.window, ms: offerTimer * 1000, closes: { type: 'timeUp' } } };
-  },
+  awaiting: (state) => within(state, state.config.offerTimer, { must: waitingFor(state), may: [] }),
 
   options(state, _frame, seat) {
     const open = state.offer ?? bug('no offer is open');
@@ -151,16 +147,16 @@ export const offer: Decision<JourneyIstanbul, Extract<Frame, { step: 'offer' }>>
     return [{ type: 'answerOffer', card: open.card, answer: 'use' }, pass];
   },
 
+  outOfPlace: (_state, actor) => (actor === 'clock' ? undefined : refused('E_WRONG_STEP')),
+
   outOfTurn: (state, _frame, seat, action) =>
     action.type === 'answerOffer'
-      ? (judgeAnswer(state, seat, action) ?? refused('E_NOT_ASKED'))
-      : refused(
-          action.type === 'doneHelping' || action.type === 'acceptJail' ? 'E_WRONG_STEP' : 'E_NOT_YOUR_TURN',
-        ),
+      ? (refuseAnswer(state, seat, action) ?? refused('E_NOT_ASKED'))
+      : refused('E_NOT_YOUR_TURN'),
 
   refuse(state, _frame, actor, action) {
-    if (actor === 'clock') return action.type === 'timeUp' ? undefined : refused('E_NOT_YOUR_TURN');
-    return action.type === 'answerOffer' ? judgeAnswer(state, actor, action) : refused('E_BAD_COMMAND');
+    if (actor === 'clock') return refuseClock(action);
+    return action.type === 'answerOffer' ? refuseAnswer(state, actor, action) : bug('no answer', action);
   },
 
   apply(state, _frame, actor, action, ctx) {
@@ -181,10 +177,10 @@ export const offer: Decision<JourneyIstanbul, Extract<Frame, { step: 'offer' }>>
 };
 
 /** In the order of 6.5. A card that is not face up tonight says nothing about itself. */
-function judgeAnswer(
+function refuseAnswer(
   state: State,
   seat: Seat,
-  { card, answer: said }: Extract<Action, { type: 'answerOffer' }>,
+  { card, answer: said }: ActionBy<'answerOffer'>,
 ): Refusal | undefined {
   const open = state.offer ?? bug('no offer is open');
   const person = personOf(state, seat);

@@ -1,10 +1,22 @@
 import { type Automatic, done, upNext } from '../../../engine/agenda.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { JAIL, PLACES } from '../content.ts';
+import type { Config } from '../config.ts';
+import { DAYS, JAIL } from '../content.ts';
 import type { Ctx, JourneyIstanbul } from '../kind.ts';
+import { paymentsHere } from '../pieces/payments.ts';
 import { deckLeft } from '../pieces/sheet.ts';
-import { bonusOf, cardOf, closeChains, isPayable, TASKS } from '../pieces/tasks.ts';
+import { bonusOf, closeChains } from '../pieces/tasks.ts';
 import { box, type Frame, inIstanbul, personOf, type State } from '../state.ts';
+
+/** Per person and day without the open layer: a turn of at most 22 commands, offers and the help window. */
+const MOST_PER_DAY = 40;
+
+/** What somebody begins in the open layer, others answer at most once. */
+export const longest = ({ openActionsPerDay }: Config, seats: number): number =>
+  DAYS * seats * (MOST_PER_DAY + 2 * openActionsPerDay);
+
+export const isMark = (state: State): boolean =>
+  state.agenda.at(-1)?.step === 'turn' && state.turn.phase === 'move';
 
 /** JI-4.1: the next person in Istanbul without a turn today, or the evening. */
 export const next: Automatic<JourneyIstanbul, Extract<Frame, { step: 'next' }>> = {
@@ -69,36 +81,10 @@ export function enterEnd(state: State, ctx: Ctx): void {
   turn.draws = 0;
   turn.looks = 0;
   turn.phase = 'end';
-  if (!canPayHere(state, turn.seat)) endTurn(state, ctx);
+  if (paymentsHere(state, turn.seat).length === 0) endTurn(state, ctx);
 }
 
 export function endTurn(state: State, ctx: Ctx): void {
   closeChains(state, state.turn.seat, 'turn', ctx);
   done(state);
 }
-
-export function canPayHere(state: State, seat: Seat): boolean {
-  const person = personOf(state, seat);
-  for (const name of TASKS) {
-    if (person[name].done > 0) continue;
-    const { parts } = cardOf(state, person, name);
-    for (let part = 0; part < parts.length; part++) {
-      const row = parts[part];
-      if (row?.do === 'pay' && row.at === person.place && isPayable(state, seat, name, part)) return true;
-    }
-  }
-  return false;
-}
-
-/** JI-5.3: on top of the pile. */
-export function putOnTop(state: State, seat: Seat, place: number): void {
-  personOf(state, seat).place = place;
-  state.piles[place]?.push(seat);
-}
-
-export function takeOff(state: State, seat: Seat): void {
-  const pile = state.piles[personOf(state, seat).place];
-  if (pile !== undefined) pile.splice(pile.indexOf(seat), 1);
-}
-
-export const PLACE_NUMBERS: readonly number[] = PLACES.map((_id, place) => place);

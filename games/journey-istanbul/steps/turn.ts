@@ -1,155 +1,112 @@
 import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
-import type { Actor, Seat } from '../../../engine/game.ts';
+import type { Refusal } from '../../../engine/game.ts';
+import type { Action, ActionBy } from '../action.ts';
 import { placeOf } from '../box.ts';
-import { PLACES } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { Ctx, JourneyIstanbul } from '../kind.ts';
 import { payBank } from '../pieces/money.ts';
-import { deckLeft, drawCard, lookAt, squareAt } from '../pieces/sheet.ts';
-import { bonusOf, cardOf, isPayable, markPaid, TASKS } from '../pieces/tasks.ts';
+import { payable, paymentsHere, refusePayment } from '../pieces/payments.ts';
+import { markPaid } from '../pieces/tasks.ts';
 import { refused } from '../refusals.ts';
-import { box, type Frame, personOf, type State } from '../state.ts';
-import { bailOf, judgeTurn, mayPlace } from './judge.ts';
-import { applyMove, applyPlacement } from './move.ts';
-import { endTurn, enterDraw, enterEnd, maybeEndLooks } from './rhythm.ts';
+import { type Frame, personOf, type State } from '../state.ts';
+import { refuseClock, within } from './clock.ts';
+import { DRAW, draw, mustDraw, refuseDraw, refuseWithoutDraw } from './draw.ts';
+import { addReleases, mayLeaveJail, payBail, placeFromJail, refuseBail, refusePlacement } from './jail.ts';
+import { addLooks, look, refuseLook } from './look.ts';
+import { move, movesFrom, refuseMove, stay } from './move.ts';
+import { endTurn, enterEnd } from './rhythm.ts';
 
 type TurnFrame = Extract<Frame, { step: 'turn' }>;
 
-const LOOKS: readonly Action[] = Array.from({ length: 30 }, (_nothing, square) => ({
-  type: 'look',
-  row: Math.floor(square / 5) + 1,
-  square: (square % 5) + 1,
-}));
-const MOVES: readonly Action[] = PLACES.map((to) => ({ type: 'move', to }));
-const PLACEMENTS: readonly Action[] = PLACES.map((to) => ({ type: 'placeFromJail', to }));
-const DRAW: Action = { type: 'draw' };
 const END_TURN: Action = { type: 'endTurn' };
-const PAY_BAIL: Action = { type: 'payBail' };
+const BACK_HOME: Action = { type: 'placeFromJail', to: 'KAD' };
 
 /** JI-4.2, JI-13. Everything on a person's own turn. */
 export const turn: Decision<JourneyIstanbul, TurnFrame> = {
   takes: ['move', 'look', 'draw', 'payTask', 'payBail', 'placeFromJail', 'endTurn', 'timeUp'],
 
-  awaiting(state) {
-    const must = [state.turn.seat];
-    const { turnTimer } = state.config;
-    if (turnTimer === null) return { must, may: [] };
-    return { must, may: [], window: { id: state.window, ms: turnTimer * 1000, closes: { type: 'timeUp' } } };
-  },
+  awaiting: (state) => within(state, state.config.turnTimer, { must: [state.turn.seat], may: [] }),
 
   options(state) {
-    const { phase, seat } = state.turn;
-    if (phase === 'move') return movesFrom(state, seat);
+    const { phase } = state.turn;
+    if (phase === 'move') return movesFrom(state);
     const list: Action[] = [];
     addLooks(state, list);
     if (phase === 'jail') {
-      const person = personOf(state, seat);
-      if (mayPlace(state, person)) list.push(...PLACEMENTS);
-      else {
-        if (person.money >= bailOf(state, person)) list.push(PAY_BAIL);
-        list.push(END_TURN);
-      }
+      addReleases(state, list);
+      if (!mayLeaveJail(state)) list.push(END_TURN);
       return list;
     }
-    addPayments(state, seat, list);
+    addPayments(state, list);
     list.push(mustDraw(state) ? DRAW : END_TURN);
     return list;
   },
 
-  outOfTurn(_state, _frame, _seat, action) {
-    const isTurn = this.takes.includes(action.type) && action.type !== 'timeUp';
-    return refused(isTurn ? 'E_NOT_YOUR_TURN' : 'E_WRONG_STEP');
-  },
-
   refuse(state, _frame, actor, action) {
-    if (actor === 'clock') return action.type === 'timeUp' ? undefined : refused('E_NOT_YOUR_TURN');
-    return judgeTurn(state, actor, action);
+    if (actor === 'clock') return refuseClock(action);
+    switch (action.type) {
+      case 'move':
+        return refuseMove(state, action);
+      case 'look':
+        return refuseLook(state, action);
+      case 'draw':
+        return refuseDraw(state);
+      case 'payTask':
+        return refusePayment(state, actor, action);
+      case 'payBail':
+        return refuseBail(state);
+      case 'placeFromJail':
+        return refusePlacement(state);
+      case 'endTurn':
+        return refuseEnd(state);
+      default:
+        return bug('not for a turn', action);
+    }
   },
 
-  apply(state, _frame, actor, action, ctx) {
-    if (action.type === 'timeUp') return runOut(state, ctx);
-    applyTurn(state, actor, action, ctx);
+  apply(state, _frame, _actor, action, ctx) {
+    if (action.type === 'timeUp') runOut(state, ctx);
+    else act(state, action, ctx);
   },
 
   fallback: (state) => neutral(state),
 };
 
-function movesFrom(state: State, seat: Seat): Action[] {
-  const person = personOf(state, seat);
-  const list: Action[] = [MOVES[person.place] as Action];
-  const anywhere = bonusOf(state, person, 'moveAnywhere') > 0;
-  for (const to of anywhere ? PLACES.keys() : (box(state).lines[person.place] ?? [])) {
-    if (to !== person.place) list.push(MOVES[to] as Action);
-  }
-  return list;
-}
-
-function addLooks(state: State, list: Action[]): void {
-  const { looks, looked } = state.turn;
-  if (looks === 0) return;
-  for (let square = 0; square < state.sheet.length; square++) {
-    const card = state.sheet[square] as number;
-    if (card > 0 && !looked.includes(card)) list.push(LOOKS[square] as Action);
+function addPayments(state: State, list: Action[]): void {
+  const { seat } = state.turn;
+  const { money } = personOf(state, seat);
+  for (const { card, part, amount } of paymentsHere(state, seat)) {
+    if (amount <= money) list.push({ type: 'payTask', card, part });
   }
 }
 
-function addPayments(state: State, seat: Seat, list: Action[]): void {
-  const person = personOf(state, seat);
-  for (const name of TASKS) {
-    if (person[name].done > 0) continue;
-    cardOf(state, person, name).parts.forEach((part, i) => {
-      if (part.do !== 'pay' || part.at !== person.place || part.amount > person.money) return;
-      if (isPayable(state, seat, name, i)) list.push({ type: 'payTask', card: name, part: i });
-    });
-  }
+function refuseEnd(state: State): Refusal | undefined {
+  const { phase } = state.turn;
+  if (phase === 'move') return refused('E_WRONG_STEP');
+  if (phase !== 'jail') return refuseWithoutDraw(state);
+  return mayLeaveJail(state) ? refused('E_WRONG_STEP', undefined, 'JI-R24') : undefined;
 }
 
-export const mustDraw = (state: State): boolean =>
-  (state.turn.phase === 'look' || state.turn.phase === 'draw') && state.turn.draws > 0 && deckLeft(state) > 0;
-
-function applyTurn(state: State, actor: Actor, action: Action, ctx: Ctx): void {
-  const { turn: now } = state;
-  const person = personOf(state, now.seat);
-  if (actor === 'clock') bug('the clock only ends turns', action);
+function act(state: State, action: Action, ctx: Ctx): void {
   if (action.type !== 'move' && action.type !== 'endTurn') state.undo = null;
   switch (action.type) {
     case 'move':
-      applyMove(state, placeOf(action.to), ctx);
+      move(state, placeOf(action.to), ctx);
       return;
-    case 'look': {
-      const card = state.sheet[squareAt(action.row, action.square)] ?? 0;
-      now.looks--;
-      now.looked.push(card);
-      lookAt(state, now.seat, card, ctx);
-      maybeEndLooks(state, ctx);
+    case 'look':
+      look(state, action, ctx);
       return;
-    }
     case 'draw':
-      now.closed = true;
-      now.phase = 'draw';
-      now.draws--;
-      drawCard(state, now.seat, ctx);
-      enterDraw(state, ctx);
+      draw(state, ctx);
       return;
-    case 'payTask': {
-      const { amount } = cardOf(state, person, action.card).parts[action.part] ?? bug('no such part', action);
-      ctx.out?.push({ type: 'taskPaid', seat: now.seat, task: action.card, amount });
-      payBank(state, now.seat, amount, ctx);
-      markPaid(state, now.seat, action.card, action.part, ctx);
-      if (now.phase === 'end') enterEnd(state, ctx);
+    case 'payTask':
+      payTask(state, action, ctx);
       return;
-    }
-    case 'payBail': {
-      const amount = bailOf(state, person);
-      now.bail = true;
-      ctx.out?.push({ type: 'bailPaid', seat: now.seat, amount });
-      if (state.config.bailBarsCards) person.fined = true;
-      payBank(state, now.seat, amount, ctx);
+    case 'payBail':
+      payBail(state, ctx);
       return;
-    }
     case 'placeFromJail':
-      applyPlacement(state, placeOf(action.to), ctx);
+      placeFromJail(state, placeOf(action.to), ctx);
       return;
     case 'endTurn':
       endTurn(state, ctx);
@@ -159,19 +116,27 @@ function applyTurn(state: State, actor: Actor, action: Action, ctx: Ctx): void {
   }
 }
 
+/** JI-R38. */
+function payTask(state: State, { card, part }: ActionBy<'payTask'>, ctx: Ctx): void {
+  const { seat, phase } = state.turn;
+  const { amount } = payable(state, seat, card, part) ?? bug('no such part', card, part);
+  ctx.out?.push({ type: 'taskPaid', seat, task: card, amount });
+  payBank(state, seat, amount, ctx);
+  markPaid(state, seat, card, part, ctx);
+  if (phase === 'end') enterEnd(state, ctx);
+}
+
 /** JI-R54: stay, no further look, mandatory draws, no payment; out of jail to Kadıköy where that is compulsory. */
-export function neutral(state: State): Action {
-  const { turn: now } = state;
-  const person = personOf(state, now.seat);
-  if (now.phase === 'move') return MOVES[person.place] as Action;
-  if (now.phase === 'jail' && mayPlace(state, person)) return { type: 'placeFromJail', to: 'KAD' };
+function neutral(state: State): Action {
+  const { phase } = state.turn;
+  if (phase === 'move') return stay(state);
+  if (phase === 'jail' && mayLeaveJail(state)) return BACK_HOME;
   return mustDraw(state) ? DRAW : END_TURN;
 }
 
 function runOut(state: State, ctx: Ctx): void {
   const { seat } = state.turn;
   const frames = state.agenda.length;
-  while (state.agenda.length === frames && state.turn.seat === seat)
-    applyTurn(state, seat, neutral(state), ctx);
+  while (state.agenda.length === frames && state.turn.seat === seat) act(state, neutral(state), ctx);
   state.undo = null;
 }

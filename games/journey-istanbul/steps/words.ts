@@ -1,38 +1,58 @@
 import type { Field, Form, Refusal, Seat } from '../../../engine/game.ts';
+import type { Action, ActionBy } from '../action.ts';
 import { DAYS, PLACES } from '../content.ts';
-import type { Action, To, Topic, What } from '../door.ts';
-import { itemFor } from '../eyes/view.ts';
+import { itemFor } from '../eyes/item.ts';
 import type { Ctx } from '../kind.ts';
 import { pagesOf } from '../pieces/planner.ts';
 import { say } from '../pieces/talk.ts';
-import { cardIn, cardTopic, dayTopic, MONEY_PHRASES, PLAIN_PHRASES, WHATS } from '../pieces/topics.ts';
+import {
+  cardIn,
+  cardTopic,
+  dayTopic,
+  MONEY_PHRASES,
+  type Phrase,
+  PLAIN_PHRASES,
+  type To,
+  type Topic,
+  WHATS,
+  type What,
+} from '../pieces/topics.ts';
 import { refused } from '../refusals.ts';
 import { isOpen, personOf, type State } from '../state.ts';
 import { isAmount, othersInIstanbul } from './gifts.ts';
-import { notice } from './notice.ts';
+import { notice } from './undo.ts';
 
-type Words = Extract<Action, { type: 'claim' | 'say' | 'showPlanner' }>;
+type Words = ActionBy<'claim' | 'say' | 'showPlanner'>;
+
+export const isTalk = (action: Action): action is Words =>
+  action.type === 'claim' || action.type === 'say' || action.type === 'showPlanner';
+
+const isAboutMoney = (phrase: Phrase): boolean => MONEY_PHRASES.some((one) => one === phrase);
+
+/** Only the phrases about money carry an amount. */
+export const isPhrase = ({ phrase, amount }: ActionBy<'say'>): boolean =>
+  amount === 0 || isAboutMoney(phrase);
 
 export const MOST_SAID = 99_000;
 
 /** JI-R46. Whether it is true is nobody's business but the receiver's. */
-export function judgeWords(state: State, seat: Seat, action: Words): Refusal | undefined {
+export function refuseWords(state: State, seat: Seat, action: Words): Refusal | undefined {
   if (action.to === seat) return refused('E_SELF_TARGET');
   if (action.attach !== undefined) return refused('E_CANNOT_SHOW_CARD');
-  if (action.type === 'claim') return judgeTopic(state, action.about) ?? judgeSaid(action.amount);
+  if (action.type === 'claim') return refuseTopic(state, action.about) ?? refuseSaid(action.amount);
   if (action.type === 'showPlanner' || action.amount === 0) {
-    const needs = action.type === 'say' && MONEY_PHRASES.some((phrase) => phrase === action.phrase);
+    const needs = action.type === 'say' && isAboutMoney(action.phrase);
     return needs ? refused('E_BAD_AMOUNT') : undefined;
   }
   return isAmount(action.amount) && action.amount <= MOST_SAID ? undefined : refused('E_BAD_AMOUNT');
 }
 
 /** An amount in a claim; 0 leaves it open. */
-export const judgeSaid = (amount: number): Refusal | undefined =>
+export const refuseSaid = (amount: number): Refusal | undefined =>
   amount === 0 || (isAmount(amount) && amount <= MOST_SAID) ? undefined : refused('E_BAD_AMOUNT');
 
 /** A card must lie face down, on the sheet or on the discard pile; a date is always a topic. */
-export function judgeTopic(state: State, topic: Topic): Refusal | undefined {
+export function refuseTopic(state: State, topic: Topic): Refusal | undefined {
   const card = cardIn(topic);
   if (card === 0) return undefined;
   if (card > state.deck.length) return refused('E_BAD_COMMAND');

@@ -2,13 +2,15 @@ import { bug } from '../../../engine/bug.ts';
 import { seeded } from '../../../engine/chance.ts';
 import type { Refusal, Seat } from '../../../engine/game.ts';
 import { type Notes, notes } from '../../../engine/sitting.ts';
+import type { Action } from '../action.ts';
+import { audit } from '../audit.ts';
 import { boxOf, placeOf } from '../box.ts';
+import { parseConfig } from '../config.ts';
 import { JAIL, KAD, OUT, PLACES, type Place, SQUARES, START_MONEY, WEEK } from '../content.ts';
-import { type Action, parseConfig } from '../door.ts';
 import type { Event } from '../event.ts';
 import { game } from '../game.ts';
 import { newPerson } from '../setup.ts';
-import { audit, type Phase, type State } from '../state.ts';
+import type { Phase, State } from '../state.ts';
 
 /** The colours of the rulebook's examples, as seats. */
 export const [RED, ORANGE, BROWN, GREEN, YELLOW] = [0, 1, 2, 3, 4] as const;

@@ -1,12 +1,13 @@
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
+import type { Action } from '../action.ts';
 import { boxOf, placeId } from '../box.ts';
-import type { Action, Topic } from '../door.ts';
+import type { Spot } from '../eyes/item.ts';
 import { knownIn } from '../eyes/known.ts';
-import type { Spot, View } from '../eyes/view.ts';
+import type { View } from '../eyes/view.ts';
 import { squareNumber } from '../pieces/calendar.ts';
-import { cardIn } from '../pieces/topics.ts';
+import { cardIn, type Topic } from '../pieces/topics.ts';
 import { date, daysOf, deal, phrase, place, tl, topic, what, whom } from './say.ts';
 
 /** What a button says. */

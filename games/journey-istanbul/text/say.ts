@@ -1,11 +1,10 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Line } from '../../../engine/text.ts';
-import type { Phrase, To, Topic, What } from '../door.ts';
 import type { FaceView } from '../event.ts';
-import type { ItemView, Spot } from '../eyes/view.ts';
+import type { ItemView, Spot } from '../eyes/item.ts';
 import { dayOf, weekOf } from '../pieces/calendar.ts';
 import type { Page } from '../pieces/planner.ts';
-import { dayIn } from '../pieces/topics.ts';
+import { dayIn, type Phrase, type To, type Topic, type What } from '../pieces/topics.ts';
 
 /** The parts that sentences are made of, so that two people read one message in two languages. */
 

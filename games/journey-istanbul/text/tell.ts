@@ -1,113 +1,89 @@
+import { byType } from '../../../engine/byType.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Line } from '../../../engine/text.ts';
 import type { Event } from '../event.ts';
-import type { ItemView } from '../eyes/view.ts';
+import type { ItemView } from '../eyes/item.ts';
 import { date, deal, face, page, phrase, place, tl, topic, what, who, whom } from './say.ts';
 
+/** One sentence. */
+const line = (key: string, args?: Line['args']): readonly Line[] => [
+  args === undefined ? { key } : { key, args },
+];
+
 /** Every event has a sentence, also for a screen reader (section 9). */
-export function tell(event: Event): readonly Line[] {
-  switch (event.type) {
-    case 'gameStarted':
-      return [{ key: 'log.gameStarted', args: { first: who(event.first), cards: event.cards } }];
-    case 'turnBegan':
-      return [
-        { key: event.inJail ? 'log.turnBegan.jail' : 'log.turnBegan', args: { seat: who(event.seat) } },
-      ];
-    case 'moved': {
-      const args = { seat: who(event.seat), place: place(event.to), nth: event.nth, of: event.of };
-      return [{ key: event.from === event.to ? 'log.stayed' : 'log.moved', args }];
-    }
-    case 'moveUndone':
-      return [{ key: 'log.moveUndone', args: { seat: who(event.seat), place: place(event.to) } }];
-    case 'looked': {
-      const args = { seat: who(event.seat), row: event.row, square: event.square };
-      if (event.face === null) return [{ key: 'log.looked', args }];
-      return [{ key: 'log.looked.face', args: { ...args, face: face(event.face) } }];
-    }
-    case 'drew': {
-      const key = event.square === 0 ? 'log.drew.full' : event.sideways ? 'log.drew.sideways' : 'log.drew';
-      const drew: Line = { key, args: { seat: who(event.seat), day: event.day, square: event.square } };
-      return event.face === null
-        ? [drew]
-        : [drew, { key: 'log.drew.face', args: { face: face(event.face) } }];
-    }
-    case 'taskMarked':
-    case 'taskLost': {
-      const task: Line = { key: `task.${event.task}` };
-      const args = { seat: who(event.seat), task, marked: event.marked, of: event.of };
-      const isDone = event.type === 'taskMarked' && event.done;
-      return [{ key: isDone ? 'log.taskDone' : `log.${event.type}`, args }];
-    }
-    case 'taskPaid': {
-      const args = { seat: who(event.seat), amount: tl(event.amount), task: { key: `task.${event.task}` } };
-      return [{ key: 'log.taskPaid', args }];
-    }
-    case 'bailPaid':
-    case 'fined':
-      return [{ key: `log.${event.type}`, args: { seat: who(event.seat), amount: tl(event.amount) } }];
-    case 'placed': {
-      const args = { seat: who(event.seat), place: place(event.to), nth: event.nth, of: event.of };
-      return [{ key: 'log.placed', args }];
-    }
-    case 'revealed': {
-      const args = { date: date(event.t), count: event.faces.length, faces: event.faces.map(face) };
-      return [{ key: event.faces.length === 0 ? 'log.revealed.none' : 'log.revealed', args }];
-    }
-    case 'raided': {
-      const args = { count: event.count, fine: tl(event.fine), affected: event.affected.map(who) };
-      return [{ key: event.affected.length === 0 ? 'log.raided.nobody' : 'log.raided', args }];
-    }
-    case 'helpOpened': {
-      const short = event.short.map(
-        ({ seat, due }): Arg => ({ key: 'log.short', args: { seat: who(seat), due: tl(due) } }),
-      );
-      return [{ key: 'log.helpOpened', args: { short } }];
-    }
-    case 'helpDone':
-    case 'jailAccepted':
-      return [{ key: `log.${event.type}`, args: { seat: who(event.seat) } }];
-    case 'jailed':
-      return [{ key: 'log.jailed', args: { seat: who(event.seat), date: date(event.release) } }];
-    case 'offered':
-      return [{ key: 'log.offered', args: { face: face(event.face), asked: event.asked.map(who) } }];
-    case 'answered':
-      return [{ key: `log.answered.${event.answer ?? 'sealed'}`, args: { seat: who(event.seat) } }];
-    case 'departed':
-      return [{ key: 'log.departed', args: { seat: who(event.seat), price: tl(event.price) } }];
-    case 'worked': {
-      const args = { seat: who(event.seat), place: place(event.face.place ?? ''), pay: tl(event.pay) };
-      return [{ key: 'log.worked', args }];
-    }
-    case 'dayBegan':
-      return [{ key: 'log.dayBegan', args: { date: date(event.t), starter: who(event.starter) } }];
-    case 'gave': {
-      const args = { from: who(event.from), to: who(event.to) };
-      if (event.amount === null) return [{ key: 'log.gave.hidden', args }];
-      if (event.tag === null) return [{ key: 'log.gave', args: { ...args, amount: tl(event.amount) } }];
-      const tag: Line = { key: `tag.${event.tag}` };
-      return [{ key: 'log.gave.tag', args: { ...args, amount: tl(event.amount), tag } }];
-    }
-    case 'told':
-      return tellItem(event.item, null);
-    case 'settled':
-      return tellItem(event.item, event.by);
-    case 'planned':
-      return [{ key: 'log.planned', args: { date: date(event.day) } }];
-    case 'stands':
-      return [{ key: 'log.stands' }];
-    case 'voted':
-      return [{ key: event.yes ? 'log.voted.yes' : 'log.voted.no', args: { seat: who(event.seat) } }];
-    case 'gameEnded': {
-      const lines: Line[] = [{ key: `log.ended.${event.why}` }];
-      if (event.out.length === 0) lines.push({ key: 'log.out.nobody' });
-      else lines.push({ key: 'log.out', args: { seats: event.out.map(who) } });
-      if (event.winners.length > 0)
-        lines.push({ key: 'log.winners', args: { seats: event.winners.map(who) } });
-      return lines;
-    }
-    default:
-      return event satisfies never;
-  }
+export const tell = byType<Event, readonly Line[]>({
+  gameStarted: ({ first, cards }) => line('log.gameStarted', { first: who(first), cards }),
+  turnBegan: ({ seat, inJail }) => line(inJail ? 'log.turnBegan.jail' : 'log.turnBegan', { seat: who(seat) }),
+  moved: ({ seat, from, to, nth, of }) =>
+    line(from === to ? 'log.stayed' : 'log.moved', { seat: who(seat), place: place(to), nth, of }),
+  moveUndone: ({ seat, to }) => line('log.moveUndone', { seat: who(seat), place: place(to) }),
+  looked({ seat, row, square, face: seen }) {
+    const args = { seat: who(seat), row, square };
+    return seen === null ? line('log.looked', args) : line('log.looked.face', { ...args, face: face(seen) });
+  },
+  drew,
+  taskMarked: ({ seat, task, marked, of, done }) =>
+    line(done ? 'log.taskDone' : 'log.taskMarked', { seat: who(seat), task: taskLine(task), marked, of }),
+  taskLost: ({ seat, task, marked, of }) =>
+    line('log.taskLost', { seat: who(seat), task: taskLine(task), marked, of }),
+  taskPaid: ({ seat, amount, task }) =>
+    line('log.taskPaid', { seat: who(seat), amount: tl(amount), task: taskLine(task) }),
+  bailPaid: ({ seat, amount }) => line('log.bailPaid', { seat: who(seat), amount: tl(amount) }),
+  fined: ({ seat, amount }) => line('log.fined', { seat: who(seat), amount: tl(amount) }),
+  placed: ({ seat, to, nth, of }) => line('log.placed', { seat: who(seat), place: place(to), nth, of }),
+  revealed({ t, faces }) {
+    const args = { date: date(t), count: faces.length, faces: faces.map(face) };
+    return line(faces.length === 0 ? 'log.revealed.none' : 'log.revealed', args);
+  },
+  raided({ count, fine, affected }) {
+    const args = { count, fine: tl(fine), affected: affected.map(who) };
+    return line(affected.length === 0 ? 'log.raided.nobody' : 'log.raided', args);
+  },
+  helpOpened: ({ short }) => line('log.helpOpened', { short: short.map(shortLine) }),
+  helpDone: ({ seat }) => line('log.helpDone', { seat: who(seat) }),
+  jailAccepted: ({ seat }) => line('log.jailAccepted', { seat: who(seat) }),
+  jailed: ({ seat, release }) => line('log.jailed', { seat: who(seat), date: date(release) }),
+  offered: ({ face: shown, asked }) => line('log.offered', { face: face(shown), asked: asked.map(who) }),
+  answered: ({ seat, answer }) => line(`log.answered.${answer ?? 'sealed'}`, { seat: who(seat) }),
+  departed: ({ seat, price }) => line('log.departed', { seat: who(seat), price: tl(price) }),
+  worked: ({ seat, face: { place: at }, pay }) =>
+    line('log.worked', { seat: who(seat), place: place(at ?? ''), pay: tl(pay) }),
+  dayBegan: ({ t, starter }) => line('log.dayBegan', { date: date(t), starter: who(starter) }),
+  gave({ from, to, amount, tag }) {
+    const args = { from: who(from), to: who(to) };
+    if (amount === null) return line('log.gave.hidden', args);
+    if (tag === null) return line('log.gave', { ...args, amount: tl(amount) });
+    return line('log.gave.tag', { ...args, amount: tl(amount), tag: { key: `tag.${tag}` } });
+  },
+  told: ({ item }) => tellItem(item, null),
+  settled: ({ item, by }) => tellItem(item, by),
+  planned: ({ day }) => line('log.planned', { date: date(day) }),
+  stands: () => line('log.stands'),
+  voted: ({ seat, yes }) => line(yes ? 'log.voted.yes' : 'log.voted.no', { seat: who(seat) }),
+  gameEnded({ why, out, winners }) {
+    const left = out.length === 0 ? line('log.out.nobody') : line('log.out', { seats: out.map(who) });
+    const won = winners.length === 0 ? [] : line('log.winners', { seats: winners.map(who) });
+    return [...line(`log.ended.${why}`), ...left, ...won];
+  },
+});
+
+const taskLine = (task: string): Line => ({ key: `task.${task}` });
+
+const shortLine = ({ seat, due }: { readonly seat: Seat; readonly due: number }): Arg => ({
+  key: 'log.short',
+  args: { seat: who(seat), due: tl(due) },
+});
+
+function drew({
+  seat,
+  day,
+  square,
+  sideways,
+  face: seen,
+}: Extract<Event, { type: 'drew' }>): readonly Line[] {
+  const key = square === 0 ? 'log.drew.full' : sideways ? 'log.drew.sideways' : 'log.drew';
+  const told = line(key, { seat: who(seat), day, square });
+  return seen === null ? told : [...told, ...line('log.drew.face', { face: face(seen) })];
 }
 
 function tellItem(item: ItemView, by: Seat | null): readonly Line[] {
@@ -115,25 +91,22 @@ function tellItem(item: ItemView, by: Seat | null): readonly Line[] {
   switch (item.kind) {
     case 'claim': {
       const key = item.truth === null ? 'log.claimed' : `log.claimed.${item.truth}`;
-      return [
-        { key, args: { ...args, topic: topic(item.about, item.spot), what: what(item.what, item.amount) } },
-      ];
+      const said = { topic: topic(item.about, item.spot), what: what(item.what, item.amount) };
+      return line(key, { ...args, ...said });
     }
     case 'phrase': {
       const said = phrase(item.phrase, item.amount, item.day, item.place);
-      return [{ key: 'log.said', args: { ...args, phrase: said } }];
+      return line('log.said', { ...args, phrase: said });
     }
     case 'pages':
-      return [{ key: 'log.showed', args: { ...args, pages: item.pages.map(page) } }];
+      return line('log.showed', { ...args, pages: item.pages.map(page) });
     case 'gift': {
       // Money that moved at once is told by `gave`.
       if (item.status === 'given' && by === null) return [];
       const tag: Line = { key: `tag.${item.tag}` };
-      return [{ key: `log.gift.${item.status}`, args: { ...args, amount: tl(item.amount), tag } }];
+      return line(`log.gift.${item.status}`, { ...args, amount: tl(item.amount), tag });
     }
     case 'deal':
-      return [
-        { key: `log.deal.${item.status}`, args: { ...args, deal: deal(item), by: who(by ?? item.from) } },
-      ];
+      return line(`log.deal.${item.status}`, { ...args, deal: deal(item), by: who(by ?? item.from) });
   }
 }

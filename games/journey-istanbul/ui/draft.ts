@@ -1,10 +1,19 @@
 import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { JAIL, type Place } from '../content.ts';
-import type { Action, Phrase, Tag, To, Topic, What } from '../door.ts';
 import { knownIn } from '../eyes/known.ts';
 import type { View } from '../eyes/view.ts';
 import { dateOf, dayOf, rowOf } from '../pieces/calendar.ts';
-import { cardIn, cardTopic, dayTopic } from '../pieces/topics.ts';
+import {
+  cardIn,
+  cardTopic,
+  dayTopic,
+  type Phrase,
+  type Tag,
+  type To,
+  type Topic,
+  type What,
+} from '../pieces/topics.ts';
 import { faceIn } from './sums.ts';
 
 /** Something about to be said, given, asked or shown. Every blank has a value, so a sentence always stands. */

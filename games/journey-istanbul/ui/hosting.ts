@@ -1,5 +1,5 @@
 import type { Hosting } from '../../../kit/hosting.ts';
-import { PRESETS } from '../door.ts';
+import { PRESETS } from '../config.ts';
 import { texts } from './text/hosting.ts';
 
 export const hosting: Hosting = {

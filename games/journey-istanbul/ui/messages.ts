@@ -1,8 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Line, line } from '../../../engine/text.ts';
+import type { Action } from '../action.ts';
 import { placeId } from '../box.ts';
-import type { Action } from '../door.ts';
-import type { ItemView, View } from '../eyes/view.ts';
+import type { ItemView } from '../eyes/item.ts';
+import type { View } from '../eyes/view.ts';
 import { cardIn } from '../pieces/topics.ts';
 import { deal, page, phrase, tl, topic, what } from '../text/say.ts';
 import { faceIn } from './sums.ts';

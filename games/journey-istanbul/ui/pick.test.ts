@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOTHING } from '../../../kit/held.ts';
-import type { Action } from '../door.ts';
+import type { Action } from '../action.ts';
 import { game } from '../game.ts';
 import { given, look, RED } from '../testing/given.ts';
 import { kept, preview } from './pick.ts';

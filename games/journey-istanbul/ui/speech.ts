@@ -1,6 +1,7 @@
 import type { Form } from '../../../engine/game.ts';
 import { type Line, line } from '../../../engine/text.ts';
-import type { Action, To } from '../door.ts';
+import type { Action } from '../action.ts';
+import type { To } from '../pieces/topics.ts';
 import { tl } from '../text/say.ts';
 import { type Draft, MODES, type Mode } from './draft.ts';
 

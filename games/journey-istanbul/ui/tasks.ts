@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { type Line, line } from '../../../engine/text.ts';
 import type { Picture } from '../../../kit/icons.ts';
 import { type Part, placeId, type TaskCard } from '../box.ts';
-import type { TaskName } from '../event.ts';
+import type { TaskName } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 import { dayOf } from '../pieces/calendar.ts';
 import { circles, dueDays } from '../pieces/chains.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { BadInput } from '../../engine/door.ts';
+import { ACTIONS } from './action.ts';
+import { PRESETS, parseConfig } from './config.ts';
 import { RECONSTRUCTED } from './content.ts';
-import { PRESETS, parseAction, parseConfig } from './door.ts';
 import { game } from './game.ts';
 import { given, move, play, RED } from './testing/given.ts';
 import { ownSet } from './testing/ownSet.ts';
@@ -105,6 +106,6 @@ test('[JI-R63] the door turns away what is no command', () => {
     { type: 'writeNote', day: 3, text: 'x'.repeat(201) },
     { type: 'draw', card: 3 },
   ];
-  for (const input of inputs) expect(() => parseAction(input)).toThrow(BadInput);
+  for (const input of inputs) expect(() => ACTIONS.parse(input)).toThrow(BadInput);
   expect(game.refuse(given(), RED, { type: 'timeUp' })).toMatchObject({ key: 'E_BAD_COMMAND' });
 });
