@@ -149,7 +149,10 @@ export function readFields(
   made: Record<string, unknown>,
   at: string,
 ): void {
-  for (const [name, shape] of Object.entries(fields)) {
+  // No list of pairs: every action of a person comes by here.
+  for (const name in fields) {
+    const shape = fields[name];
+    if (shape === undefined) continue;
     const value = fieldOf(given, name);
     const isMissing = value === undefined && shape.missing !== undefined;
     const read = isMissing ? shape.missing.as : shape.read(value, at === '' ? name : `${at}.${name}`);

@@ -22,6 +22,8 @@ export function fitting(
   field: string,
   also: readonly string[] = [],
 ): FieldShapes {
+  const [only] = lists;
+  if (only !== undefined && lists.length === 1 && isWithin(given, only, also)) return only;
   onlyFields(given, [...also, ...lists.flatMap((fields) => Object.keys(fields))], field);
   const [meant, ...others] = lists.filter((fields) => tellsFor(given, fields));
   if (meant === undefined) {
@@ -49,12 +51,17 @@ function told(lists: readonly FieldShapes[]): [string, readonly unknown[]] {
   return [all[0]?.[0] ?? '', all.flatMap(([, { tells = [] }]) => tells)];
 }
 
+/** Whether nothing is there that nobody asked for. */
+function isWithin(given: Fields, fields: FieldShapes, also: readonly string[]): boolean {
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(fields, name) && !also.includes(name)) return false;
+  }
+  return true;
+}
+
 function hasNames(given: Fields, fields: FieldShapes, also: readonly string[]): boolean {
   const needs = Object.entries(fields).filter(([, shape]) => shape.missing === undefined);
-  return (
-    needs.every(([name]) => fieldOf(given, name) !== undefined) &&
-    Object.keys(given).every((name) => also.includes(name) || name in fields)
-  );
+  return needs.every(([name]) => fieldOf(given, name) !== undefined) && isWithin(given, fields, also);
 }
 
 const anyOf = (lists: readonly FieldShapes[]): string =>
