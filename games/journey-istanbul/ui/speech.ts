@@ -36,7 +36,7 @@ export function hearLine({ mode, to }: Draft): Line {
   return to === 'all' ? line('ui.hears.all') : line('ui.hears.one', { to: { seat: to } });
 }
 
-function sendLine(draft: Draft): Line {
+export function sendLine(draft: Draft): Line {
   const to = draft.to === 'all' ? line('to.all') : { seat: draft.to };
   // Whoever does not know is not paid (JI-R46).
   const paid = draft.mode === 'answer' && draft.price > 0 && draft.kind !== 'unknown';
