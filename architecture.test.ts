@@ -33,7 +33,7 @@ const IMPURE: readonly RegExp[] = [
   /from '(node:|ws'|fastify|svelte)/,
 ];
 
-const LONGEST = 600;
+const LONGEST = 400;
 /** Content tables and texts hold nothing but data. */
 const DATA = /(^|\/)(content[^/]*|content\/[^/]+|text\/[a-z-]+|icons?[^/]*)\.ts$/;
 

@@ -15,8 +15,8 @@ import { type Pick, preview } from './pick.ts';
 import { boxIn, faceIn, stepOf } from './sums.ts';
 import { dueLine, taskIn } from './tasks.ts';
 
-/** A button of the dock; it may open the words, or a card. */
-export type Button = Choice<Action, Pick, 'give' | 'card'> & {
+/** A button of the dock; it may open the words or a card, or send the words or put them away. */
+export type Button = Choice<Action, Pick, 'give' | 'card' | 'send' | 'away'> & {
   /** Eyes and cards of the place it leads to. */
   readonly symbols?: { readonly look: number; readonly draw: number };
 };

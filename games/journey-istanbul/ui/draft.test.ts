@@ -3,7 +3,8 @@ import { game } from '../game.ts';
 import type { State } from '../state.ts';
 import { cardNo, given, ORANGE, RED } from '../testing/given.ts';
 import { actionOf, lackOf, MODES, newDraft, onTopic, truthOf } from './draft.ts';
-import { glue, type Part, partLine, sentenceOf, shelves } from './parts.ts';
+import { glue, type Part, partLine, sentenceOf } from './parts.ts';
+import { shelves } from './shelves.ts';
 import { hearersOf, modesOf, sendLine } from './speech.ts';
 
 const state = given({ seats: 3, t: 2, sheet: { 3: 'P3A W3-TAK', 5: 'J5-FAT' }, seen: { P3A: [RED] } });

@@ -1,0 +1,97 @@
+import { type Line, line } from '../../../engine/text.ts';
+import { merge, shuffle, split } from '../../../kit/icons.ts';
+import type { Action } from '../action.ts';
+import { type FaceId, faceOf, isBird, objectiveOf, speciesOf } from '../content.ts';
+import type { View } from '../eyes/view.ts';
+import { type Ask, BACK, type Button, colonyIn, slotIn } from './ask.ts';
+import { cardLine, whereLine } from './phrases.ts';
+import type { Pick } from './pick.ts';
+
+/** What is asked in one's turn, by what is in the fingers. */
+export function asksAct(
+  view: View,
+  pick: Pick,
+  options: readonly Action[],
+  hand: readonly FaceId[],
+): Partial<Ask> {
+  switch (pick.kind) {
+    case 'card':
+      return holding(view, hand[pick.index], options);
+    case 'split': {
+      const gaps = colonyIn(view, pick.colony);
+      const hint = line('ui.hint.gap');
+      if (gaps === undefined) return { prompt: line('ui.prompt.split'), hint, buttons: [BACK] };
+      return { prompt: line('ui.prompt.gap', { slot: gaps.slot }), hint, gaps, buttons: [BACK] };
+    }
+    case 'join':
+      if (pick.upper === null) return { prompt: line('ui.prompt.joinTop'), buttons: [BACK] };
+      return { prompt: line('ui.prompt.joinOnto', { slot: slotIn(view, pick.upper) }), buttons: [BACK] };
+    case 'drop':
+      return { prompt: line('ui.prompt.drop'), hint: line('ui.hint.drop'), buttons: [BACK] };
+    case 'colony':
+      return chosenColony(view, pick.colony, options);
+    default:
+      return nothingHeld(options);
+  }
+}
+
+function chosenColony(view: View, colony: number, options: readonly Action[]): Partial<Ask> {
+  const buttons: Button[] = [];
+  if (options.some((one) => one.type === 'dissociate' && one.colony === colony))
+    buttons.push({ label: line('ui.do.split'), icon: split, pick: { kind: 'split', colony } });
+  if (options.some((one) => one.type === 'associate' && one.upper === colony))
+    buttons.push({ label: line('ui.do.join'), icon: merge, pick: { kind: 'join', upper: colony } });
+  buttons.push({ label: line('ui.do.dropThis'), action: { type: 'passDrop', colony } }, BACK);
+  return { prompt: line('ui.prompt.colony', { slot: slotIn(view, colony) }), buttons };
+}
+
+function nothingHeld(options: readonly Action[]): Partial<Ask> {
+  const can = (type: Action['type']): boolean => options.some((one) => one.type === type);
+  const buttons: Button[] = [];
+  if (can('associate'))
+    buttons.push({ label: line('ui.do.join'), icon: merge, pick: { kind: 'join', upper: null } });
+  if (can('dissociate'))
+    buttons.push({ label: line('ui.do.split'), icon: split, pick: { kind: 'split', colony: null } });
+  buttons.push({ label: line('ui.do.redraw'), icon: shuffle, action: { type: 'passRedraw' } });
+  if (can('passDrop')) buttons.push({ label: line('ui.do.drop'), pick: { kind: 'drop' } });
+  return { prompt: line('ui.prompt.pick'), hint: line('ui.hint.pick'), buttons };
+}
+
+/** A card is in the fingers: where it can go. */
+function holding(view: View, card: FaceId | undefined, options: readonly Action[]): Partial<Ask> {
+  if (card === undefined) return {};
+  const fits = options.filter((option) => 'card' in option && option.card === card);
+  if (fits.length === 0) {
+    const prompt = line('ui.prompt.dead', { card: cardLine(card) });
+    return { prompt, hint: line('ui.hint.dead'), buttons: [BACK] };
+  }
+  const buttons = fits.map((action, i): Button => ({ label: doLine(view, action), action, main: i === 0 }));
+  const settlements = fits.flatMap((one) =>
+    one.type === 'playDanger' && typeof one.target === 'string' ? [one.target] : [],
+  );
+  return { ...heldLines(card), buttons: [...buttons, BACK], settlements };
+}
+
+function heldLines(card: FaceId): { prompt: Line; hint: Line } {
+  const face = faceOf(card);
+  if (!isBird(face))
+    return {
+      prompt: line('ui.prompt.danger', { danger: line(`danger.${card}`) }),
+      hint: line(`ui.hint.danger.${card}`),
+    };
+  const species = speciesOf(face);
+  return {
+    prompt: line('ui.prompt.bird', { card: line(`ui.one.${species}`) }),
+    hint: line('ui.hint.bird', { flock: line(`ui.short.${species}`), objective: objectiveOf(species) }),
+  };
+}
+
+function doLine(view: View, action: Action): Line {
+  const where = (id: number | string): Line => {
+    const colony = colonyIn(view, id);
+    return colony === undefined ? line(`flock.${id}`) : whereLine(colony);
+  };
+  if (action.type === 'playDanger') return line('ui.do.steal', { where: where(action.target) });
+  if (action.type !== 'playBird') return line(`label.${action.type}`);
+  return action.onto === 'new' ? line('ui.do.new') : line('ui.do.lay', { where: where(action.onto) });
+}
