@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { boxOf } from './box.ts';
+import { TABLE_OPTIONS } from './config.ts';
 import { SHARED } from './content/answers.ts';
 import { EDGES, JOB_TITLES, ONE_WAY } from './content/board.ts';
 import { FAMILY_ROWS } from './content/families.ts';
 import { QUESTION_ROWS } from './content/interview.ts';
-import { AGES, CHALLENGES, KINDS, RESOURCE_ROWS, SETS, SPACES, TABLE_OPTIONS, WORKS } from './content.ts';
+import { AGES, CHALLENGES, KINDS, RESOURCE_ROWS, SETS, SPACES, WORKS } from './content.ts';
 import { game } from './game.ts';
 import { CARD_IDS } from './pieces/puzzles/content.ts';
 import { ownSet } from './testing/ownSet.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
+import type { Cards, OfferId, To } from './action.ts';
 import type { Challenge, Kind, SpaceId } from './content.ts';
-import type { Cards, OfferId, To } from './door.ts';
 import type { Assignment, PuzzleStep, PuzzleView } from './pieces/puzzles/types.ts';
 import type { Timed } from './pieces/race/judge.ts';
 import type { Why } from './state.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../engine/game.ts';
+import type { Action } from './action.ts';
 import type { Config } from './config.ts';
-import type { Action } from './door.ts';
 import type { Event } from './event.ts';
 import type { Memory } from './eyes/memory.ts';
 import type { View } from './eyes/view.ts';

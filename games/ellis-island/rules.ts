@@ -1,7 +1,8 @@
 import { fromSteps } from '../../engine/agenda.ts';
 import type { Game } from '../../engine/game.ts';
-import { type Config, OFFERED_OPTIONS, parseConfig, publicConfig, SEATS } from './config.ts';
-import { ACTION_TYPES, parseAction } from './door.ts';
+import { ACTIONS } from './action.ts';
+import { audit } from './audit.ts';
+import { type Config, parseConfig, publicConfig, SEATS, TABLE_OPTIONS } from './config.ts';
 import { EVENT_TYPES } from './event.ts';
 import { imagine } from './eyes/imagine.ts';
 import { recall } from './eyes/memory.ts';
@@ -12,7 +13,7 @@ import { realTime } from './pieces/race/realTime.ts';
 import { BASIC, refused } from './refusals.ts';
 import { outcome } from './score.ts';
 import { layOut } from './setup.ts';
-import { audit, clone, type Frame, stepOf } from './state.ts';
+import { clone, type Frame, stepOf } from './state.ts';
 import { discard } from './steps/discard.ts';
 import { deal, family, member } from './steps/families.ts';
 import { ask, mark } from './steps/interview.ts';
@@ -65,8 +66,9 @@ export const rules: Game<EllisIsland> = {
   seats: SEATS,
   stage: 'beta',
   migrations: [],
-  tableOptions: OFFERED_OPTIONS,
-  actionTypes: ACTION_TYPES,
+  tableOptions: TABLE_OPTIONS,
+  actionTypes: ACTIONS.types,
+  actionSchema: ACTIONS.schema,
   // Of what can be offered, discarded, assigned or said only a part is listed: no form can describe all of it.
   asides: ['resign', 'prefer', 'lost', 'offer', 'counter', 'discard', 'step', 'say'],
   eventTypes: EVENT_TYPES,
@@ -75,7 +77,7 @@ export const rules: Game<EllisIsland> = {
     (lastFerry === 'off' ? NO_FERRY : lastFerry) * seats * MOST_PER_TURN,
   parseConfig,
   publicConfig,
-  parseAction,
+  parseAction: ACTIONS.parse,
   setup(config, seats, ctx) {
     const state = layOut(config, seats, ctx);
     proceed(state, ctx);

@@ -1,10 +1,10 @@
 import { rollDie, shuffle } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
+import type { Preferences } from './action.ts';
 import { boxOf, familyAt } from './box.ts';
 import type { Config } from './config.ts';
 import { QUESTION_ROWS } from './content/interview.ts';
 import { INSIDE, KINDS, NOWHERE, PHYSICAL_CARDS, SLOTS, START, STARTING_CARDS } from './content.ts';
-import type { Preferences } from './door.ts';
 import type { Ctx } from './kind.ts';
 import { CARD_IDS } from './pieces/puzzles/content.ts';
 import { drawYield, freshPack } from './pieces/supply.ts';

@@ -1,7 +1,7 @@
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Action, Cards } from '../action.ts';
 import { FIRST_JOB, KINDS } from '../content.ts';
-import type { Action, Cards } from '../door.ts';
 import { imagine } from '../eyes/imagine.ts';
 import type { Memory } from '../eyes/memory.ts';
 import type { View } from '../eyes/view.ts';

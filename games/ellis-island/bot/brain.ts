@@ -1,7 +1,7 @@
 import type { Brain } from '../../../engine/brain.ts';
 import { type Chance, pick } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { Action } from '../door.ts';
+import type { Action } from '../action.ts';
 import { forget } from '../eyes/memory.ts';
 import type { EllisIsland } from '../kind.ts';
 import { puzzleOf } from '../pieces/puzzleFace.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
+import type { Action, Cards } from '../action.ts';
 import { ALL_PASSED, KINDS, SLOTS } from '../content.ts';
-import type { Action, Cards } from '../door.ts';
 import { kindOf } from '../pieces/supply.ts';
 import { findOffer } from '../pieces/trade.ts';
 import { missingFor, worthOfKind } from '../pieces/usualMove.ts';

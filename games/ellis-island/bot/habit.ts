@@ -1,7 +1,7 @@
 import type { Brain } from '../../../engine/brain.ts';
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { Action } from '../door.ts';
+import type { Action } from '../action.ts';
 import { imagine } from '../eyes/imagine.ts';
 import type { Memory } from '../eyes/memory.ts';
 import type { View } from '../eyes/view.ts';

@@ -1,10 +1,10 @@
 import type { Seat, Viewer } from '../../../engine/game.ts';
+import type { Preferences } from '../action.ts';
 import { boxOf, memberAt } from '../box.ts';
 import { publicConfig, type ToldConfig } from '../config.ts';
 import type { FamilyRow } from '../content/families.ts';
 import { QUESTION_ROWS } from '../content/interview.ts';
 import type { Look } from '../content.ts';
-import type { Preferences } from '../door.ts';
 import type { Solution } from '../event.ts';
 import type { Face } from '../pieces/familyFace.ts';
 import { puzzleOf } from '../pieces/puzzleFace.ts';

@@ -1,10 +1,10 @@
 import { bug } from '../../../engine/bug.ts';
 import { shuffle } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Cards } from '../action.ts';
 import { boxOf } from '../box.ts';
 import type { Yield } from '../content/board.ts';
 import { FIRST_JOB, KINDS, MONEY, PASSPORT, SOME_JOB, TIME } from '../content.ts';
-import type { Cards } from '../door.ts';
 import type { DrawTold } from '../event.ts';
 import type { Ctx } from '../kind.ts';
 import { playerOf, type State } from '../state.ts';

@@ -1,7 +1,7 @@
 import { bug } from '../../../engine/bug.ts';
 import type { Refusal, Seat } from '../../../engine/game.ts';
+import type { Action, Cards, OfferId } from '../action.ts';
 import { MOST_CARDS, MOST_COUNTERS, MOST_OFFERS, MOST_OPEN } from '../content.ts';
-import type { Action, Cards, OfferId } from '../door.ts';
 import { refused } from '../refusals.ts';
 import { type Counter, type Offer, playerOf, type State } from '../state.ts';
 import { holds } from './supply.ts';

@@ -1,5 +1,6 @@
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { boxOf, setOf } from '../box.ts';
 import type { Yield } from '../content/board.ts';
 import {
@@ -18,7 +19,6 @@ import {
   TIME,
   WORKS,
 } from '../content.ts';
-import type { Action } from '../door.ts';
 import { inPlay, playerOf, type State } from '../state.ts';
 import { hasPassed, passBit } from './results.ts';
 import { covers } from './supply.ts';

@@ -1,8 +1,8 @@
 import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Action, Cards } from '../action.ts';
 import { HAND_LIMIT, KINDS } from '../content.ts';
-import type { Action, Cards } from '../door.ts';
 import type { EllisIsland } from '../kind.ts';
 import { discardCards, holds } from '../pieces/supply.ts';
 import { missingFor } from '../pieces/usualMove.ts';

@@ -1,9 +1,9 @@
 import type { Automatic, Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { boxOf } from '../box.ts';
 import { SLOTS, TIMES } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { Ctx, EllisIsland } from '../kind.ts';
 import { refused } from '../refusals.ts';
 import { afterClaims, claim, claimAny, dealAndRoll, freeFamilies } from '../setup.ts';

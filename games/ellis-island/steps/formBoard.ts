@@ -1,4 +1,4 @@
-import type { Action } from '../door.ts';
+import type { Action } from '../action.ts';
 import { maskAt } from '../pieces/puzzles/cover.ts';
 import { cellsOf, turnsOf } from '../pieces/puzzles/grid.ts';
 import type { FormView, Placement, Work } from '../pieces/puzzles/types.ts';

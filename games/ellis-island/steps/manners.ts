@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '../../../engine/game.ts';
-import type { Action } from '../door.ts';
+import type { Action } from '../action.ts';
 import { NOT_PARTICIPANT, NOT_YOUR_TURN, refused, WRONG_STEP } from '../refusals.ts';
 import { playerOf, type State, stepOf } from '../state.ts';
 

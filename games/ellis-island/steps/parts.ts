@@ -1,6 +1,7 @@
 import { bug } from '../../../engine/bug.ts';
 import { rollDie } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { boxOf } from '../box.ts';
 import {
   ALL_PASSED,
@@ -18,7 +19,6 @@ import {
   spaceAt,
   TIMES,
 } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { Ctx } from '../kind.ts';
 import { hasPassed, whoIs } from '../pieces/results.ts';
 import { drawYield } from '../pieces/supply.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { featureOf, HOS, PHYSICAL_CARDS, physicalCard, physicalId } from '../content.ts';
-import type { Action } from '../door.ts';
 import { game } from '../game.ts';
 import { type State, stepOf } from '../state.ts';
 import { at, clock, type Given, given, play, types, whyNot } from '../testing/given.ts';

@@ -1,8 +1,8 @@
 import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Actor, Seat } from '../../../engine/game.ts';
+import { type Action, MOST_REACTION } from '../action.ts';
 import { FEATURES, type Feature, physicalId } from '../content.ts';
-import { type Action, MOST_REACTION } from '../door.ts';
 import type { Ctx, EllisIsland } from '../kind.ts';
 import { adjusted, firstOf, inOrder, isReaction, RACE } from '../pieces/race/judge.ts';
 import { fail, lapse, pass } from '../pieces/results.ts';

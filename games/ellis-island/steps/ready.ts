@@ -1,7 +1,7 @@
 import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
+import { MOST_TRIP } from '../action.ts';
 import { SLOW_LINE_MS, TIMES } from '../content.ts';
-import { MOST_TRIP } from '../door.ts';
 import type { Ctx, EllisIsland } from '../kind.ts';
 import { lapse } from '../pieces/results.ts';
 import { refused } from '../refusals.ts';

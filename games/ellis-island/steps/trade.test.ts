@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../engine/game.ts';
-import type { Action, Cards } from '../door.ts';
+import type { Action, Cards } from '../action.ts';
 import { game } from '../game.ts';
 import type { State } from '../state.ts';
 import { stepOf } from '../state.ts';

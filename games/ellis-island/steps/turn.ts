@@ -1,7 +1,7 @@
 import type { Decision } from '../../../engine/agenda.ts';
 import type { Awaiting, Refusal, Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { TIMES } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { Ctx, EllisIsland } from '../kind.ts';
 import { isTrade, refuseTrade, TRADES, tradeOptions } from '../pieces/trade.ts';
 import { refused } from '../refusals.ts';

@@ -2,7 +2,7 @@ import { bug } from '../../../engine/bug.ts';
 import { type Chance, seeded } from '../../../engine/chance.ts';
 import type { Actor, Seat } from '../../../engine/game.ts';
 import { notes } from '../../../engine/sitting.ts';
-import type { Action } from '../door.ts';
+import type { Action } from '../action.ts';
 import type { Event } from '../event.ts';
 import { game } from '../game.ts';
 import { type Position, position } from '../lessons/position.ts';

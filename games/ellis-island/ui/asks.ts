@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
+import type { Action } from '../action.ts';
 import { DISTANCE, spaceAt } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { View } from '../eyes/view.ts';
 import { yieldLine } from '../text/label.ts';
 import { chosenSlot, type Pick } from './pick.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Action } from '../door.ts';
+import type { Action } from '../action.ts';
 import type { View } from '../eyes/view.ts';
 
 /** What the player has in their fingers, before anything is sent. Slots count from 0. */

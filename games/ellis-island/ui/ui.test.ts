@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../../engine/chance.ts';
+import type { Action } from '../action.ts';
 import { SPACE_IDS, spaceAt } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { View } from '../eyes/view.ts';
 import { game } from '../game.ts';
 import { given, play } from '../testing/given.ts';
