@@ -18,10 +18,10 @@ import { discard } from './steps/discard.ts';
 import { deal, family, member } from './steps/families.ts';
 import { ask, mark } from './steps/interview.ts';
 import { lost } from './steps/lost.ts';
-import { judgeManners } from './steps/manners.ts';
 import { doctor, showStep as show, work } from './steps/mental.ts';
 import { nerve } from './steps/nerve.ts';
 import { after, challenge, idle, move, roll } from './steps/parts.ts';
+import { refuseClock } from './steps/place.ts';
 import { race } from './steps/race.ts';
 import { ready } from './steps/ready.ts';
 import { anyTime } from './steps/resign.ts';
@@ -50,7 +50,11 @@ const { proceed, ...flow } = fromSteps<EllisIsland, Frame>(
     ask,
     mark,
   },
-  { basic: BASIC, anyTime, unfit: judgeManners },
+  {
+    basic: BASIC,
+    anyTime,
+    unfit: (state, seat, action) => (state.ended === null ? refuseClock(seat, action) : undefined),
+  },
 );
 
 /** Offers, counters and answers of a turn, each with its time to consider, and a Challenge of up to 400 steps. */

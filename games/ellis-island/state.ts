@@ -208,6 +208,10 @@ export function go(state: State, step: StepName): void {
 }
 export const stepOf = (state: State): StepName | undefined => state.agenda[0]?.step;
 
+/** A Challenge is going on that somebody is asked in. */
+export const isExamined = ({ race, nerve, exam, interview }: State): boolean =>
+  race !== null || nerve !== null || exam !== null || interview !== null;
+
 export const playerOf = (state: State, seat: Seat): Player => state.players[seat] ?? bug('no seat', seat);
 export const isActive = (state: State, seat: Seat): boolean => playerOf(state, seat).resigned === 0;
 export const activeSeats = (state: State): Seat[] =>

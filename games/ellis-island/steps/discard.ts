@@ -6,17 +6,19 @@ import { HAND_LIMIT, KINDS } from '../content.ts';
 import type { EllisIsland } from '../kind.ts';
 import { discardCards, holds } from '../pieces/supply.ts';
 import { missingFor } from '../pieces/usualMove.ts';
-import { refused } from '../refusals.ts';
+import { refused, WRONG_STEP } from '../refusals.ts';
 import { type Frame, go, handSize, playerOf, type State } from '../state.ts';
 import { withdrawUncovered } from './trade.ts';
+import { notInTurn } from './turn.ts';
 
 /** EI-R10, option `handLimit`: all surplus cards in one command, own choice, face up. */
 export const discard: Decision<EllisIsland, Extract<Frame, { step: 'discard' }>> = {
   takes: ['discard'],
   awaiting: (state) => ({ must: [state.turn.seat], may: [] }),
   options: (state, _frame, seat) => choices(state, seat).map((cards): Action => ({ type: 'discard', cards })),
+  outOfPlace: notInTurn,
   refuse(state, _frame, actor, action) {
-    if (actor === 'clock' || action.type !== 'discard') return refused('E_WRONG_STEP');
+    if (actor === 'clock' || action.type !== 'discard') return WRONG_STEP;
     const surplus = surplusOf(state, actor);
     if (action.cards.length !== surplus) return refused('E_HAND_LIMIT', { surplus });
     return holds(state, actor, action.cards) ? undefined : refused('E_NOT_HELD', { cards: [] });

@@ -1,23 +1,19 @@
 import type { Automatic, Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { Action } from '../action.ts';
 import { boxOf } from '../box.ts';
-import { SLOTS, TIMES } from '../content.ts';
+import { TIMES } from '../content.ts';
 import type { Ctx, EllisIsland } from '../kind.ts';
-import { refused } from '../refusals.ts';
+import { refused, WRONG_STEP } from '../refusals.ts';
 import { afterClaims, claim, claimAny, dealAndRoll, freeFamilies } from '../setup.ts';
-import { type Frame, go, playerOf, type State } from '../state.ts';
+import { type Frame, go, isActive, playerOf, type State } from '../state.ts';
+import { CHOOSE, TIME_UP } from './orders.ts';
+import { notNow, refuseClock } from './place.ts';
 
-const closes = { type: 'timeUp' } as const;
-const CHOICES = Array.from(
-  { length: SLOTS },
-  (_nothing, slot): Action => ({ type: 'choose', slot: slot + 1 }),
-);
 const windowOf = (state: State) => ({
   id: state.window,
   ms: state.config.pace === 'live' ? TIMES.family : TIMES.day,
-  closes,
+  closes: TIME_UP,
 });
 
 /** Active seats for which this is still open. */
@@ -30,9 +26,11 @@ export const family: Decision<EllisIsland, Extract<Frame, { step: 'family' }>> =
   awaiting: (state) => ({ must: waiting(state, 'family'), may: [], window: windowOf(state) }),
   options: (state) =>
     freeFamilies(state).map((i) => ({ type: 'claim', family: boxOf(state.config).families[i]?.id ?? '' })),
+  outOfPlace: notNow,
+  outOfTurn: (state, _frame, seat) =>
+    isActive(state, seat) ? refused('E_ALREADY_CHOSEN', undefined, 'EI-R02') : WRONG_STEP,
   refuse(state, _frame, actor, action) {
-    if ((actor === 'clock') !== (action.type === 'timeUp')) return refused('E_WRONG_STEP');
-    if (action.type !== 'claim') return undefined;
+    if (actor === 'clock' || action.type !== 'claim') return refuseClock(actor, action);
     const wanted = boxOf(state.config).families.findIndex(({ id }) => id === action.family);
     if (wanted < 0) return refused('E_BAD_OPTION', undefined, 'EI-R02');
     return freeFamilies(state).includes(wanted) ? undefined : refused('E_FAMILY_TAKEN');
@@ -60,9 +58,10 @@ export function maybeAllClaimed(state: State): void {
 export const member: Decision<EllisIsland, Extract<Frame, { step: 'member' }>> = {
   takes: ['choose', 'timeUp'],
   awaiting: (state) => ({ must: waiting(state, 'choice'), may: [], window: windowOf(state) }),
-  options: () => CHOICES,
-  refuse: (_state, _frame, actor, action) =>
-    (actor === 'clock') === (action.type === 'timeUp') ? undefined : refused('E_WRONG_STEP'),
+  options: () => CHOOSE,
+  outOfPlace: notNow,
+  outOfTurn: (state, _frame, seat) => (isActive(state, seat) ? refused('E_ALREADY_CHOSEN') : WRONG_STEP),
+  refuse: (_state, _frame, actor, action) => refuseClock(actor, action),
   apply(state, _frame, actor, action, ctx) {
     if (action.type === 'timeUp') {
       for (const seat of waiting(state, 'choice')) playerOf(state, seat).choice = 0;

@@ -1,20 +1,16 @@
 import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { Action } from '../action.ts';
 import { QUESTION_ROWS } from '../content/interview.ts';
 import { QUESTIONS_ASKED, RIGHT_NEEDED, TIMES } from '../content.ts';
 import type { Ctx, EllisIsland } from '../kind.ts';
 import { drawQuestions, isMatch } from '../pieces/questions.ts';
 import { fail, pass, whoIs } from '../pieces/results.ts';
-import { refused } from '../refusals.ts';
+import { NOT_PARTICIPANT, refused, WRONG_STEP } from '../refusals.ts';
 import { type Frame, go, type Interview, playerOf, type Question, rightOf, type State } from '../state.ts';
 import { ticksFor } from './mental.ts';
-
-const closes = { type: 'timeUp' } as const;
-const ANSWERS = [1, 2, 3].map((question) =>
-  [1, 2, 3, 4, 5, 6].map((option): Action => ({ type: 'answer', question, option })),
-);
+import { ANSWERS, TIME_UP } from './orders.ts';
+import { notNowFor, refuseClock } from './place.ts';
 
 /** EI-13.1: three cards and the Family Card go to the seat on the right. From now on the owner's card is covered. */
 export function declareInterview(state: State, seat: Seat, slot: number, ctx: Ctx): void {
@@ -66,20 +62,21 @@ export const ask: Decision<EllisIsland, Extract<Frame, { step: 'ask' }>> = {
   awaiting(state) {
     const { seat, ticks } = interviewOf(state);
     const ms = ticks < 0 ? TIMES.day : TIMES.tick;
-    return { must: [seat], may: [], window: { id: state.window, ms, closes } };
+    return { must: [seat], may: [], window: { id: state.window, ms, closes: TIME_UP } };
   },
   options(state) {
     const { at } = interviewOf(state);
     if (state.config.interviewForm === 'spoken') return [{ type: 'say', question: at + 1, text: '' }];
     return ANSWERS[at] ?? [];
   },
+  outOfPlace: ({ interview }, actor) => notNowFor(actor, interview === null ? undefined : [interview.seat]),
+  outOfTurn: () => NOT_PARTICIPANT,
   refuse(state, _frame, actor, action) {
-    if ((actor === 'clock') !== (action.type === 'timeUp')) return refused('E_WRONG_STEP');
-    if (action.type === 'timeUp') return undefined;
+    if (actor === 'clock' || action.type === 'timeUp') return refuseClock(actor, action);
     const isSpoken = state.config.interviewForm === 'spoken';
     if ((action.type === 'say') !== isSpoken) return refused('E_BAD_OPTION', undefined, 'EI-R40');
-    if (action.type !== 'answer' && action.type !== 'say') return refused('E_WRONG_STEP');
-    return action.question === interviewOf(state).at + 1 ? undefined : refused('E_WRONG_STEP');
+    if (action.type !== 'answer' && action.type !== 'say') return WRONG_STEP;
+    return action.question === interviewOf(state).at + 1 ? undefined : WRONG_STEP;
   },
   apply(state, _frame, _actor, action, ctx) {
     const now = interviewOf(state);
@@ -150,14 +147,15 @@ export const mark: Decision<EllisIsland, Extract<Frame, { step: 'mark' }>> = {
   awaiting: (state) => ({
     must: [interviewOf(state).asker],
     may: [],
-    window: { id: state.window, ms: TIMES.mark, closes },
+    window: { id: state.window, ms: TIMES.mark, closes: TIME_UP },
   }),
   options: (state) =>
     [true, false].map((right) => ({ type: 'mark', question: interviewOf(state).at + 1, right })),
+  outOfPlace: ({ interview }, actor) => notNowFor(actor, interview === null ? undefined : [interview.asker]),
+  outOfTurn: () => NOT_PARTICIPANT,
   refuse(state, _frame, actor, action) {
-    if ((actor === 'clock') !== (action.type === 'timeUp')) return refused('E_WRONG_STEP');
-    if (action.type !== 'mark') return undefined;
-    return action.question === interviewOf(state).at + 1 ? undefined : refused('E_WRONG_STEP');
+    if (actor === 'clock' || action.type !== 'mark') return refuseClock(actor, action);
+    return action.question === interviewOf(state).at + 1 ? undefined : WRONG_STEP;
   },
   apply(state, _frame, _actor, action, ctx) {
     const now = interviewOf(state);

@@ -1,3 +1,4 @@
+import { at as itemAt } from '../../../engine/at.ts';
 import { bug } from '../../../engine/bug.ts';
 import { rollDie } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
@@ -12,6 +13,7 @@ import {
   DOH,
   HOME,
   KIS,
+  NOWHERE,
   REACH,
   SLOTS,
   SPACE_IDS,
@@ -24,22 +26,15 @@ import { hasPassed, whoIs } from '../pieces/results.ts';
 import { drawYield } from '../pieces/supply.ts';
 import { usualMove } from '../pieces/usualMove.ts';
 import { refused } from '../refusals.ts';
-import { type Frame, go, handSize, inPlay, playerOf, type State } from '../state.ts';
+import { type Frame, go, handSize, inPlay, playerOf, type State, stepOf } from '../state.ts';
 import { declareDocumentation } from './documentation.ts';
 import { declareInterview } from './interview.ts';
 import { declareMental } from './mental.ts';
+import { END_TURN, MOVES, ROLL, SKIP, STAYS } from './orders.ts';
 import { declarePhysical } from './physical.ts';
 import { gameOver } from './rhythm.ts';
 import { closeOffersOf } from './trade.ts';
 import { turnPart } from './turn.ts';
-
-const ROLL = { type: 'roll' } as const;
-const SKIP = { type: 'skip' } as const;
-const END_TURN = { type: 'endTurn' } as const;
-const MOVES = Array.from({ length: SLOTS }, (_nothing, slot) =>
-  SPACE_IDS.map((to): Action => ({ type: 'move', slot: slot + 1, to })),
-);
-const STAYS = Array.from({ length: SLOTS }, (_nothing, slot): Action => ({ type: 'stay', slot: slot + 1 }));
 
 const step = <S extends Frame['step']>(part: Parameters<typeof turnPart>[0]) =>
   turnPart<Extract<Frame, { step: S }>>(part);
@@ -117,13 +112,14 @@ function moveOptions(state: State, seat: Seat): Action[] {
   const { at, held, passes } = playerOf(state, seat);
   const found: Action[] = [];
   for (let slot = 0; slot < SLOTS; slot++) {
-    const from = at[slot] as number;
+    const from = at[slot] ?? NOWHERE;
     if (from < 0 || from === HOME || held[slot] !== 0) continue;
-    for (const to of REACH[from]?.[state.turn.roll] ?? []) found.push(MOVES[slot]?.[to] as Action);
+    const moves = itemAt(MOVES, slot);
+    for (const to of REACH[from]?.[state.turn.roll] ?? []) found.push(itemAt(moves, to));
     if (passes[slot] === ALL_PASSED && (DISTANCE[from]?.[KIS] ?? 0) <= state.turn.roll) {
-      found.push(MOVES[slot]?.[KIS] as Action);
+      found.push(itemAt(moves, KIS));
     }
-    if (from === DOH || from === BOI) found.push(STAYS[slot] as Action);
+    if (from === DOH || from === BOI) found.push(itemAt(STAYS, slot));
   }
   return found;
 }
@@ -191,6 +187,9 @@ function challengesAt(state: State, seat: Seat): readonly Challenge[] {
 
 const ending = {
   takes: ['endTurn'],
+  // EI-R11: before the move there is no end.
+  tooEarly: (state: State) =>
+    stepOf(state) === 'roll' || stepOf(state) === 'move' ? refused('E_MUST_MOVE') : undefined,
   options: () => [END_TURN],
   refuse: () => undefined,
   apply(state: State, seat: Seat): void {

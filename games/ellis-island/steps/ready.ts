@@ -4,13 +4,12 @@ import { MOST_TRIP } from '../action.ts';
 import { SLOW_LINE_MS, TIMES } from '../content.ts';
 import type { Ctx, EllisIsland } from '../kind.ts';
 import { lapse } from '../pieces/results.ts';
-import { refused } from '../refusals.ts';
+import { NOT_PARTICIPANT, WRONG_STEP } from '../refusals.ts';
 import type { Frame, Race, State } from '../state.ts';
+import { READY, TIME_UP } from './orders.ts';
 import { startNerve, switchToNerve } from './physical.ts';
+import { notNowFor, refuseClock } from './place.ts';
 import { beginDeal } from './race.ts';
-
-const closes = { type: 'timeUp' } as const;
-const READY = [{ type: 'ready', trip: 0 }] as const;
 
 /** Everybody who takes part says so; the line's round trip is told with it (EI-R30.1). */
 export const ready: Decision<EllisIsland, Extract<Frame, { step: 'ready' }>> = {
@@ -19,12 +18,14 @@ export const ready: Decision<EllisIsland, Extract<Frame, { step: 'ready' }>> = {
     const race = raceIn(state);
     const must = race.participants.filter((seat) => !race.ready.includes(seat));
     const ms = race.late ? TIMES.challengerReady : TIMES.ready;
-    return { must, may: [], window: { id: state.window, ms, closes } };
+    return { must, may: [], window: { id: state.window, ms, closes: TIME_UP } };
   },
-  options: () => READY,
+  options: () => [READY],
   forms: () => [{ type: 'ready', fields: { trip: { kind: 'number', min: 0, max: MOST_TRIP, step: 1 } } }],
-  refuse: (_state, _frame, actor, action) =>
-    (actor === 'clock') === (action.type === 'timeUp') ? undefined : refused('E_WRONG_STEP'),
+  outOfPlace: ({ race }, actor) => notNowFor(actor, race?.participants),
+  outOfTurn: (state, _frame, seat) =>
+    raceIn(state).participants.includes(seat) ? WRONG_STEP : NOT_PARTICIPANT,
+  refuse: (_state, _frame, actor, action) => refuseClock(actor, action),
 
   apply(state, _frame, actor, action, ctx) {
     const race = raceIn(state);
@@ -36,7 +37,7 @@ export const ready: Decision<EllisIsland, Extract<Frame, { step: 'ready' }>> = {
     maybeAllReady(state, ctx);
   },
 
-  fallback: () => ({ type: 'ready', trip: 0 }),
+  fallback: () => READY,
 };
 
 export function maybeAllReady(state: State, ctx: Ctx): void {
