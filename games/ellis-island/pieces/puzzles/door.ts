@@ -1,5 +1,6 @@
 import { anObject, BadInput, fieldOf, oneOf, onlyFields } from '../../../../engine/door.ts';
 import { among, checked, list, object, type Shape, text, whole } from '../../../../engine/shape.ts';
+import { tagged } from '../../../../engine/tagged.ts';
 import { type Answer, DESTINATIONS, FAMILIES, LETTERS, type PuzzleStep, TRUNKS } from './types.ts';
 
 const MOST_TAPS = 7;
@@ -22,32 +23,16 @@ const LOAD = checked(list(whole(0, MOST_PASSENGERS - 1), MOST_PASSENGERS), (who,
   return [...who].sort((a, b) => a - b);
 });
 
-const STEPS = {
-  tap: object({ do: among(['tap']), cube: CUBE }),
-  place: object({
-    do: among(['place']),
-    block: BLOCK,
-    turn: whole(0, 3),
-    row: whole(0, 4),
-    col: whole(0, 4),
-  }),
-  lift: object({ do: among(['lift']), block: BLOCK }),
-  load: object({ do: among(['load']), who: LOAD }),
-  restart: object({ do: among(['restart']) }),
-  choose: object({ do: among(['choose']), letter: LETTER }),
-  assign: object({ do: among(['assign']), ...ASSIGNED }),
-} as const;
-
 /** One command of the challenger. Whether it fits the puzzle is for `refuseStep` to say. */
-export const PUZZLE_STEP: Shape<PuzzleStep> = {
-  read(input, field) {
-    const what = fieldOf(anObject(input, field), 'do');
-    const found = Object.entries(STEPS).find(([name]) => name === what);
-    if (found !== undefined) return found[1].read(input, field);
-    throw new BadInput(`${field}.do`, `must be one of ${Object.keys(STEPS).join(', ')}`);
-  },
-  schema: { anyOf: Object.values(STEPS).map(({ schema }) => schema) },
-};
+export const PUZZLE_STEP: Shape<PuzzleStep> = tagged('do', {
+  tap: { cube: CUBE },
+  place: { block: BLOCK, turn: whole(0, 3), row: whole(0, 4), col: whole(0, 4) },
+  lift: { block: BLOCK },
+  load: { who: LOAD },
+  restart: {},
+  choose: { letter: LETTER },
+  assign: ASSIGNED,
+});
 
 const TAPS = list(CUBE, MOST_TAPS);
 const LOADS = list(LOAD, MOST_LOADS);
