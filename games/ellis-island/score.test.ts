@@ -3,9 +3,9 @@ import { seeded } from '../../engine/chance.ts';
 import { notes } from '../../engine/sitting.ts';
 import { NOWHERE } from './content.ts';
 import type { Event } from './event.ts';
-import { game } from './game.ts';
 import { placesOf } from './score.ts';
 import { type State, stepOf } from './state.ts';
+import { game } from './testing/game.ts';
 import { clock, type Given, given, handOf, play, types, whyNot } from './testing/given.ts';
 
 /** Ends the turn of whoever is on. */

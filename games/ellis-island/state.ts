@@ -168,7 +168,9 @@ export interface Interview extends Attempt {
   ticks: number;
 }
 
-export type Why = 'immigrated' | 'lastFerry' | 'lastSeat' | 'noMatch';
+/** How a game can end. */
+export const ENDS = ['immigrated', 'lastFerry', 'lastSeat', 'noMatch'] as const;
+export type Why = (typeof ENDS)[number];
 
 export interface State {
   config: Config;

@@ -1,13 +1,11 @@
 import type { Brain } from '../../../engine/brain.ts';
 import type { Chance } from '../../../engine/chance.ts';
-import type { Seat } from '../../../engine/game.ts';
 import type { Action } from '../action.ts';
+import type { CardsOf } from '../box.ts';
 import { BOI, DOH, spaceAt } from '../content.ts';
 import { imagine } from '../eyes/imagine.ts';
-import type { Memory } from '../eyes/memory.ts';
-import type { View } from '../eyes/view.ts';
 import type { EllisIsland } from '../kind.ts';
-import { answerOf, offerOf } from './barter.ts';
+import { answerOf, type Mind, offerOf } from './barter.ts';
 import { attempt, drawLuck, endTurn, type Luck, setOut, stride, walkOut } from './journey.ts';
 import { ALONE, attemptAt, NONE, SEVERAL, type Stride, type Weights, weighing } from './stride.ts';
 import { isOut, type Outlook, outlookFor, type Walk, walkOf } from './way.ts';
@@ -22,46 +20,35 @@ export interface Prospect {
 type HasTime = (iterations: number) => boolean;
 
 /** 10.3: token, destination and trade, by walking the own way to its end over and over. The rest is habit. */
-export const ponder: NonNullable<Brain<EllisIsland>['ponder']> = (
-  view,
-  seat,
-  memory,
-  options,
-  hasTime,
-  chance,
-) => {
-  if (memory === null) return undefined;
-  switch (view.step) {
-    case 'idle':
-    case 'roll':
-    case 'move':
-    case 'challenge':
-    case 'after':
-      return inTurn(view, seat, memory, options, hasTime, chance);
-    default:
-      return undefined;
-  }
-};
+export const ponderWith =
+  (cardsOf: CardsOf): NonNullable<Brain<EllisIsland>['ponder']> =>
+  (view, seat, memory, options, hasTime, chance) => {
+    if (memory === null) return undefined;
+    switch (view.step) {
+      case 'idle':
+      case 'roll':
+      case 'move':
+      case 'challenge':
+      case 'after':
+        return inTurn({ view, seat, memory, chance, cardsOf }, options, hasTime);
+      default:
+        return undefined;
+    }
+  };
 
-function inTurn(
-  view: View,
-  seat: Seat,
-  memory: Memory,
-  options: readonly Action[],
-  hasTime: HasTime,
-  chance: Chance,
-): Action | undefined {
+function inTurn(mind: Mind, options: readonly Action[], hasTime: HasTime): Action | undefined {
+  const { view, seat, memory, chance, cardsOf } = mind;
   const world = imagine(view, seat, memory, chance);
-  const outlook = outlookFor(world, seat, memory.results[seat]);
+  const outlook = outlookFor(world, seat, memory.results[seat], cardsOf(world.config));
   const walk = walkOf(world, seat, outlook);
   const prospect = { walk, outlook, weights: view.config.mode === 'quick' ? ALONE : SEVERAL };
   if (options.some((one) => one.type === 'accept' || one.type === 'decline')) {
-    return answerOf(view, seat, memory, options, walk, chance);
+    return answerOf(mind, options, walk);
   }
   if (view.turn.seat !== seat || view.offers.some((offer) => offer.from === seat)) return undefined;
   if (view.step === 'move') return bestMove(options, prospect, hasTime, chance);
   if (view.step === 'challenge') return undefined;
-  const offer = offerOf(view, seat, memory, walk, chance);
+  const offer = offerOf(mind, walk);
   // Habit would offer by rule where nothing is worth an offer.
   return offer ?? options.find((one) => one.type === 'roll' || one.type === 'endTurn');
 }

@@ -1,4 +1,4 @@
-import { boxOf, setOf } from '../box.ts';
+import { boxOf, type FamilyCards, setsOf } from '../box.ts';
 import type { Yield } from '../content/board.ts';
 import {
   CHALLENGES,
@@ -54,7 +54,12 @@ const chanceOf = (state: State, challenge: Challenge, tried: number, passed: num
   challenge === 'documentation' ? 1 : (PRIOR * passChance(state, challenge) + passed) / (PRIOR + tried);
 
 /** `state` is imagined; its pile holds what may be drawn, in any order. */
-export function outlookFor(state: State, seat: number, results: Results | undefined): Outlook {
+export function outlookFor(
+  state: State,
+  seat: number,
+  results: Results | undefined,
+  cards: FamilyCards,
+): Outlook {
   const { family } = playerOf(state, seat);
   const pool = KINDS.map(() => 0);
   for (const kind of state.pile) pool[kind] = (pool[kind] ?? 0) + 1;
@@ -62,7 +67,7 @@ export function outlookFor(state: State, seat: number, results: Results | undefi
   const byKind = (of: (here: readonly (readonly number[])[], kind: number) => number): number[][] =>
     draws.map((here) => KINDS.map((_kind, kind) => of(here, kind)));
   return {
-    sets: Array.from({ length: SLOTS }, (_nothing, slot) => setOf(state.config, family, slot)),
+    sets: setsOf(cards, family),
     draws,
     comes: byKind((here, kind) => here.reduce((sum, one) => sum + (one[kind] ?? 0), 0)),
     misses: byKind((here, kind) => here.reduce((none, one) => none * (1 - (one[kind] ?? 0)), 1)),

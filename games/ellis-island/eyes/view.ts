@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../../engine/game.ts';
 import type { Preferences } from '../action.ts';
-import { boxOf, memberAt } from '../box.ts';
+import { type CardsOf, type FamilyCards, memberAt } from '../box.ts';
 import { publicConfig, type ToldConfig } from '../config.ts';
 import type { FamilyRow } from '../content/families.ts';
 import { QUESTION_ROWS } from '../content/interview.ts';
@@ -154,35 +154,41 @@ export interface View {
  * 7.1, built up from nothing. After the game all hands and cards lie open; settings never do. `now` is the reading moment
  * of an old picture: the card that is covered now is covered in it, too (7.2).
  */
-export function view(state: State, viewer: Viewer, now: State = state): View {
-  const me = typeof viewer === 'number' ? viewer : -1;
-  const isOpen = viewer === 'all' || state.ended !== null;
-  return {
-    config: publicConfig(state.config),
-    families: facesFor(now, viewer),
-    step: stepOf(state) ?? null,
-    players: state.players.map((player, seat) => playerView(state, player, seat, viewer, isOpen, now)),
-    first: state.first,
-    round: state.round,
-    turn: { ...state.turn, others: state.turn.others.slice() },
-    window: state.window,
-    considering: state.considering,
-    pile: state.pile.length,
-    discards: state.discards.slice(),
-    packs: state.packs,
-    physical: state.physical.length,
-    mental: state.mental.length,
-    questions: state.questions.length,
-    calm: state.calm,
-    offers: state.offers.filter((offer) => viewer === 'all' || seesOffer(offer, me)),
-    race: raceView(state, me),
-    nerve: nerveView(state, me, isOpen),
-    exam: state.exam === null ? null : examView(state, state.exam, me, isOpen),
-    interview: state.interview === null ? null : interviewView(state, state.interview, viewer, isOpen, now),
-    resignations: state.resignations,
-    ended: state.ended,
+export const viewWith =
+  (cardsOf: CardsOf) =>
+  (state: State, viewer: Viewer, now: State = state): View => {
+    const cards = cardsOf(state.config);
+    const me = typeof viewer === 'number' ? viewer : -1;
+    const isOpen = viewer === 'all' || state.ended !== null;
+    return {
+      config: publicConfig(state.config),
+      families: facesFor(now, viewer, cardsOf(now.config)),
+      step: stepOf(state) ?? null,
+      players: state.players.map((player, seat) =>
+        playerView(state, player, seat, viewer, isOpen, now, cards),
+      ),
+      first: state.first,
+      round: state.round,
+      turn: { ...state.turn, others: state.turn.others.slice() },
+      window: state.window,
+      considering: state.considering,
+      pile: state.pile.length,
+      discards: state.discards.slice(),
+      packs: state.packs,
+      physical: state.physical.length,
+      mental: state.mental.length,
+      questions: state.questions.length,
+      calm: state.calm,
+      offers: state.offers.filter((offer) => viewer === 'all' || seesOffer(offer, me)),
+      race: raceView(state, me),
+      nerve: nerveView(state, me, isOpen),
+      exam: state.exam === null ? null : examView(state, state.exam, me, isOpen),
+      interview:
+        state.interview === null ? null : interviewView(state, state.interview, viewer, isOpen, now, cards),
+      resignations: state.resignations,
+      ended: state.ended,
+    };
   };
-}
 
 /** EI-R39: the card has been handed over; a spectator's page may be the challenger's second screen. */
 export const isCovered = (state: State, seat: Seat, viewer: Viewer): boolean =>
@@ -194,8 +200,7 @@ export const secluded = (state: State, viewer: Viewer): boolean =>
   ((state.exam !== null && state.exam.seat === viewer) ||
     (state.interview !== null && isCovered(state, state.interview.seat, viewer)));
 
-function facesFor(now: State, viewer: Viewer): readonly (Face | null)[] {
-  const { faces } = boxOf(now.config);
+function facesFor(now: State, viewer: Viewer, { faces }: FamilyCards): readonly (Face | null)[] {
   const { interview } = now;
   if (interview === null || !isCovered(now, interview.seat, viewer)) return faces;
   const covered = now.players[interview.seat]?.family;
@@ -209,9 +214,10 @@ function playerView(
   viewer: Viewer,
   isOpen: boolean,
   now: State,
+  cards: FamilyCards,
 ): PlayerView {
   const own = seat === viewer;
-  const family = player.family < 0 ? null : (boxOf(state.config).families[player.family] ?? null);
+  const family = player.family < 0 ? null : (cards.families[player.family] ?? null);
   const covered = isCovered(now, seat, viewer);
   const isShown = state.round > 0 || isOpen;
   return {
@@ -305,13 +311,14 @@ function interviewView(
   viewer: Viewer,
   isOpen: boolean,
   present: State,
+  cards: FamilyCards,
 ): InterviewView {
   const { family } = state.players[now.seat] ?? { family: 0 };
   const me = typeof viewer === 'number' ? viewer : -1;
   const reads = isOpen || me === now.asker;
   const isOld = state !== present && isCovered(present, now.seat, viewer);
   const showsOptions = !isOld && (reads || state.config.interviewForm === 'choice');
-  const member = memberAt(state.config, family, now.slot);
+  const member = memberAt(cards, family, now.slot);
   const isUnnamed = isOld && present.interview?.slot !== now.slot;
   const asked = reads ? now.questions : now.questions.slice(0, now.at + 1);
   return {

@@ -1,12 +1,11 @@
-import type { Automatic, Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { boxOf } from '../box.ts';
+import { type CardsOf, familyAt } from '../box.ts';
 import { TIMES } from '../content.ts';
-import type { Ctx, EllisIsland } from '../kind.ts';
+import type { Ctx, Deciding, Running } from '../kind.ts';
 import { refused, WRONG_STEP } from '../refusals.ts';
 import { afterClaims, claim, claimAny, dealAndRoll, freeFamilies } from '../setup.ts';
-import { type Frame, go, isActive, playerOf, type State } from '../state.ts';
+import { go, isActive, playerOf, type State } from '../state.ts';
 import { CHOOSE, TIME_UP } from './orders.ts';
 import { notNow, refuseClock } from './place.ts';
 
@@ -21,41 +20,45 @@ const waiting = (state: State, field: 'family' | 'choice'): Seat[] =>
   state.players.flatMap((player, seat) => (player.resigned === 0 && player[field] < 0 ? [seat] : []));
 
 /** EI-4.1, EI-R02: open to all at once, granted as they come. */
-export const family: Decision<EllisIsland, Extract<Frame, { step: 'family' }>> = {
+export const familyStep = (cardsOf: CardsOf): Deciding<'family'> => ({
   takes: ['claim', 'timeUp'],
   awaiting: (state) => ({ must: waiting(state, 'family'), may: [], window: windowOf(state) }),
-  options: (state) =>
-    freeFamilies(state).map((i) => ({ type: 'claim', family: boxOf(state.config).families[i]?.id ?? '' })),
+  options(state) {
+    const cards = cardsOf(state.config);
+    return freeFamilies(state, cards).map((i) => ({ type: 'claim', family: familyAt(cards, i).id }));
+  },
   outOfPlace: notNow,
   outOfTurn: (state, _frame, seat) =>
     isActive(state, seat) ? refused('E_ALREADY_CHOSEN', undefined, 'EI-R02') : WRONG_STEP,
   refuse(state, _frame, actor, action) {
     if (actor === 'clock' || action.type !== 'claim') return refuseClock(actor, action);
-    const wanted = boxOf(state.config).families.findIndex(({ id }) => id === action.family);
+    const cards = cardsOf(state.config);
+    const wanted = cards.families.findIndex(({ id }) => id === action.family);
     if (wanted < 0) return refused('E_BAD_OPTION', undefined, 'EI-R02');
-    return freeFamilies(state).includes(wanted) ? undefined : refused('E_FAMILY_TAKEN');
+    return freeFamilies(state, cards).includes(wanted) ? undefined : refused('E_FAMILY_TAKEN');
   },
   apply(state, _frame, actor, action, ctx) {
     if (action.type === 'timeUp') for (const seat of waiting(state, 'family')) claimAny(state, seat, ctx);
     else {
       if (actor === 'clock' || action.type !== 'claim') return bug('not for this step', action);
-      const wanted = boxOf(state.config).families.findIndex(({ id }) => id === action.family);
+      const wanted = ctx.cards.families.findIndex(({ id }) => id === action.family);
       claim(state, actor, wanted, ctx);
     }
     maybeAllClaimed(state);
   },
   fallback: (state) => {
-    const [first] = freeFamilies(state);
-    return { type: 'claim', family: boxOf(state.config).families[first ?? 0]?.id ?? '' };
+    const cards = cardsOf(state.config);
+    const [first = 0] = freeFamilies(state, cards);
+    return { type: 'claim', family: familyAt(cards, first).id };
   },
-};
+});
 
 export function maybeAllClaimed(state: State): void {
   if (waiting(state, 'family').length === 0) afterClaims(state);
 }
 
 /** EI-3.4, EI-R49: all at once and in secret; shown together. */
-export const member: Decision<EllisIsland, Extract<Frame, { step: 'member' }>> = {
+export const member: Deciding<'member'> = {
   takes: ['choose', 'timeUp'],
   awaiting: (state) => ({ must: waiting(state, 'choice'), may: [], window: windowOf(state) }),
   options: () => CHOOSE,
@@ -82,6 +85,6 @@ export function maybeAllChosen(state: State, ctx: Ctx): void {
   go(state, 'deal');
 }
 
-export const deal: Automatic<EllisIsland, Extract<Frame, { step: 'deal' }>> = {
+export const deal: Running<'deal'> = {
   run: (state, _frame, ctx) => dealAndRoll(state, ctx),
 };

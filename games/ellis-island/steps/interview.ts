@@ -1,13 +1,12 @@
-import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { QUESTION_ROWS } from '../content/interview.ts';
 import { QUESTIONS_ASKED, RIGHT_NEEDED, TIMES } from '../content.ts';
-import type { Ctx, EllisIsland } from '../kind.ts';
+import type { Ctx, Deciding } from '../kind.ts';
 import { drawQuestions, isMatch } from '../pieces/questions.ts';
 import { fail, pass, whoIs } from '../pieces/results.ts';
 import { NOT_PARTICIPANT, refused, WRONG_STEP } from '../refusals.ts';
-import { type Frame, go, type Interview, playerOf, type Question, rightOf, type State } from '../state.ts';
+import { go, type Interview, playerOf, type Question, rightOf, type State } from '../state.ts';
 import { ticksFor } from './mental.ts';
 import { ANSWERS, TIME_UP } from './orders.ts';
 import { notNowFor, refuseClock } from './place.ts';
@@ -17,7 +16,7 @@ export function declareInterview(state: State, seat: Seat, slot: number, ctx: Ct
   const asker = rightOf(state, seat);
   ctx.out?.push({
     type: 'attempted',
-    who: whoIs(state, seat, slot),
+    who: whoIs(state, seat, slot, ctx),
     challenge: 'interview',
     form: null,
     by: asker,
@@ -26,7 +25,7 @@ export function declareInterview(state: State, seat: Seat, slot: number, ctx: Ct
     seat,
     slot,
     asker,
-    questions: drawQuestions(state, playerOf(state, seat).family, slot, ctx.chance),
+    questions: drawQuestions(state, playerOf(state, seat).family, slot, ctx),
     at: 0,
     given: [],
     marks: [],
@@ -57,7 +56,7 @@ function askNext(state: State, ctx: Ctx): void {
 }
 
 /** EI-13.2, EI-R40. */
-export const ask: Decision<EllisIsland, Extract<Frame, { step: 'ask' }>> = {
+export const ask: Deciding<'ask'> = {
   takes: ['answer', 'say', 'timeUp'],
   awaiting(state) {
     const { seat, ticks } = interviewOf(state);
@@ -142,7 +141,7 @@ function marked(
 }
 
 /** EI-13.3, EI-R40 spoken: the machine found no match, so the Interviewer decides; silence means wrong. */
-export const mark: Decision<EllisIsland, Extract<Frame, { step: 'mark' }>> = {
+export const mark: Deciding<'mark'> = {
   takes: ['mark', 'timeUp'],
   awaiting: (state) => ({
     must: [interviewOf(state).asker],

@@ -1,14 +1,12 @@
-import type { Decision } from '../../../engine/agenda.ts';
 import { TIMES } from '../content.ts';
-import type { EllisIsland } from '../kind.ts';
+import type { Deciding } from '../kind.ts';
 import { NOT_PARTICIPANT } from '../refusals.ts';
-import type { Frame } from '../state.ts';
 import { BACK, TIME_UP } from './orders.ts';
 import { notNowFor, refuseClock } from './place.ts';
 import { beginDeal, giveUpRace, raceOf } from './race.ts';
 
 /** EI-R30.8: the challenger's line is down; it has 30 s to come back. */
-export const lost: Decision<EllisIsland, Extract<Frame, { step: 'lost' }>> = {
+export const lost: Deciding<'lost'> = {
   takes: ['back', 'timeUp'],
   awaiting: (state) => ({
     must: [],

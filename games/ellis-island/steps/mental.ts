@@ -1,11 +1,10 @@
-import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Action } from '../action.ts';
 import { LIMITS, MOST_PUZZLE_STEPS, TIMES } from '../content.ts';
 import type { Event } from '../event.ts';
-import type { Ctx, EllisIsland } from '../kind.ts';
+import type { Ctx, Deciding } from '../kind.ts';
 import { cubeLength, FACES, freshWork, kindOfCard, puzzleOf } from '../pieces/puzzleFace.ts';
 import { CARD_IDS } from '../pieces/puzzles/content.ts';
 import { problemLine } from '../pieces/puzzles/describe.ts';
@@ -14,7 +13,7 @@ import type { Puzzle } from '../pieces/puzzles/types.ts';
 import { refuseStep, stepsNow, takeStep } from '../pieces/puzzles/work.ts';
 import { fail, pass, whoIs } from '../pieces/results.ts';
 import { NOT_PARTICIPANT, refused } from '../refusals.ts';
-import { type Frame, go, type Mental, playerOf, rightOf, type State } from '../state.ts';
+import { go, type Mental, playerOf, rightOf, type State } from '../state.ts';
 import { formOptions } from './formBoard.ts';
 import { ASSIGNMENTS, BEGIN, GIVE_UP, LETTERED, TAPS, TIME_UP } from './orders.ts';
 import { notNowFor, refuseClock } from './place.ts';
@@ -38,7 +37,7 @@ export function declareMental(state: State, seat: Seat, slot: number, ctx: Ctx):
   ctx.reveal(doctor);
   ctx.out?.push({
     type: 'attempted',
-    who: whoIs(state, seat, slot),
+    who: whoIs(state, seat, slot, ctx),
     challenge: 'mental',
     form: null,
     by: doctor,
@@ -85,7 +84,7 @@ const faceOf = (state: State): Puzzle => puzzleOf(state.config, examOf(state));
 export const examOf = (state: State): Mental => state.exam ?? bug('nobody is examined');
 
 /** EI-11.2, EI-R35: the Doctor reads the card and presses Begin. */
-export const doctor: Decision<EllisIsland, Extract<Frame, { step: 'doctor' }>> = {
+export const doctor: Deciding<'doctor'> = {
   takes: ['begin'],
   awaiting: (state) => ({
     must: [examOf(state).doctor],
@@ -110,7 +109,7 @@ function showPuzzle(state: State, ctx: Ctx): void {
 }
 
 /** Nobody acts while the cubes are tapped. */
-export const showStep: Decision<EllisIsland, Extract<Frame, { step: 'show' }>> = {
+export const showStep: Deciding<'show'> = {
   takes: ['timeUp'],
   awaiting(state) {
     const ms = cubeLength(examOf(state).card) * TIMES.tap;
@@ -126,7 +125,7 @@ export const showStep: Decision<EllisIsland, Extract<Frame, { step: 'show' }>> =
 };
 
 /** EI-11.4 to EI-11.6, EI-R36. */
-export const work: Decision<EllisIsland, Extract<Frame, { step: 'work' }>> = {
+export const work: Deciding<'work'> = {
   takes: ['step', 'giveUp', 'timeUp'],
   awaiting(state) {
     const { seat, ticks } = examOf(state);

@@ -1,11 +1,10 @@
-import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { physicalId, TIMES } from '../content.ts';
-import type { Ctx, EllisIsland } from '../kind.ts';
+import type { Ctx, Deciding } from '../kind.ts';
 import { fail, pass } from '../pieces/results.ts';
 import { NOT_PARTICIPANT, refused } from '../refusals.ts';
-import type { Frame, Nerve, State } from '../state.ts';
+import type { Nerve, State } from '../state.ts';
 import { maybeShufflePhysical, pairIn, turnCard } from './deck.ts';
 import { HANDS, TIME_UP } from './orders.ts';
 import { notNowFor, refuseClock } from './place.ts';
@@ -14,7 +13,7 @@ const NO_HAND = -1;
 const CHALLENGERS_HAND = 3;
 
 /** EI-R32: everybody secretly says at which card the hand comes down. */
-export const nerve: Decision<EllisIsland, Extract<Frame, { step: 'nerve' }>> = {
+export const nerve: Deciding<'nerve'> = {
   takes: ['hand', 'timeUp'],
   awaiting(state) {
     const now = nerveOf(state);

@@ -3,13 +3,14 @@ import { seeded } from '../../../engine/chance.ts';
 import { say } from '../../../engine/text.ts';
 import { FAMILY_ROWS } from '../content/families.ts';
 import { QUESTION_ROWS } from '../content/interview.ts';
+import { PRINTED } from '../content/printed.ts';
 import { HOS, JAI } from '../content.ts';
-import { game } from '../game.ts';
 import { puzzleOf } from '../pieces/puzzleFace.ts';
 import { CARD_IDS, type CardId } from '../pieces/puzzles/content.ts';
 import type { PuzzleStep } from '../pieces/puzzles/types.ts';
 import { isMatch, makeQuestion } from '../pieces/questions.ts';
 import { type State, stepOf } from '../state.ts';
+import { game } from '../testing/game.ts';
 import { at, clock, type Given, given, hand, handOf, play, types, whyNot } from '../testing/given.ts';
 import { en } from '../text/en.ts';
 
@@ -304,7 +305,7 @@ describe('Interview', () => {
     const family = FAMILY_ROWS.findIndex(({ id }) => id === 'STA');
     const card = QUESTION_ROWS.findIndex(({ id }) => id === 'IQ-13');
     for (let seed = 0; seed < 30; seed++) {
-      const { options, right } = makeQuestion(config, family, 4, card, seeded(seed));
+      const { options, right } = makeQuestion(PRINTED(config), family, 4, card, seeded(seed));
       expect(options[right]).toBe('10');
       expect(new Set(options).size).toBe(6);
       for (const option of options)
@@ -317,7 +318,7 @@ describe('Interview', () => {
     FAMILY_ROWS.forEach((_family, family) => {
       for (let slot = 0; slot < 5; slot++) {
         QUESTION_ROWS.forEach((row, card) => {
-          const { options, right, about } = makeQuestion(config, family, slot, card, seeded(card));
+          const { options, right, about } = makeQuestion(PRINTED(config), family, slot, card, seeded(card));
           expect([row.id, new Set(options).size, options.length]).toEqual([row.id, 6, 6]);
           expect(options[right]).toBeDefined();
           expect(say(en, { key: `question.${row.id}`, args: { about } })).not.toContain('{');
@@ -330,7 +331,7 @@ describe('Interview', () => {
     const state = given({ config: { mode: 'quick' }, players: [{ family: 'GIT', at: { 4: 'BOI' } }] });
     const family = FAMILY_ROWS.findIndex(({ id }) => id === 'GIT');
     const card = QUESTION_ROWS.findIndex(({ id }) => id === 'IQ-21');
-    const { options, right } = makeQuestion(state.config, family, 3, card, seeded(1));
+    const { options, right } = makeQuestion(PRINTED(state.config), family, 3, card, seeded(1));
     expect(options[right]).toBe('Ivy');
   });
 
@@ -356,7 +357,7 @@ describe('Interview', () => {
     const family = FAMILY_ROWS.findIndex(({ id }) => id === 'HAR');
     const card = QUESTION_ROWS.findIndex(({ id }) => id === 'IQ-06');
     if (state.interview === null) return expect.fail('no interview');
-    const question = makeQuestion(state.config, family, 0, card, seeded(1));
+    const question = makeQuestion(PRINTED(state.config), family, 0, card, seeded(1));
     state.interview.questions = [question, question, question];
     expect(game.view(state, 0).interview?.questions[0]?.options).toEqual([]);
     expect(whyNot(state, 0, { type: 'answer', question: 1, option: 1 })).toBe('E_BAD_OPTION');

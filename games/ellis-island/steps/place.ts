@@ -9,6 +9,10 @@ import type { State } from '../state.ts';
 export const refuseClock = (actor: Actor, action: Action): Refusal | undefined =>
   (actor === 'clock') === (action.type === 'timeUp') ? undefined : WRONG_STEP;
 
+/** Asked before every order of a seat, as long as the game goes on. */
+export const refuseTimeUp = (state: State, seat: Seat, action: Action): Refusal | undefined =>
+  state.ended === null ? refuseClock(seat, action) : undefined;
+
 /** What a seat is told that acts while another step is the present one; the clock gets the usual answer. */
 export const notNow = (_state: State, actor: Actor): Refusal | undefined =>
   actor === 'clock' ? undefined : WRONG_STEP;

@@ -3,8 +3,8 @@ import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Action } from '../action.ts';
 import { featureOf, HOS, PHYSICAL_CARDS, physicalCard, physicalId } from '../content.ts';
-import { game } from '../game.ts';
 import { type State, stepOf } from '../state.ts';
+import { game } from '../testing/game.ts';
 import { at, clock, type Given, given, play, types, whyNot } from '../testing/given.ts';
 import { maybeShufflePhysical, pairIn } from './deck.ts';
 

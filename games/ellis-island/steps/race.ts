@@ -1,13 +1,12 @@
-import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Actor, Refusal, Seat } from '../../../engine/game.ts';
 import { type Action, MOST_REACTION } from '../action.ts';
 import { FEATURES, physicalId } from '../content.ts';
-import type { Ctx, EllisIsland } from '../kind.ts';
+import type { Ctx, Deciding } from '../kind.ts';
 import { adjusted, firstOf, inOrder, isReaction, RACE } from '../pieces/race/judge.ts';
 import { fail, lapse, pass } from '../pieces/results.ts';
 import { NOT_PARTICIPANT, refused } from '../refusals.ts';
-import { activeSeats, type Frame, go, type Race, type State } from '../state.ts';
+import { activeSeats, go, type Race, type State } from '../state.ts';
 import { maybeShufflePhysical, pairIn, turnCard } from './deck.ts';
 import { SLAPS, TIME_UP } from './orders.ts';
 import { switchToNerve } from './physical.ts';
@@ -20,7 +19,7 @@ import { notNowFor, refuseClock } from './place.ts';
 const TICKS = 4;
 
 /** EI-10.3 to EI-10.8, EI-R25 to EI-R30. */
-export const race: Decision<EllisIsland, Extract<Frame, { step: 'race' }>> = {
+export const race: Deciding<'race'> = {
   takes: ['slap', 'timeUp', 'lost'],
   awaiting(state) {
     const now = raceOf(state);

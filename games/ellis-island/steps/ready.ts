@@ -1,18 +1,17 @@
-import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import { MOST_TRIP } from '../action.ts';
 import { SLOW_LINE_MS, TIMES } from '../content.ts';
-import type { Ctx, EllisIsland } from '../kind.ts';
+import type { Ctx, Deciding } from '../kind.ts';
 import { lapse } from '../pieces/results.ts';
 import { NOT_PARTICIPANT, WRONG_STEP } from '../refusals.ts';
-import type { Frame, Race, State } from '../state.ts';
+import type { Race, State } from '../state.ts';
 import { READY, TIME_UP } from './orders.ts';
 import { startNerve, switchToNerve } from './physical.ts';
 import { notNowFor, refuseClock } from './place.ts';
 import { beginDeal } from './race.ts';
 
 /** Everybody who takes part says so; the line's round trip is told with it (EI-R30.1). */
-export const ready: Decision<EllisIsland, Extract<Frame, { step: 'ready' }>> = {
+export const ready: Deciding<'ready'> = {
   takes: ['ready', 'timeUp'],
   awaiting(state) {
     const race = raceIn(state);

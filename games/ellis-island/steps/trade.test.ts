@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../engine/game.ts';
 import type { Action, Cards } from '../action.ts';
-import { game } from '../game.ts';
 import type { State } from '../state.ts';
 import { stepOf } from '../state.ts';
+import { game } from '../testing/game.ts';
 import { clock, type Given, given, hand, handOf, play, types, whyNot } from '../testing/given.ts';
 
 const table = (facts: Given = {}): State =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { scripted, seeded } from '../../../engine/chance.ts';
 import { ALL_PASSED, BOI, DISTANCE, DOH, HOME, HOS, JAI, REACH, SPACES, START, spaceAt } from '../content.ts';
-import { game } from '../game.ts';
 import { stepOf } from '../state.ts';
+import { game } from '../testing/game.ts';
 import { at, given, hand, handOf, play, types, whyNot } from '../testing/given.ts';
 
 const moved = (roll: number, player: Parameters<typeof given>[0] = {}) =>

@@ -1,11 +1,10 @@
-import type { Decision } from '../../../engine/agenda.ts';
 import type { Actor, Awaiting, Refusal, Seat } from '../../../engine/game.ts';
 import type { Action } from '../action.ts';
 import { TIMES } from '../content.ts';
-import type { Ctx, EllisIsland } from '../kind.ts';
+import type { Ctx, Deciding } from '../kind.ts';
 import { isTrade, noTradeNow, refuseTrade, TRADES, tradeOptions } from '../pieces/trade.ts';
 import { NOT_YOUR_TURN, refused, WRONG_STEP } from '../refusals.ts';
-import type { Frame, State } from '../state.ts';
+import type { State, StepName } from '../state.ts';
 import { TIME_UP } from './orders.ts';
 import { refuseClock } from './place.ts';
 import { doTrade, tradeForms } from './trade.ts';
@@ -30,7 +29,7 @@ interface Part {
 }
 
 /** A part of the turn in which trading is open to everybody (EI-R43). */
-export function turnPart<F extends Frame>(part: Part): Decision<EllisIsland, F> {
+export function turnPart<S extends StepName>(part: Part): Deciding<S> {
   return {
     takes: [...part.takes, ...TRADES, 'timeUp'],
 

@@ -4,9 +4,9 @@ import type { Actor, Seat } from '../../../engine/game.ts';
 import { notes } from '../../../engine/sitting.ts';
 import type { Action } from '../action.ts';
 import type { Event } from '../event.ts';
-import { game } from '../game.ts';
 import { type Position, position } from '../lessons/position.ts';
 import type { State } from '../state.ts';
+import { game } from './game.ts';
 
 export { type HandText, hand, type Standing as GivenPlayer } from '../lessons/position.ts';
 

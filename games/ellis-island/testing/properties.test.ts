@@ -8,8 +8,8 @@ import type { Action } from '../action.ts';
 import { audit } from '../audit.ts';
 import { KINDS } from '../content.ts';
 import type { Event } from '../event.ts';
-import { game } from '../game.ts';
 import type { State } from '../state.ts';
+import { game } from './game.ts';
 import { given } from './given.ts';
 
 /** A message on its way: who sent it, looking at an older picture of the table. */

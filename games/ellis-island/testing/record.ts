@@ -6,6 +6,7 @@ import { recordOf } from '../../../engine/record.ts';
 import { act, type Sitting, sitDown } from '../../../engine/sitting.ts';
 import type { Action } from '../action.ts';
 import { answer } from '../bot/deals.ts';
+import { PRINTED } from '../content/printed.ts';
 import { ellisIsland } from '../index.ts';
 import type { EllisIsland } from '../kind.ts';
 import { stepOf, type Why } from '../state.ts';
@@ -121,7 +122,12 @@ function talkOrPlay(
   const strays = stepOf(state) === 'move' && chance.below(2) === 0;
   if (strays) doIt(seat, options[chance.below(options.length)] ?? first, at);
   else if (first.type === 'say' && talks) doIt(seat, { ...first, text: 'somewhere by the sea' }, at);
-  else doIt(seat, answer(state, seat, options) ?? brain.rollout(state, seat, options, chance), at);
+  else
+    doIt(
+      seat,
+      answer(state, seat, options, PRINTED(state.config)) ?? brain.rollout(state, seat, options, chance),
+      at,
+    );
 }
 
 mkdirSync(FOLDER, { recursive: true });

@@ -3,7 +3,7 @@ import { seeded } from '../../../engine/chance.ts';
 import type { Action } from '../action.ts';
 import { SPACE_IDS, spaceAt } from '../content.ts';
 import type { View } from '../eyes/view.ts';
-import { game } from '../game.ts';
+import { game } from '../testing/game.ts';
 import { given, play } from '../testing/given.ts';
 import { asks, nextLine, preview } from './asks.ts';
 import { ROOMS, standAt, wayTo } from './chart.ts';
