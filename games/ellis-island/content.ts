@@ -68,17 +68,15 @@ export const MOST_CARDS = 9;
 
 /** Places by number, in the order of 5.1. */
 export const SPACES: readonly SpaceRow[] = SPACE_ROWS;
-export const SPACE_IDS = SPACE_ROWS.map((row) => row.id) as readonly SpaceId[];
 export type SpaceId = (typeof SPACE_ROWS)[number]['id'];
+export const SPACE_IDS: readonly SpaceId[] = SPACE_ROWS.map((row) => row.id);
 export const spaceAt = (id: SpaceId): number => SPACE_IDS.indexOf(id);
 export const START = spaceAt('S01');
-export const [DOH, BOI, HOS, JAI, KIS] = (['DOH', 'BOI', 'HOS', 'JAI', 'KIS'] as const).map(spaceAt) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+export const DOH = spaceAt('DOH');
+export const BOI = spaceAt('BOI');
+export const HOS = spaceAt('HOS');
+export const JAI = spaceAt('JAI');
+export const KIS = spaceAt('KIS');
 /** Where a token is that is not in play, and one that has immigrated. */
 export const NOWHERE = -1;
 export const HOME = SPACES.length;
