@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 import { brain, game } from '../testing/game.ts';
 import { given, play } from '../testing/given.ts';
 import { drawLuck, type Luck, setOut, walkOut } from './journey.ts';
-import { ALONE } from './stride.ts';
+import { ALONE, scaleOf } from './stride.ts';
 import { outlookFor, walkOf } from './way.ts';
 
 const memory: Memory = {
@@ -44,7 +44,7 @@ function alone(passes: readonly (typeof CHALLENGES)[number][], at: 'DOH' | 'S20'
     rolls: new Array<number>(64).fill(6),
     failures: new Array<number>(20).fill(failures),
   };
-  return walkOut(setOut(walkOf(state, 0, outlook), luck), outlook, ALONE, luck);
+  return walkOut(setOut(walkOf(state, 0, outlook), luck), scaleOf(outlook, ALONE), luck);
 }
 
 describe('a way walked in mind', () => {

@@ -1,20 +1,20 @@
+import { at } from '../../../engine/at.ts';
 import type { Brain } from '../../../engine/brain.ts';
 import type { Chance } from '../../../engine/chance.ts';
 import type { Action } from '../action.ts';
 import type { CardsOf } from '../box.ts';
-import { BOI, DOH, spaceAt } from '../content.ts';
+import { spaceAt } from '../content.ts';
 import { imagine } from '../eyes/imagine.ts';
 import type { EllisIsland } from '../kind.ts';
 import { answerOf, type Mind, offerOf } from './barter.ts';
-import { attempt, drawLuck, endTurn, type Luck, setOut, stride, walkOut } from './journey.ts';
-import { ALONE, attemptAt, NONE, SEVERAL, type Stride, type Weights, weighing } from './stride.ts';
-import { isOut, type Outlook, outlookFor, type Walk, walkOf } from './way.ts';
+import { drawLuck, endTurn, type Luck, setOut, strideAndTry, walkOut } from './journey.ts';
+import { ALONE, type Scale, SEVERAL, type Stride, scaleOf, weighing } from './stride.ts';
+import { isOut, outlookFor, type Walk, walkOf } from './way.ts';
 
 /** The own family as it stands, and what is ahead of it. */
-export interface Prospect {
+interface Prospect {
   readonly walk: Walk;
-  readonly outlook: Outlook;
-  readonly weights: Weights;
+  readonly scale: Scale;
 }
 
 type HasTime = (iterations: number) => boolean;
@@ -41,7 +41,7 @@ function inTurn(mind: Mind, options: readonly Action[], hasTime: HasTime): Actio
   const world = imagine(view, seat, memory, chance);
   const outlook = outlookFor(world, seat, memory.results[seat], cardsOf(world.config));
   const walk = walkOf(world, seat, outlook);
-  const prospect = { walk, outlook, weights: view.config.mode === 'quick' ? ALONE : SEVERAL };
+  const prospect = { walk, scale: scaleOf(outlook, view.config.mode === 'quick' ? ALONE : SEVERAL) };
   if (options.some((one) => one.type === 'accept' || one.type === 'decline')) {
     return answerOf(mind, options, walk);
   }
@@ -82,7 +82,7 @@ function bestMove(
   // A large family's way is as many times as long: a try counts for each of them, and thinking takes as long as for one.
   const tokens = prospect.walk.at.filter((at) => !isOut(at)).length;
   for (let tries = 1; rivals.length > 0 && hasTime(tries * tokens); tries++) {
-    const luck = drawLuck(prospect.outlook, chance);
+    const luck = drawLuck(prospect.scale.outlook, chance);
     const par = turnsAfter(usual, prospect, luck);
     for (const rival of rivals) {
       const behind = turnsAfter(rival, prospect, luck) - par;
@@ -105,25 +105,21 @@ function bestMove(
   return best.move;
 }
 
-function candidates(options: readonly Action[], { walk, outlook, weights }: Prospect): Rival[] {
-  const weigh = weighing(walk, outlook, weights);
+function candidates(options: readonly Action[], { walk, scale }: Prospect): Rival[] {
+  const weigh = weighing(walk, scale);
   const found: Rival[] = [];
   for (const move of options) {
     if (move.type !== 'move' && move.type !== 'stay') continue;
     const slot = move.slot - 1;
-    const to = move.type === 'move' ? spaceAt(move.to) : (walk.at[slot] as number);
+    const to = move.type === 'move' ? spaceAt(move.to) : at(walk.at, slot);
     found.push({ move, slot, to, worth: weigh(slot, to), behind: 0, squares: 0 });
   }
   return found.sort((one, other) => other.worth - one.worth).slice(0, MOST);
 }
 
 /** In how many turns the whole family is through after this stride. */
-function turnsAfter({ slot, to }: Stride, { walk, outlook, weights }: Prospect, luck: Luck): number {
+function turnsAfter(first: Stride, { walk, scale }: Prospect, luck: Luck): number {
   const on = setOut(walk, luck);
-  stride(on, slot, to, outlook, luck);
-  if (to === DOH || to === BOI) {
-    const challenge = attemptAt(on, slot, to, outlook);
-    if (challenge !== NONE) attempt(on, slot, challenge, outlook);
-  }
-  return endTurn(on) ? on.turn : walkOut(on, outlook, weights, luck);
+  strideAndTry(on, first, scale.outlook, luck);
+  return endTurn(on) ? on.turn : walkOut(on, scale, luck);
 }
