@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/game.ts';
 import { among, checked, list, type Shape, spelt, stringOr, whole, YES_NO } from '../../engine/shape.ts';
 import { SEATS } from './config.ts';
 import { CHALLENGES, FEATURES, KINDS, type Kind, MOST_CARDS, SLOTS, SPACE_IDS } from './content.ts';
-import { PUZZLE_STEP } from './pieces/puzzles/door.ts';
+import { PUZZLE_STEP } from './pieces/puzzles/step.ts';
 
 export type To = Seat | 'all';
 /** Maker, audience and number: `0.all.3`, `0.2.1`; a counter-offer adds who made it: `0.all.3-2`. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../engine/chance.ts';
+import { typesOf } from '../../../engine/testing/play.ts';
 import { say } from '../../../engine/text.ts';
 import { FAMILY_ROWS } from '../content/families.ts';
 import { QUESTION_ROWS } from '../content/interview.ts';
@@ -11,7 +12,7 @@ import type { PuzzleStep } from '../pieces/puzzles/types.ts';
 import { isMatch, makeQuestion } from '../pieces/questions.ts';
 import { type State, stepOf } from '../state.ts';
 import { game } from '../testing/game.ts';
-import { at, clock, type Given, given, hand, handOf, play, types, whyNot } from '../testing/given.ts';
+import { at, clock, type Given, given, hand, handOf, play, whyNot } from '../testing/given.ts';
 import { en } from '../text/en.ts';
 
 const atBureau = (slot: number, cards: string, family = 'HAR', facts: Given = {}): State =>
@@ -26,7 +27,7 @@ const passed = (state: State, slot: number): number => state.players[0]?.passes[
 describe('Documentation', () => {
   test('[EI-X04] [EI-12.1] [EI-12.2] [EI-12.5] [EI-6.1] Youth: exactly the set is handed in, face up', () => {
     const state = atBureau(2, 'T6 M3 P1 edu1 lab1');
-    expect(types(play(state, 0, { type: 'attempt', challenge: 'documentation' }))).toEqual([
+    expect(typesOf(play(state, 0, { type: 'attempt', challenge: 'documentation' }))).toEqual([
       'attempted',
       'handedIn',
       'passed',
@@ -104,7 +105,7 @@ describe('Mental', () => {
 
   test('[EI-X34] [EI-11.6] [EI-R36] [EI-9.3] one submission, and it is final', () => {
     const state = begun('ME-PI-3');
-    expect(types(doStep(state, { do: 'choose', letter: 'B' }))).toContain('failed');
+    expect(typesOf(doStep(state, { do: 'choose', letter: 'B' }))).toContain('failed');
     expect(at(state, 0, 1)).toBe(HOS);
     expect(whyNot(state, 0, { type: 'step', step: { do: 'choose', letter: 'E' } })).toBe('E_WRONG_STEP');
   });
@@ -125,7 +126,7 @@ describe('Mental', () => {
     expect(whyNot(state, 0, { type: 'step', step: load(1) })).toBe('E_BAD_OPTION');
     expect(whyNot(state, 0, { type: 'step', step: load(0, 3) })).toBe('E_BAD_OPTION');
     for (const who of [[0, 2], [0], [0, 1], [0, 2], [0, 3], [0]]) doStep(state, load(...who));
-    expect(types(doStep(state, load(0, 2)))).toContain('passed');
+    expect(typesOf(doStep(state, load(0, 2)))).toContain('passed');
   });
 
   test('[EI-X36] [EI-R36] a turned filling counts', () => {
@@ -152,8 +153,8 @@ describe('Mental', () => {
     const state = begun('ME-TA-1');
     expect(game.awaiting(state).window).toMatchObject({ ms: 30_000 });
     expect(clock(state, 4)).toEqual([]);
-    expect(types(clock(state))).toEqual(['puzzleOver', 'failed']);
-    expect(types(play(begun('ME-TA-1'), 0, { type: 'giveUp' }))).toEqual(['puzzleOver', 'failed']);
+    expect(typesOf(clock(state))).toEqual(['puzzleOver', 'failed']);
+    expect(typesOf(play(begun('ME-TA-1'), 0, { type: 'giveUp' }))).toEqual(['puzzleOver', 'failed']);
   });
 
   test('[EI-R36] more time by option or by a private wish', () => {
@@ -201,7 +202,7 @@ describe('Mental', () => {
     expect(game.view(state, 0).exam?.face).toMatchObject({ taps: null });
     expect(game.redact(shown, 0, state, 'later')).toMatchObject({ face: { taps: null } });
     for (const cube of [1, 3, 4, 2, 3]) doStep(state, { do: 'tap', cube });
-    expect(types(doStep(state, { do: 'tap', cube: 1 }))).toContain('passed');
+    expect(typesOf(doStep(state, { do: 'tap', cube: 1 }))).toContain('passed');
   });
 
   test('[EI-R37] text puzzles only: FORM and COMP are never met, and nobody is told', () => {

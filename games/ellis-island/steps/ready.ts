@@ -8,13 +8,13 @@ import type { Race, State } from '../state.ts';
 import { READY, TIME_UP } from './orders.ts';
 import { startNerve, switchToNerve } from './physical.ts';
 import { notNowFor, refuseClock } from './place.ts';
-import { beginDeal } from './race.ts';
+import { beginDeal, raceOf } from './race.ts';
 
 /** Everybody who takes part says so; the line's round trip is told with it (EI-R30.1). */
 export const ready: Deciding<'ready'> = {
   takes: ['ready', 'timeUp'],
   awaiting(state) {
-    const race = raceIn(state);
+    const race = raceOf(state);
     const must = race.participants.filter((seat) => !race.ready.includes(seat));
     const ms = race.late ? TIMES.challengerReady : TIMES.ready;
     return { must, may: [], window: { id: state.window, ms, closes: TIME_UP } };
@@ -23,11 +23,11 @@ export const ready: Deciding<'ready'> = {
   forms: () => [{ type: 'ready', fields: { trip: { kind: 'number', min: 0, max: MOST_TRIP, step: 1 } } }],
   outOfPlace: ({ race }, actor) => notNowFor(actor, race?.participants),
   outOfTurn: (state, _frame, seat) =>
-    raceIn(state).participants.includes(seat) ? WRONG_STEP : NOT_PARTICIPANT,
+    raceOf(state).participants.includes(seat) ? WRONG_STEP : NOT_PARTICIPANT,
   refuse: (_state, _frame, actor, action) => refuseClock(actor, action),
 
   apply(state, _frame, actor, action, ctx) {
-    const race = raceIn(state);
+    const race = raceOf(state);
     if (action.type === 'timeUp') return outOfTime(state, race, ctx);
     if (actor === 'clock' || action.type !== 'ready') return bug('not for this step', action);
     race.ready.push(actor);
@@ -40,11 +40,9 @@ export const ready: Deciding<'ready'> = {
 };
 
 export function maybeAllReady(state: State, ctx: Ctx): void {
-  const race = raceIn(state);
+  const race = raceOf(state);
   if (race.ready.length === race.participants.length) start(state, race, ctx);
 }
-
-export const raceIn = (state: State): Race => state.race ?? bug('no race is run');
 
 /** Rivals who are not ready sit out; the challenger has 20 s more, then the attempt lapses. */
 function outOfTime(state: State, race: Race, ctx: Ctx): void {
