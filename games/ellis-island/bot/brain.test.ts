@@ -5,12 +5,13 @@ import type { Level } from '../../../engine/brain.ts';
 import { seeded } from '../../../engine/chance.ts';
 import { FAMILY_ROWS } from '../content/families.ts';
 import { PRINTED } from '../content/printed.ts';
-import { forget, type Memory } from '../eyes/memory.ts';
+import type { Memory } from '../eyes/memory.ts';
 import { ellisIsland } from '../index.ts';
 import { factsOn } from '../pieces/facts.ts';
 import { brain, game } from '../testing/game.ts';
 import { given, play } from '../testing/given.ts';
 import { answer, gainOf, proposal } from './deals.ts';
+import { forget } from './forget.ts';
 import { reflex, steadyHand } from './reflex.ts';
 
 const card = FAMILY_ROWS[0] ?? (undefined as never);

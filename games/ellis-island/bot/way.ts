@@ -13,6 +13,7 @@ import {
   SLOTS,
   TIME,
 } from '../content.ts';
+import type { Results } from '../eyes/memory.ts';
 import { passBit } from '../pieces/results.ts';
 import { playerOf, type State } from '../state.ts';
 import { passChance } from './worth.ts';
@@ -46,9 +47,6 @@ export interface Outlook {
 
 /** 10.3: how much a chance known beforehand weighs beside results. */
 const PRIOR = 4;
-
-/** By Challenge in the order of CHALLENGES: how often it was attempted, and passed. */
-export type Results = readonly (readonly [tried: number, passed: number])[];
 
 const chanceOf = (state: State, challenge: Challenge, tried: number, passed: number): number =>
   challenge === 'documentation' ? 1 : (PRIOR * passChance(state, challenge) + passed) / (PRIOR + tried);

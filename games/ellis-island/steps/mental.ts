@@ -5,6 +5,7 @@ import type { Action } from '../action.ts';
 import { LIMITS, MOST_PUZZLE_STEPS, TIMES } from '../content.ts';
 import type { Event } from '../event.ts';
 import type { Ctx, Deciding } from '../kind.ts';
+import { formOptions } from '../pieces/formBoard.ts';
 import { cubeLength, freshWork, kindOfCard, puzzleOf } from '../pieces/puzzleFace.ts';
 import { CARD_IDS } from '../pieces/puzzles/content.ts';
 import { problemLine } from '../pieces/puzzles/describe.ts';
@@ -14,7 +15,6 @@ import { refuseStep, stepsNow, takeStep } from '../pieces/puzzles/work.ts';
 import { fail, pass, whoIs } from '../pieces/results.ts';
 import { NOT_PARTICIPANT, refused } from '../refusals.ts';
 import { go, type Mental, playerOf, rightOf, type State } from '../state.ts';
-import { formOptions } from './formBoard.ts';
 import { ASSIGNMENTS, BEGIN, GIVE_UP, LETTERED, TAPS, TIME_UP } from './orders.ts';
 import { notNowFor, refuseClock } from './place.ts';
 

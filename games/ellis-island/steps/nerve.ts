@@ -2,10 +2,10 @@ import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { physicalId, TIMES } from '../content.ts';
 import type { Ctx, Deciding } from '../kind.ts';
+import { maybeShufflePhysical, pairIn, turnCard } from '../pieces/deck.ts';
 import { fail, pass } from '../pieces/results.ts';
 import { NOT_PARTICIPANT, refused } from '../refusals.ts';
 import type { Nerve, State } from '../state.ts';
-import { maybeShufflePhysical, pairIn, turnCard } from './deck.ts';
 import { HANDS, TIME_UP } from './orders.ts';
 import { notNowFor, refuseClock } from './place.ts';
 

@@ -4,10 +4,10 @@ import type { Seat } from '../../../engine/game.ts';
 import { typesOf } from '../../../engine/testing/play.ts';
 import type { Action } from '../action.ts';
 import { featureOf, HOS, PHYSICAL_CARDS, physicalCard, physicalId } from '../content.ts';
+import { maybeShufflePhysical, pairIn } from '../pieces/deck.ts';
 import { type State, stepOf } from '../state.ts';
 import { game } from '../testing/game.ts';
 import { at, clock, type Given, given, play, whyNot } from '../testing/given.ts';
-import { maybeShufflePhysical, pairIn } from './deck.ts';
 
 const row = (...ids: string[]): number[] => ids.map(physicalCard);
 const PAIR = row('PH-B-CO-2', 'PH-B-TF-5');
