@@ -1,6 +1,6 @@
 import { type Chance, seeded, shuffle } from '../engine/chance.ts';
 import { FACES as OUR_FACES } from '../games/migrato/content.ts';
-import { migrato } from '../games/migrato/index.ts';
+import { title as migrato } from '../games/migrato/index.ts';
 import type { State } from '../games/migrato/state.ts';
 import { options } from './bare/options.ts';
 import { play } from './bare/play.ts';

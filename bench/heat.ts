@@ -1,7 +1,7 @@
 import { growTree, THINKING } from '../bots/search.ts';
 import { type Chance, seeded, shuffle } from '../engine/chance.ts';
 import { playout, randomly } from '../engine/playout.ts';
-import { migrato } from '../games/migrato/index.ts';
+import { title as migrato } from '../games/migrato/index.ts';
 import { options } from './bare/options.ts';
 import { play } from './bare/play.ts';
 import { deal, OVER } from './bare/state.ts';

@@ -2,7 +2,7 @@ import type { Seen } from '../bots/bot.ts';
 import { parseBotName } from '../bots/names.ts';
 import { seatPlayer, see } from '../bots/player.ts';
 import { pick, seeded } from '../engine/chance.ts';
-import { type Migrato, migrato } from '../games/migrato/index.ts';
+import { type Migrato, title as migrato } from '../games/migrato/index.ts';
 
 /** Beginnings, middles and ends of random games, few enough to be thought about in a second. */
 export const isSample = (actions: number): boolean => actions % 9 === 0;

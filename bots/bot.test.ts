@@ -3,7 +3,7 @@ import { bug } from '../engine/bug.ts';
 import { seeded } from '../engine/chance.ts';
 import type { Kind } from '../engine/game.ts';
 import type { Title } from '../engine/title.ts';
-import { migrato } from '../games/migrato/index.ts';
+import { title as migrato } from '../games/migrato/index.ts';
 import type { Bot, Seen } from './bot.ts';
 import { greedyBot } from './greedy.ts';
 import { bareBoard, playMatch, seatPlayers } from './match.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../engine/chance.ts';
-import { migrato } from '../games/migrato/index.ts';
+import { title as migrato } from '../games/migrato/index.ts';
 import { bareBoard, playMatch, seatPlayers } from './match.ts';
 import { parseBotNames } from './names.ts';
 

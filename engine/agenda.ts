@@ -12,13 +12,16 @@ export interface Stepped extends Kind {
   state: { agenda: Frame[] };
 }
 
+/** What a game's steps may use beside the state; a game may add to it what else it plays with (`fromSteps`). */
+type Usual<K extends Kind> = Context<K['event']>;
+
 /** A step in which nobody decides anything. It must take its own frame off (`done`). */
-export interface Automatic<K extends Stepped, F extends Frame> {
-  run(state: K['state'], frame: F, ctx: Context<K['event']>): void;
+export interface Automatic<K extends Stepped, F extends Frame, C extends Usual<K> = Usual<K>> {
+  run(state: K['state'], frame: F, ctx: C): void;
 }
 
 /** A step that waits for somebody. */
-export interface Decision<K extends Stepped, F extends Frame> {
+export interface Decision<K extends Stepped, F extends Frame, C extends Usual<K> = Usual<K>> {
   /** The action types that belong here. Any other is refused before `refuse` is asked. */
   readonly takes: readonly K['action']['type'][];
   awaiting(state: K['state'], frame: F): Awaiting<K['action']>;
@@ -33,20 +36,22 @@ export interface Decision<K extends Stepped, F extends Frame> {
   outOfPlace?(state: K['state'], actor: Actor, action: K['action']): Refusal | undefined;
   /** Why not; only asked about an awaited actor and an action type of `takes`. */
   refuse(state: K['state'], frame: F, actor: Actor, action: K['action']): Refusal | undefined;
-  apply(state: K['state'], frame: F, actor: Actor, action: K['action'], ctx: Context<K['event']>): void;
+  apply(state: K['state'], frame: F, actor: Actor, action: K['action'], ctx: C): void;
   fallback(state: K['state'], frame: F, seat: Seat): K['action'];
 }
 
-export type Step<K extends Stepped, F extends Frame> = Automatic<K, F> | Decision<K, F>;
+export type Step<K extends Stepped, F extends Frame, C extends Usual<K> = Usual<K>> =
+  | Automatic<K, F, C>
+  | Decision<K, F, C>;
 
 /** What may be done at any moment, whoever is on turn: resigning, showing a goal, talking. */
-export interface AnyTime<K extends Stepped> {
+export interface AnyTime<K extends Stepped, C extends Usual<K> = Usual<K>> {
   readonly takes: readonly K['action']['type'][];
   may(state: K['state']): readonly Seat[];
   options(state: K['state'], seat: Seat): readonly K['action'][];
   forms(state: K['state'], seat: Seat): readonly Form<K['action']>[];
   refuse(state: K['state'], seat: Seat, action: K['action']): Refusal | undefined;
-  apply(state: K['state'], seat: Seat, action: K['action'], ctx: Context<K['event']>): void;
+  apply(state: K['state'], seat: Seat, action: K['action'], ctx: C): void;
 }
 
 /** The refusals every game needs, with the clauses that game gives for them. */
@@ -57,25 +62,23 @@ export interface BasicRefusals {
 }
 
 /** What a flow needs beside its steps. */
-export interface FlowRules<K extends Stepped> {
+export interface FlowRules<K extends Stepped, C extends Usual<K> = Usual<K>> {
   readonly basic: BasicRefusals;
-  readonly anyTime?: AnyTime<K>;
+  readonly anyTime?: AnyTime<K, C>;
   /** Asked first of all, also after the end: why this is no order at all for this seat at this table. */
   unfit?(state: K['state'], seat: Seat, action: K['action']): Refusal | undefined;
   /** Done at the beginning of every `apply`. */
   begin?(state: K['state']): void;
 }
 
-type StepTable<K extends Stepped, F extends Frame> = {
-  readonly [S in F['step']]: Step<K, Extract<F, { step: S }>>;
+type StepTable<K extends Stepped, F extends Frame, C extends Usual<K>> = {
+  readonly [S in F['step']]: Step<K, Extract<F, { step: S }>, C>;
 };
 
-type Flow<K extends Kind> = Pick<
-  Game<K>,
-  'awaiting' | 'options' | 'forms' | 'refuse' | 'apply' | 'fallback'
-> & {
+type Flow<K extends Kind, C> = Pick<Game<K>, 'awaiting' | 'options' | 'forms' | 'refuse' | 'fallback'> & {
+  apply(state: K['state'], actor: Actor, action: K['action'], ctx: C): void;
   /** Runs automatic steps until somebody has to decide or nothing is left. `setup` ends with it. */
-  proceed(state: K['state'], ctx: Context<K['event']>): void;
+  proceed(state: K['state'], ctx: C): void;
 };
 
 const NOBODY = { must: [], may: [] } as const;
@@ -92,29 +95,31 @@ export function done(state: { agenda: Frame[] }): void {
   state.agenda.pop();
 }
 
-/** Derives the flow of a game from its table of steps. */
-export function fromSteps<K extends Stepped, F extends Frame>(
-  table: StepTable<K, F>,
-  rules: FlowRules<K>,
-): Flow<K> {
-  const steps = stepsOf<K>(table);
+/** Derives the flow of a game from its table of steps. Where these need more than the usual context, the game adds it. */
+export function fromSteps<K extends Stepped, F extends Frame, C extends Usual<K> = Usual<K>>(
+  table: StepTable<K, F, C>,
+  rules: FlowRules<K, C>,
+): Flow<K, C> {
+  const steps = stepsOf<K, C>(table);
   return { ...asking(steps, rules), refuse: judging(steps, rules), ...playing(steps, rules) };
 }
 
 /** The steps by name. Made once: asking an unknown step whether it runs by itself is among the dearest things in a playout. */
-interface Steps<K extends Stepped> {
-  readonly automatic: ReadonlyMap<string, Automatic<K, Frame>>;
-  deciding(frame: Frame): Decision<K, Frame>;
+interface Steps<K extends Stepped, C extends Usual<K>> {
+  readonly automatic: ReadonlyMap<string, Automatic<K, Frame, C>>;
+  deciding(frame: Frame): Decision<K, Frame, C>;
   /** The steps that say what is told when an action of this type is out of place. */
-  owners(type: K['action']['type']): readonly Decision<K, Frame>[];
+  owners(type: K['action']['type']): readonly Decision<K, Frame, C>[];
 }
 
-function stepsOf<K extends Stepped>(table: Readonly<Record<string, unknown>>): Steps<K> {
-  const automatic = new Map<string, Automatic<K, Frame>>();
-  const decisions = new Map<string, Decision<K, Frame>>();
-  const owners = new Map<string, Decision<K, Frame>[]>();
+function stepsOf<K extends Stepped, C extends Usual<K>>(
+  table: Readonly<Record<string, unknown>>,
+): Steps<K, C> {
+  const automatic = new Map<string, Automatic<K, Frame, C>>();
+  const decisions = new Map<string, Decision<K, Frame, C>>();
+  const owners = new Map<string, Decision<K, Frame, C>[]>();
   // The table is typed step by step; looked up by name its entries are steps of some frame.
-  for (const [name, step] of Object.entries(table as Readonly<Record<string, Step<K, Frame>>>)) {
+  for (const [name, step] of Object.entries(table as Readonly<Record<string, Step<K, Frame, C>>>)) {
     if ('run' in step) {
       automatic.set(name, step);
       continue;
@@ -134,10 +139,10 @@ function stepsOf<K extends Stepped>(table: Readonly<Record<string, unknown>>): S
 
 const top = (state: { agenda: Frame[] }): Frame | undefined => state.agenda[state.agenda.length - 1];
 
-function asking<K extends Stepped>(
-  { deciding }: Steps<K>,
-  { anyTime }: FlowRules<K>,
-): Pick<Flow<K>, 'awaiting' | 'options' | 'forms'> {
+function asking<K extends Stepped, C extends Usual<K>>(
+  { deciding }: Steps<K, C>,
+  { anyTime }: FlowRules<K, C>,
+): Pick<Flow<K, C>, 'awaiting' | 'options' | 'forms'> {
   return {
     awaiting(state) {
       const frame = top(state);
@@ -172,10 +177,10 @@ function asking<K extends Stepped>(
   };
 }
 
-function judging<K extends Stepped>(
-  { deciding, owners }: Steps<K>,
-  { basic, anyTime, unfit }: FlowRules<K>,
-): Flow<K>['refuse'] {
+function judging<K extends Stepped, C extends Usual<K>>(
+  { deciding, owners }: Steps<K, C>,
+  { basic, anyTime, unfit }: FlowRules<K, C>,
+): Flow<K, C>['refuse'] {
   const anyTimeTakes = new Set<string>(anyTime?.takes);
   return (state, actor, action) => {
     const why = actor === 'clock' ? undefined : unfit?.(state, actor, action);
@@ -202,13 +207,13 @@ function judging<K extends Stepped>(
   };
 }
 
-function playing<K extends Stepped>(
-  { automatic, deciding }: Steps<K>,
-  { anyTime, begin }: FlowRules<K>,
-): Pick<Flow<K>, 'apply' | 'fallback' | 'proceed'> {
+function playing<K extends Stepped, C extends Usual<K>>(
+  { automatic, deciding }: Steps<K, C>,
+  { anyTime, begin }: FlowRules<K, C>,
+): Pick<Flow<K, C>, 'apply' | 'fallback' | 'proceed'> {
   const anyTimeTakes = new Set<string>(anyTime?.takes);
 
-  function proceed(state: K['state'], ctx: Context<K['event']>): void {
+  function proceed(state: K['state'], ctx: C): void {
     for (let count = 0; count < MOST_STEPS; count++) {
       const frame = top(state);
       if (frame === undefined) return;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../engine/chance.ts';
-import { migrato } from '../games/migrato/index.ts';
+import { title as migrato } from '../games/migrato/index.ts';
 import { readPast } from './encoding/past.ts';
 import type { Past } from './protocol.ts';
 import { wander } from './testing/wander.ts';

@@ -3,7 +3,7 @@ import { seeded } from '../engine/chance.ts';
 import type { Kind } from '../engine/game.ts';
 import type { Title } from '../engine/title.ts';
 import { title as ferry } from '../games/_template/index.ts';
-import { migrato } from '../games/migrato/index.ts';
+import { title as migrato } from '../games/migrato/index.ts';
 import { wander } from './testing/wander.ts';
 import { person, settle, world } from './testing/world.ts';
 

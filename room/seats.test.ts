@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { migrato } from '../games/migrato/index.ts';
+import { title as migrato } from '../games/migrato/index.ts';
 import { bot, person, settle, world } from './testing/world.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { migrato } from '../games/migrato/index.ts';
+import { title as migrato } from '../games/migrato/index.ts';
 import { world } from './testing/world.ts';
 
 test('phrases by default; free talk and silence where the table wishes', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { title as ferry } from '../games/_template/index.ts';
-import { migrato } from '../games/migrato/index.ts';
+import { title as migrato } from '../games/migrato/index.ts';
 import { bot, type Guest, person, settle, type World, world } from './testing/world.ts';
 
 const onTurn = (guests: readonly Guest[]): Guest =>

@@ -7,7 +7,7 @@ import type { Kind } from '../engine/game.ts';
 import type { Title } from '../engine/title.ts';
 import type { Goal } from '../games/displacement/content.ts';
 import type { View } from '../games/displacement/eyes/view.ts';
-import { type Displacement, displacement } from '../games/displacement/index.ts';
+import { type Displacement, title as displacement } from '../games/displacement/index.ts';
 import { goalDeckOf } from '../games/displacement/pieces/goals.ts';
 import type { State } from '../games/displacement/state.ts';
 import type { Seated } from '../room/rest.ts';

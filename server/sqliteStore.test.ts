@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import type { Game, Kind } from '../engine/game.ts';
-import { migrato } from '../games/migrato/index.ts';
+import { title as migrato } from '../games/migrato/index.ts';
 import { newHead } from '../room/start.ts';
 import { storeContract } from '../room/testing/store.contract.ts';
 import { person } from '../room/testing/world.ts';

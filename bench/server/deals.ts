@@ -1,7 +1,7 @@
 import { type Chance, seeded, shuffle } from '../../engine/chance.ts';
 import type { Kind } from '../../engine/game.ts';
 import type { Title } from '../../engine/title.ts';
-import { migrato } from '../../games/migrato/index.ts';
+import { title as migrato } from '../../games/migrato/index.ts';
 import type { Luck } from '../boardgameio/game.ts';
 
 /**

@@ -7,7 +7,7 @@ import { playthrough } from '../../engine/testing/playthrough.ts';
 import { recordedIn } from '../../engine/testing/recorded.ts';
 import { PRESETS } from './config.ts';
 import { game } from './game.ts';
-import { displacement } from './index.ts';
+import { title as displacement } from './index.ts';
 import { NAMES, picture } from './testing/picture.ts';
 
 const { recorded, stored } = recordedIn(new URL('./recorded', import.meta.url));

@@ -9,6 +9,4 @@ import { tell } from './text/tell.ts';
 
 export type { Displacement } from './kind.ts';
 
-export const displacement: Title<Displacement> = { game, brain, texts: { en }, tell, label, measure };
-
-export { displacement as title };
+export const title: Title<Displacement> = { game, brain, texts: { en }, tell, label, measure };

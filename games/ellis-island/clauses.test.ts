@@ -1,5 +1,5 @@
 import { provesClauses } from '../../engine/testing/clauses.ts';
-import { OFFERED_OPTIONS } from './config.ts';
+import { TABLE_OPTIONS } from './config.ts';
 import { CLAUSE } from './refusals.ts';
 
 provesClauses({
@@ -8,5 +8,5 @@ provesClauses({
   untestable: {
     'EI-R48': 'names of one thing and slips of the text',
   },
-  named: [...Object.values(CLAUSE), ...OFFERED_OPTIONS.map(({ rule }) => rule)],
+  named: [...Object.values(CLAUSE), ...TABLE_OPTIONS.map(({ rule }) => rule)],
 });

@@ -1,39 +1,59 @@
 import { BadInput, fieldOf, wholeNumber } from '../../engine/door.ts';
 import type { Table, TableOption } from '../../engine/game.ts';
-import { checkSeats, readOptions } from '../../engine/table.ts';
-import { type HAND_LIMIT, LAST_FERRY, type Mode, TABLE_OPTIONS } from './content.ts';
-import { type OwnSet, readOwnSet, type ToldSet } from './own.ts';
+import { type ChosenOf, checkSeats, readContent, readOptions } from '../../engine/table.ts';
+import { HAND_LIMIT, LAST_FERRY, MODES } from './content.ts';
+import { OURS, type OwnSet, readOwn, type ToldSet } from './own.ts';
 
-export interface Config {
-  readonly mode: Mode;
-  readonly pace: 'live' | 'async';
-  readonly familyAssignment: 'choose' | 'random';
-  readonly startDice: 'two' | 'one';
-  readonly startingHand: 'open' | 'oneOfEach';
-  readonly resourceSupply: 'replenish' | 'finite';
-  readonly handLimit: 'none' | typeof HAND_LIMIT;
-  readonly detentionClock: 'ownTurns' | 'tableTurns';
-  readonly finish: 'immediate' | 'equalTurns';
+/** EI-R01: eight Family Cards; alone there would be no dealer, Doctor or Interviewer. */
+export const SEATS = { min: 2, max: 8 } as const;
+
+/** The first value is the default. */
+const of = <const N extends string, const V extends readonly [string, ...(string | number)[]]>(
+  name: N,
+  rule: string,
+  ...values: V
+) => ({ name, values, byDefault: values[0], rule }) as const satisfies TableOption;
+
+/** 4.8. `byPace` and `byMode` stand for defaults that depend on another option. */
+export const TABLE_OPTIONS = [
+  { name: 'mode', values: MODES, byDefault: 'short', rule: 'EI-3.1' },
+  of('pace', 'EI-R55', 'live', 'async'),
+  of('familyAssignment', 'EI-R02', 'choose', 'random'),
+  of('startDice', 'EI-R04', 'two', 'one'),
+  of('startingHand', 'EI-R06', 'open', 'oneOfEach'),
+  of('resourceSupply', 'EI-R09', 'replenish', 'finite'),
+  of('handLimit', 'EI-R10', 'none', HAND_LIMIT),
+  of('detentionClock', 'EI-R17', 'ownTurns', 'tableTurns'),
+  of('finish', 'EI-R20', 'immediate', 'equalTurns'),
+  of('physicalForm', 'EI-R32', 'auto', 'race', 'nerve'),
+  of('slapForm', 'EI-R26', 'named', 'single'),
+  of('falseSlap', 'EI-R27', 'out', 'skipCard'),
+  of('physical2p', 'EI-R31', 'race', 'clock', 'autopass'),
+  of('physicalRivals', 'EI-R33', 'all', 'next3', 'next1'),
+  of('mentalTimer', 'EI-R36', 'byPace', 'standard', 'double', 'off'),
+  of('mentalFaces', 'EI-R37', 'generated', 'printed'),
+  of('interviewForm', 'EI-R40', 'choice', 'spoken'),
+  of('coverFrom', 'EI-R39', 'interview', 'turnStart'),
+  of('offerExpiry', 'EI-R43', 'byPace', 'endOfTurn', 'untilNextTurn'),
+  of('gifts', 'EI-R45', 'off', 'on'),
+  // Any whole number from 5 to 200 is accepted, not only those offered.
+  { ...of('lastFerry', 'EI-R21', 'byMode', 10, 20, 40, 80, 130, 200, 'off'), apart: true },
+] as const satisfies readonly TableOption[];
+
+type Chosen = ChosenOf<typeof TABLE_OPTIONS>;
+
+/** The table as its host set it up. */
+export interface Config extends Omit<Chosen, 'mentalTimer' | 'offerExpiry'> {
+  readonly mentalTimer: Exclude<Chosen['mentalTimer'], 'byPace'>;
+  readonly offerExpiry: Exclude<Chosen['offerExpiry'], 'byPace'>;
   /** The last round. */
   readonly lastFerry: number | 'off';
-  readonly physicalForm: 'auto' | 'race' | 'nerve';
-  readonly slapForm: 'named' | 'single';
-  readonly falseSlap: 'out' | 'skipCard';
-  readonly physical2p: 'race' | 'clock' | 'autopass';
-  readonly physicalRivals: 'all' | 'next3' | 'next1';
-  readonly mentalTimer: 'standard' | 'double' | 'off';
-  readonly mentalFaces: 'generated' | 'printed';
-  readonly interviewForm: 'choice' | 'spoken';
-  readonly coverFrom: 'interview' | 'turnStart';
-  readonly offerExpiry: 'endOfTurn' | 'untilNextTurn';
-  readonly gifts: 'off' | 'on';
-  readonly content: 'reconstructed' | OwnSet;
+  readonly content: typeof OURS | OwnSet;
 }
 
 /** The config as everybody may have it: without the cards of an own set. */
-export type ToldConfig = Omit<Config, 'content'> & { readonly content: 'reconstructed' | ToldSet };
+export type ToldConfig = Omit<Config, 'content'> & { readonly content: typeof OURS | ToldSet };
 
-const OURS = 'reconstructed';
 const told = new WeakMap<Config, ToldConfig>();
 
 /** Imagined worlds are played with a set of our own name: it is told as ours. */
@@ -48,53 +68,35 @@ export function publicConfig(config: Config): ToldConfig {
   return now;
 }
 
-/** EI-R01: eight Family Cards; alone there would be no dealer, Doctor or Interviewer. */
-export const SEATS = { min: 2, max: 8 } as const;
-
-/** For the setup page. Any whole number from 5 to 200 is accepted for the Last Ferry, not only those offered. */
-export const OFFERED_OPTIONS: readonly TableOption[] = [
-  ...TABLE_OPTIONS,
-  {
-    name: 'lastFerry',
-    values: ['byMode', 10, 20, 40, 80, 130, 200, 'off'],
-    byDefault: 'byMode',
-    rule: 'EI-R21',
-  },
-];
-
 const EARLIEST_FERRY = 5;
 const LATEST_FERRY = 200;
 
 /** EI-R55. What cannot be played is refused before the start. */
 export function parseConfig(input: unknown, table: Table): Config {
   checkSeats(table, SEATS, 'EI-R01');
-  const { chosen, fields } = readOptions(input, TABLE_OPTIONS, ['lastFerry', 'content']);
-  const named = chosen as unknown as Omit<Config, 'lastFerry' | 'content'>;
-  const isAsync = named.pace === 'async';
-  if (isAsync && named.physicalForm === 'race') {
+  const { chosen, fields } = readOptions(input, TABLE_OPTIONS, ['content']);
+  const isAsync = chosen.pace === 'async';
+  if (isAsync && chosen.physicalForm === 'race') {
     throw new BadInput('physicalForm', 'a race needs everybody present, so not with pace async (EI-R55)');
   }
-  if (isAsync && named.interviewForm === 'spoken') {
+  if (isAsync && chosen.interviewForm === 'spoken') {
     throw new BadInput(
       'interviewForm',
       'a spoken answer needs somebody who listens, so not with pace async (EI-R55)',
     );
   }
-  const ferry = fieldOf(fields, 'lastFerry') ?? 'byMode';
-  const own = fieldOf(fields, 'content') ?? 'reconstructed';
-  const timer = chosen.mentalTimer;
-  const expiry = chosen.offerExpiry;
+  const { mentalTimer: timer, offerExpiry: expiry } = chosen;
   return {
-    ...named,
-    mentalTimer: timer === 'byPace' ? (isAsync ? 'off' : 'standard') : (timer as Config['mentalTimer']),
-    offerExpiry:
-      expiry === 'byPace' ? (isAsync ? 'untilNextTurn' : 'endOfTurn') : (expiry as Config['offerExpiry']),
-    lastFerry:
-      ferry === 'off'
-        ? ferry
-        : ferry === 'byMode'
-          ? LAST_FERRY[named.mode]
-          : wholeNumber(ferry, EARLIEST_FERRY, LATEST_FERRY, 'lastFerry'),
-    content: own === 'reconstructed' ? own : readOwnSet(own, table.seats),
+    ...chosen,
+    mentalTimer: timer === 'byPace' ? (isAsync ? 'off' : 'standard') : timer,
+    offerExpiry: expiry === 'byPace' ? (isAsync ? 'untilNextTurn' : 'endOfTurn') : expiry,
+    lastFerry: readLastFerry(fieldOf(fields, 'lastFerry') ?? 'byMode', LAST_FERRY[chosen.mode]),
+    content: readContent(fieldOf(fields, 'content'), OURS, (own) => readOwn(own, table.seats)),
   };
+}
+
+/** EI-R21. */
+function readLastFerry(given: unknown, byMode: number): Config['lastFerry'] {
+  if (given === 'off') return given;
+  return given === 'byMode' ? byMode : wholeNumber(given, EARLIEST_FERRY, LATEST_FERRY, 'lastFerry');
 }

@@ -1,5 +1,4 @@
 import type { Sourced } from '../../engine/content.ts';
-import type { TableOption } from '../../engine/game.ts';
 import { EDGES, ONE_WAY, SPACE_ROWS, type SpaceRow } from './content/board.ts';
 
 /** EI-8.2, EI-8.3. */
@@ -69,17 +68,15 @@ export const MOST_CARDS = 9;
 
 /** Places by number, in the order of 5.1. */
 export const SPACES: readonly SpaceRow[] = SPACE_ROWS;
-export const SPACE_IDS = SPACE_ROWS.map((row) => row.id) as readonly SpaceId[];
 export type SpaceId = (typeof SPACE_ROWS)[number]['id'];
+export const SPACE_IDS: readonly SpaceId[] = SPACE_ROWS.map((row) => row.id);
 export const spaceAt = (id: SpaceId): number => SPACE_IDS.indexOf(id);
 export const START = spaceAt('S01');
-export const [DOH, BOI, HOS, JAI, KIS] = (['DOH', 'BOI', 'HOS', 'JAI', 'KIS'] as const).map(spaceAt) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+export const DOH = spaceAt('DOH');
+export const BOI = spaceAt('BOI');
+export const HOS = spaceAt('HOS');
+export const JAI = spaceAt('JAI');
+export const KIS = spaceAt('KIS');
 /** Where a token is that is not in play, and one that has immigrated. */
 export const NOWHERE = -1;
 export const HOME = SPACES.length;
@@ -173,34 +170,3 @@ export const QUESTIONS_ASKED = 3;
 export const RIGHT_NEEDED = 2;
 /** EI-R32: slower lines switch the table to Steady Nerve. */
 export const SLOW_LINE_MS = 500;
-
-const of = (name: string, rule: string, ...values: readonly (string | number)[]): TableOption => ({
-  name,
-  values,
-  byDefault: values[0] ?? '',
-  rule,
-});
-
-/** 4.8. The first value is the default; `byPace` and `byMode` stand for defaults that depend on another option. */
-export const TABLE_OPTIONS: readonly TableOption[] = [
-  { name: 'mode', values: MODES, byDefault: 'short', rule: 'EI-3.1' },
-  of('pace', 'EI-R55', 'live', 'async'),
-  of('familyAssignment', 'EI-R02', 'choose', 'random'),
-  of('startDice', 'EI-R04', 'two', 'one'),
-  of('startingHand', 'EI-R06', 'open', 'oneOfEach'),
-  of('resourceSupply', 'EI-R09', 'replenish', 'finite'),
-  of('handLimit', 'EI-R10', 'none', HAND_LIMIT),
-  of('detentionClock', 'EI-R17', 'ownTurns', 'tableTurns'),
-  of('finish', 'EI-R20', 'immediate', 'equalTurns'),
-  of('physicalForm', 'EI-R32', 'auto', 'race', 'nerve'),
-  of('slapForm', 'EI-R26', 'named', 'single'),
-  of('falseSlap', 'EI-R27', 'out', 'skipCard'),
-  of('physical2p', 'EI-R31', 'race', 'clock', 'autopass'),
-  of('physicalRivals', 'EI-R33', 'all', 'next3', 'next1'),
-  of('mentalTimer', 'EI-R36', 'byPace', 'standard', 'double', 'off'),
-  of('mentalFaces', 'EI-R37', 'generated', 'printed'),
-  of('interviewForm', 'EI-R40', 'choice', 'spoken'),
-  of('coverFrom', 'EI-R39', 'interview', 'turnStart'),
-  of('offerExpiry', 'EI-R43', 'byPace', 'endOfTurn', 'untilNextTurn'),
-  of('gifts', 'EI-R45', 'off', 'on'),
-];

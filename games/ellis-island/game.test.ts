@@ -3,8 +3,8 @@ import { bug } from '../../engine/bug.ts';
 import { conforms } from '../../engine/testing/conforms.ts';
 import { playthrough } from '../../engine/testing/playthrough.ts';
 import { recordedIn } from '../../engine/testing/recorded.ts';
-import { game } from './game.ts';
-import { ellisIsland } from './index.ts';
+import { title as ellisIsland } from './index.ts';
+import { game } from './testing/game.ts';
 import { TABLES } from './testing/tables.ts';
 
 const { recorded, stored } = recordedIn(new URL('./recorded', import.meta.url));

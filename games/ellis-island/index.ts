@@ -1,14 +1,21 @@
 import type { Title } from '../../engine/title.ts';
-import { brain } from './bot/brain.ts';
-import { game } from './game.ts';
+import { brainWith } from './bot/brain.ts';
+import { PRINTED } from './content/printed.ts';
+import { gameWith } from './game.ts';
 import type { EllisIsland } from './kind.ts';
-import { measure } from './measure.ts';
+import { measureWith } from './measure.ts';
 import { en } from './text/en.ts';
 import { label } from './text/label.ts';
 import { tell } from './text/tell.ts';
 
 export type { EllisIsland } from './kind.ts';
 
-export const ellisIsland: Title<EllisIsland> = { game, brain, texts: { en }, tell, label, measure };
-
-export { ellisIsland as title };
+/** With the printed cards: for those who deal. */
+export const title: Title<EllisIsland> = {
+  game: gameWith(PRINTED),
+  brain: brainWith(PRINTED),
+  texts: { en },
+  tell,
+  label,
+  measure: measureWith(PRINTED),
+};

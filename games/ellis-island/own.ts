@@ -1,172 +1,110 @@
+import { SOURCES } from '../../engine/content.ts';
+import { BadInput } from '../../engine/door.ts';
+import { allDifferent, notOurs, soMany } from '../../engine/own.ts';
 import {
-  anObject,
-  BadInput,
-  type Fields,
-  fieldOf,
-  listOf,
-  oneOf,
-  onlyFields,
-  shortText,
-  wholeNumber,
-} from '../../engine/door.ts';
-import { allDifferent, exactly, ownId, readSource } from '../../engine/own.ts';
-import type { Yield } from './content/board.ts';
-import type { Decoys, FamilyRow, MemberRow } from './content/families.ts';
-import { AGES, type Age, KINDS, type Kind, LOOKS, type Look, SLOTS, SPACES, WORKS } from './content.ts';
+  among,
+  byName,
+  checked,
+  list,
+  type Of,
+  object,
+  orElse,
+  orNull,
+  type Shape,
+  someOf,
+  text,
+  whole,
+} from '../../engine/shape.ts';
+import type { FamilyRow } from './content/families.ts';
+import { AGES, type Age, KINDS, LOOKS, type Look, SLOTS, SPACES, WORKS } from './content.ts';
 
-/** What an owner of the printed game can give instead of what we rebuilt: cards, deck and what spaces yield. */
-export interface OwnSet {
-  readonly id: string;
-  /** Empty: ours. */
-  readonly families: readonly FamilyRow[];
-  /** By kind; null: ours. */
-  readonly resources: Readonly<Record<Kind, number>> | null;
-  /** By space; null: ours. */
-  readonly yields: Readonly<Record<string, Yield>> | null;
-}
+/** The name of what we rebuilt. */
+export const OURS = 'reconstructed';
 
-/** What everybody may read of a set: its families are told face by face, as the rules allow (7.1). */
-export type ToldSet = Omit<OwnSet, 'families'>;
-
-const LONGEST = 200;
 const LONG_TEXT = 1000;
 const MOST_FAMILIES = 20;
 const WRONG = 5;
 const PLACE_FACTS = ['homeTown', 'ship', 'port', 'destination', 'contact'] as const;
-const TEXT_FACTS = ['religion', 'paidBy', 'reason', 'keepsake'] as const;
-const MEMBER_FACTS = ['relation', 'occupation', 'reads', 'carries', 'plan', 'mark'] as const;
 const PERSON_DECOYS = ['name', 'occupation', 'carries', 'plan', 'mark'] as const;
 /** Who is drawn where the card does not say. */
 const BY_AGE: Readonly<Record<Age, Look>> = { youth: 'boy', adult: 'man', senior: 'oldMan' };
 const YIELDS = ['time', 'money', 'passport', 'job', 'open'] as const;
 
-/** Throws BadInput; reading what was read changes nothing. */
-export function readOwnSet(input: unknown, seats: number): OwnSet {
-  const fields = anObject(input, 'content');
-  onlyFields(fields, ['id', 'families', 'resources', 'yields'], 'content');
-  const families = listOf(fieldOf(fields, 'families') ?? [], MOST_FAMILIES, 'content.families', readFamily);
-  if (families.length > 0 && families.length < seats) {
-    throw new BadInput('content.families', 'must have one for each seat (EI-R02)');
-  }
-  allDifferent(
-    families.map((family) => family.id),
-    'content.families',
-  );
-  const resources = fieldOf(fields, 'resources') ?? null;
-  const yields = fieldOf(fields, 'yields') ?? null;
-  return {
-    id: ownId(fields, 'reconstructed', 'content'),
-    families,
-    resources: resources === null ? null : readCounts(anObject(resources, 'content.resources')),
-    yields: yields === null ? null : readYields(anObject(yields, 'content.yields')),
-  };
-}
+const WORDS = text(200);
+const WRONG_ANSWERS = soMany(WORDS, WRONG);
 
-function readCounts(fields: Fields): Record<Kind, number> {
-  onlyFields(fields, KINDS, 'content.resources');
-  const counts = Object.fromEntries(
-    KINDS.map((kind) => [kind, wholeNumber(fieldOf(fields, kind), 1, 200, `content.resources.${kind}`)]),
-  );
-  return counts as Record<Kind, number>;
-}
+/** Null and a missing field both mean: ours. */
+const orOurs = <T>(shape: Shape<T>): Shape<T | null> => orElse(orNull(shape), null);
 
-function readYields(fields: Fields): Record<string, Yield> {
-  const spaces = SPACES.filter((space) => space.kind === 'resource').map((space) => space.id);
-  onlyFields(fields, spaces, 'content.yields');
-  const read = (id: string): Yield => {
-    const at = `content.yields.${id}`;
-    const given = anObject(fieldOf(fields, id), at);
-    onlyFields(given, YIELDS, at);
-    const entries = YIELDS.flatMap((kind) => {
-      const n = fieldOf(given, kind);
-      return n === undefined ? [] : [[kind, wholeNumber(n, 0, 4, `${at}.${kind}`)] as const];
-    });
-    if (entries.every(([, n]) => n === 0)) throw new BadInput(at, 'must yield something (EI-6.6)');
-    return Object.fromEntries(entries);
-  };
-  return Object.fromEntries(spaces.map((id) => [id, read(id)]));
-}
+const MEMBER = checked(
+  object({
+    name: WORDS,
+    age: among(AGES),
+    years: whole(1, 120),
+    work: among(WORKS),
+    relation: WORDS,
+    occupation: WORDS,
+    reads: WORDS,
+    carries: WORDS,
+    plan: WORDS,
+    mark: WORDS,
+    look: orOurs(among(LOOKS)),
+  }),
+  (member) => ({ ...member, look: member.look ?? BY_AGE[member.age] }),
+);
 
-function readFamily(input: unknown, at: string): FamilyRow {
-  const fields = anObject(input, at);
-  const text = (name: string): string => shortText(fieldOf(fields, name), LONGEST, `${at}.${name}`);
-  const given = fieldOf(fields, 'members');
-  const members = exactly(given, SLOTS, `${at}.members`, readMember, 'must be five (EI-3.2)');
-  onlyFields(
-    fields,
-    [
-      'id',
-      'name',
-      'origin',
-      'arrival',
-      'daysAtSea',
-      'baggage',
-      'history',
-      'members',
-      'decoys',
-      'source',
-      ...PLACE_FACTS,
-      ...TEXT_FACTS,
-    ],
-    at,
-  );
-  const decoys = readDecoys(fieldOf(fields, 'decoys'), `${at}.decoys`);
-  checkPersons(members, decoys, at);
-  const facts = Object.fromEntries([...PLACE_FACTS, ...TEXT_FACTS].map((fact) => [fact, text(fact)]));
-  for (const fact of PLACE_FACTS) allDifferent([facts[fact] ?? '', ...decoys[fact]], `${at}.decoys.${fact}`);
-  const arrival = text('arrival');
-  if (!/^[A-Z][a-z]+ (18|19)[0-9]{2}$/.test(arrival))
-    throw new BadInput(`${at}.arrival`, 'must be month and year');
-  return {
-    id: text('id'),
-    name: text('name'),
-    origin: text('origin'),
-    ...(facts as Pick<FamilyRow, (typeof PLACE_FACTS)[number] | (typeof TEXT_FACTS)[number]>),
-    arrival,
-    daysAtSea: wholeNumber(fieldOf(fields, 'daysAtSea'), 1, 99, `${at}.daysAtSea`),
-    baggage: wholeNumber(fieldOf(fields, 'baggage'), 1, 8, `${at}.baggage`),
-    history: shortText(fieldOf(fields, 'history'), LONG_TEXT, `${at}.history`),
-    members,
-    decoys,
-    ...readSource(fields, at),
-  };
-}
+const DECOYS = object({
+  homeTown: WRONG_ANSWERS,
+  ship: WRONG_ANSWERS,
+  port: WRONG_ANSWERS,
+  destination: WRONG_ANSWERS,
+  contact: WRONG_ANSWERS,
+  name: WORDS,
+  occupation: WORDS,
+  carries: WORDS,
+  plan: WORDS,
+  mark: WORDS,
+  reads: soMany(WORDS, WRONG + 1),
+});
 
-function readMember(input: unknown, at: string): MemberRow {
-  const fields = anObject(input, at);
-  onlyFields(fields, ['name', 'age', 'years', 'work', 'look', ...MEMBER_FACTS], at);
-  const text = (name: string): string => shortText(fieldOf(fields, name), LONGEST, `${at}.${name}`);
-  const facts = Object.fromEntries(MEMBER_FACTS.map((fact) => [fact, text(fact)]));
-  const age = oneOf(fieldOf(fields, 'age'), AGES, `${at}.age`);
-  return {
-    name: text('name'),
-    age,
-    years: wholeNumber(fieldOf(fields, 'years'), 1, 120, `${at}.years`),
-    work: oneOf(fieldOf(fields, 'work'), WORKS, `${at}.work`),
-    ...(facts as Pick<MemberRow, (typeof MEMBER_FACTS)[number]>),
-    look: oneOf(fieldOf(fields, 'look') ?? BY_AGE[age], LOOKS, `${at}.look`),
-  };
-}
+const ARRIVAL = checked(WORDS, (arrival, field) => {
+  if (/^[A-Z][a-z]+ (18|19)[0-9]{2}$/.test(arrival)) return arrival;
+  throw new BadInput(field, 'must be month and year');
+});
 
-function readDecoys(input: unknown, at: string): Decoys {
-  const fields = anObject(input, at);
-  onlyFields(fields, [...PLACE_FACTS, ...PERSON_DECOYS, 'reads'], at);
-  const text = (name: string): string => shortText(fieldOf(fields, name), LONGEST, `${at}.${name}`);
-  const list = (name: string, length: number): string[] =>
-    exactly(fieldOf(fields, name), length, `${at}.${name}`, (item, where) => shortText(item, LONGEST, where));
-  const places: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-    PLACE_FACTS.map((fact) => [fact, list(fact, WRONG)]),
-  );
-  const persons = Object.fromEntries(PERSON_DECOYS.map((fact) => [fact, text(fact)]));
-  return {
-    ...(places as unknown as Pick<Decoys, (typeof PLACE_FACTS)[number]>),
-    ...(persons as Pick<Decoys, (typeof PERSON_DECOYS)[number]>),
-    reads: list('reads', WRONG + 1),
-  };
-}
+/** A Family Card. */
+const FAMILY: Shape<FamilyRow> = checked(
+  object({
+    id: WORDS,
+    name: WORDS,
+    origin: WORDS,
+    homeTown: WORDS,
+    ship: WORDS,
+    port: WORDS,
+    destination: WORDS,
+    contact: WORDS,
+    religion: WORDS,
+    paidBy: WORDS,
+    reason: WORDS,
+    keepsake: WORDS,
+    arrival: ARRIVAL,
+    daysAtSea: whole(1, 99),
+    baggage: whole(1, 8),
+    history: text(LONG_TEXT),
+    members: soMany(MEMBER, SLOTS, 'must be five (EI-3.2)'),
+    decoys: DECOYS,
+    source: among(SOURCES),
+  }),
+  (family, field) => {
+    checkAnswers(family, field);
+    return family;
+  },
+);
 
 /** Every question must have one right answer and six different ones in all (5.8). */
-function checkPersons(members: readonly MemberRow[], decoys: Decoys, at: string): void {
+function checkAnswers(family: FamilyRow, at: string): void {
+  const { members, decoys } = family;
+  for (const fact of PLACE_FACTS) allDifferent([family[fact], ...decoys[fact]], `${at}.decoys.${fact}`);
   for (const fact of PERSON_DECOYS) {
     allDifferent([...members.map((member) => member[fact]), decoys[fact]], `${at}.members.${fact}`);
   }
@@ -182,4 +120,43 @@ function checkPersons(members: readonly MemberRow[], decoys: Decoys, at: string)
   if (members.some((member) => !decoys.reads.includes(member.reads))) {
     throw new BadInput(`${at}.decoys.reads`, 'must hold what every member reads');
   }
+}
+
+const YIELD = checked(someOf(YIELDS, whole(0, 4)), (yields, field) => {
+  if (YIELDS.some((kind) => (yields[kind] ?? 0) > 0)) return yields;
+  throw new BadInput(field, 'must yield something (EI-6.6)');
+});
+const RESOURCE_SPACES = SPACES.filter((space) => space.kind === 'resource').map((space) => space.id);
+
+const FAMILIES = checked(orOurs(list(FAMILY, MOST_FAMILIES)), (families, field) => {
+  const given = families ?? [];
+  allDifferent(
+    given.map((family) => family.id),
+    field,
+  );
+  return given;
+});
+
+/** What an owner of the printed game can give instead of what we rebuilt: cards, deck and what spaces yield. */
+export const OWN_SET = object({
+  id: notOurs(OURS),
+  /** Empty: ours. */
+  families: orElse(FAMILIES, []),
+  /** By kind; null: ours. */
+  resources: orOurs(byName(KINDS, whole(1, 200))),
+  /** By space; null: ours. */
+  yields: orOurs(byName(RESOURCE_SPACES, YIELD)),
+});
+export type OwnSet = Of<typeof OWN_SET>;
+
+/** What everybody may read of a set: its families are told face by face, as the rules allow (7.1). */
+export type ToldSet = Omit<OwnSet, 'families'>;
+
+/** Throws BadInput; reading what was read changes nothing. */
+export function readOwn(input: unknown, seats: number): OwnSet {
+  const set = OWN_SET.read(input, 'content');
+  if (set.families.length > 0 && set.families.length < seats) {
+    throw new BadInput('content.families', 'must have one for each seat (EI-R02)');
+  }
+  return set;
 }

@@ -34,6 +34,7 @@ export const refused = refusalsBy(CLAUSE);
 export const NOT_YOUR_TURN = refused('E_NOT_YOUR_TURN');
 export const WRONG_STEP = refused('E_WRONG_STEP');
 export const NOT_PARTICIPANT = refused('E_NOT_PARTICIPANT');
+export const NO_UNDO = refused('E_NO_UNDO');
 
 export const BASIC: BasicRefusals = {
   over: refused('E_GAME_OVER'),

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../engine/chance.ts';
 import { notes } from '../../engine/sitting.ts';
+import { typesOf } from '../../engine/testing/play.ts';
 import { NOWHERE } from './content.ts';
 import type { Event } from './event.ts';
-import { game } from './game.ts';
 import { placesOf } from './score.ts';
 import { type State, stepOf } from './state.ts';
-import { clock, type Given, given, handOf, play, types, whyNot } from './testing/given.ts';
+import { game } from './testing/game.ts';
+import { clock, type Given, given, handOf, play, whyNot } from './testing/given.ts';
 
 /** Ends the turn of whoever is on. */
 function endTurn(state: State): readonly Event[] {
@@ -126,7 +127,7 @@ describe('leaving', () => {
   test('[EI-R23] [EI-R22] the last active seat wins; whoever stayed longer comes first', () => {
     const state = given();
     play(state, 1, { type: 'resign' });
-    expect(types(play(state, 0, { type: 'resign' }))).toContain('gameOver');
+    expect(typesOf(play(state, 0, { type: 'resign' }))).toContain('gameOver');
     expect(game.outcome(state)).toMatchObject({
       why: 'lastSeat',
       winners: [2],

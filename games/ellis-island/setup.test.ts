@@ -3,8 +3,8 @@ import { type Chance, scripted, seeded } from '../../engine/chance.ts';
 import { notes } from '../../engine/sitting.ts';
 import { NOWHERE, START } from './content.ts';
 import type { Event } from './event.ts';
-import { game } from './game.ts';
 import { type State, stepOf } from './state.ts';
+import { game } from './testing/game.ts';
 import { clock, hand, play, whyNot } from './testing/given.ts';
 
 function deal(

@@ -1,10 +1,10 @@
 import { rollDie, shuffle } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
-import { boxOf, familyAt } from './box.ts';
+import type { Preferences } from './action.ts';
+import { type FamilyCards, familyAt } from './box.ts';
 import type { Config } from './config.ts';
 import { QUESTION_ROWS } from './content/interview.ts';
 import { INSIDE, KINDS, NOWHERE, PHYSICAL_CARDS, SLOTS, START, STARTING_CARDS } from './content.ts';
-import type { Preferences } from './door.ts';
 import type { Ctx } from './kind.ts';
 import { CARD_IDS } from './pieces/puzzles/content.ts';
 import { drawYield, freshPack } from './pieces/supply.ts';
@@ -65,20 +65,18 @@ export function layOut(config: Config, seats: number, ctx: Ctx): State {
   return state;
 }
 
-export const freeFamilies = (state: State): number[] =>
-  boxOf(state.config).families.flatMap((_family, i) =>
-    state.players.some((player) => player.family === i) ? [] : [i],
-  );
+export const freeFamilies = (state: State, { families }: FamilyCards): number[] =>
+  families.flatMap((_family, i) => (state.players.some((player) => player.family === i) ? [] : [i]));
 
-export function claim(state: State, seat: Seat, family: number, { out, reveal }: Ctx): void {
+export function claim(state: State, seat: Seat, family: number, { cards, out, reveal }: Ctx): void {
   playerOf(state, seat).family = family;
   reveal(seat);
-  const { id, name } = familyAt(state.config, family);
+  const { id, name } = familyAt(cards, family);
   out?.push({ type: 'claimed', seat, family: id, name });
 }
 
 export function claimAny(state: State, seat: Seat, ctx: Ctx): void {
-  const free = freeFamilies(state);
+  const free = freeFamilies(state, ctx.cards);
   claim(state, seat, free[ctx.chance.below(free.length)] ?? 0, ctx);
 }
 

@@ -1,61 +1,35 @@
 import { bug } from '../../engine/bug.ts';
 import type { Seat } from '../../engine/game.ts';
-import { boxOf } from './box.ts';
+import type { Cards, OfferId, Preferences, To } from './action.ts';
 import type { Config } from './config.ts';
-import { QUESTION_ROWS } from './content/interview.ts';
-import { HOME, KINDS, NOWHERE, PHYSICAL_CARDS, SLOTS } from './content.ts';
-import type { Cards, OfferId, Preferences, To } from './door.ts';
-import { CARD_IDS } from './pieces/puzzles/content.ts';
+import { HOME, NOWHERE, SLOTS } from './content.ts';
 import type { Puzzle, Work } from './pieces/puzzles/types.ts';
 import { cloneWork } from './pieces/puzzles/work.ts';
 import type { Timed } from './pieces/race/judge.ts';
 
-export const STEPS = [
-  'family',
-  'member',
-  'deal',
-  'begin',
-  'idle',
-  'roll',
-  'move',
-  'challenge',
-  'after',
-  'discard',
-  'end',
-  'ready',
-  'race',
-  'lost',
-  'nerve',
-  'doctor',
-  'show',
-  'work',
-  'ask',
-  'mark',
-] as const;
-export type StepName =
-  | 'family'
-  | 'member'
-  | 'deal'
-  | 'begin'
-  | 'idle'
-  | 'roll'
-  | 'move'
-  | 'challenge'
-  | 'after'
-  | 'discard'
-  | 'end'
-  | 'ready'
-  | 'race'
-  | 'lost'
-  | 'nerve'
-  | 'doctor'
-  | 'show'
-  | 'work'
-  | 'ask'
-  | 'mark';
-
-/** One thing is going on at a time; its locals lie in the state, where views can show them. */
-export type Frame = { readonly [S in StepName]: { readonly step: S } }[StepName];
+/** What is going on, one thing at a time; its locals lie in the state, where views can show them. */
+export type Frame =
+  | { readonly step: 'family' }
+  | { readonly step: 'member' }
+  | { readonly step: 'deal' }
+  | { readonly step: 'begin' }
+  | { readonly step: 'idle' }
+  | { readonly step: 'roll' }
+  | { readonly step: 'move' }
+  | { readonly step: 'challenge' }
+  | { readonly step: 'after' }
+  | { readonly step: 'discard' }
+  | { readonly step: 'end' }
+  | { readonly step: 'ready' }
+  | { readonly step: 'race' }
+  | { readonly step: 'lost' }
+  | { readonly step: 'nerve' }
+  | { readonly step: 'doctor' }
+  | { readonly step: 'show' }
+  | { readonly step: 'work' }
+  | { readonly step: 'ask' }
+  | { readonly step: 'mark' };
+export type StepName = Frame['step'];
 
 export interface Player {
   /** In the content set; -1 before the claim. */
@@ -163,7 +137,7 @@ export interface Mental extends Attempt {
   doctor: Seat;
   /** In CARD_IDS. */
   card: number;
-  /** The face is made from it when somebody looks (faces.ts). */
+  /** The face is made from it when somebody looks (pieces/puzzleFace.ts). */
   seed: number;
   /** In imagined worlds: the face that was seen. */
   puzzle: Puzzle | null;
@@ -194,7 +168,9 @@ export interface Interview extends Attempt {
   ticks: number;
 }
 
-export type Why = 'immigrated' | 'lastFerry' | 'lastSeat' | 'noMatch';
+/** How a game can end. */
+export const ENDS = ['immigrated', 'lastFerry', 'lastSeat', 'noMatch'] as const;
+export type Why = (typeof ENDS)[number];
 
 export interface State {
   config: Config;
@@ -228,15 +204,15 @@ export interface State {
   ended: Why | null;
 }
 
-const FRAMES = Object.fromEntries(STEPS.map((step) => [step, { step }])) as {
-  readonly [S in StepName]: { readonly step: S };
-};
-
 /** Goes on with this step. */
 export function go(state: State, step: StepName): void {
-  state.agenda[0] = FRAMES[step];
+  state.agenda[0] = { step };
 }
 export const stepOf = (state: State): StepName | undefined => state.agenda[0]?.step;
+
+/** A Challenge is going on that somebody is asked in. */
+export const isExamined = ({ race, nerve, exam, interview }: State): boolean =>
+  race !== null || nerve !== null || exam !== null || interview !== null;
 
 export const playerOf = (state: State, seat: Seat): Player => state.players[seat] ?? bug('no seat', seat);
 export const isActive = (state: State, seat: Seat): boolean => playerOf(state, seat).resigned === 0;
@@ -260,7 +236,7 @@ export const inPlay = (player: Player, slot: number): boolean => {
 export const homeCount = (player: Player): number => player.at.filter((at) => at === HOME).length;
 export const handSize = (player: Player): number => {
   let size = 0;
-  for (let kind = 0; kind < player.hand.length; kind++) size += player.hand[kind] as number;
+  for (let kind = 0; kind < player.hand.length; kind++) size += player.hand[kind] ?? 0;
   return size;
 };
 /** EI-R18. */
@@ -335,32 +311,4 @@ export function clone(state: State): State {
     resignations: state.resignations,
     ended: state.ended,
   };
-}
-
-/** Every card of every deck once; every token somewhere; nobody below nothing. */
-export function audit(state: State): void {
-  const { pack } = boxOf(state.config);
-  const counts = state.discards.slice();
-  for (const kind of state.pile) counts[kind] = (counts[kind] ?? 0) + 1;
-  for (const { hand, known, at, held, passes } of state.players) {
-    if (hand.length !== KINDS.length || hand.some((n) => n < 0)) bug('a hand that cannot be', hand);
-    if (known.length !== KINDS.length + 1 || known.some((n) => n < 0)) bug('known that cannot be', known);
-    if (at.length !== SLOTS || held.length !== SLOTS || passes.length !== SLOTS) bug('a token is lost', at);
-    hand.forEach((n, kind) => {
-      counts[kind] = (counts[kind] ?? 0) + n;
-    });
-  }
-  if (counts.length !== pack.length || counts.some((n, kind) => n !== (pack[kind] ?? 0) * state.packs)) {
-    bug('Resource cards were lost or invented', counts);
-  }
-  const families = state.players.filter((p) => p.family >= 0 && p.resigned === 0).map((p) => p.family);
-  if (new Set(families).size < families.length) bug('a family has two heads', families);
-  for (const [left, all] of [
-    [state.physical, PHYSICAL_CARDS],
-    [state.mental, CARD_IDS.length],
-    [state.questions, QUESTION_ROWS.length],
-  ] as const) {
-    if (left.length > all || new Set(left).size < left.length) bug('a deck lost or doubled a card', left);
-  }
-  if (state.agenda.length !== (state.ended === null ? 1 : 0)) bug('nothing, or too much, is going on');
 }

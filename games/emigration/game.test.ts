@@ -4,7 +4,7 @@ import { conforms, report } from '../../engine/testing/conforms.ts';
 import { hunt } from '../../engine/testing/hunt.ts';
 import { playthrough } from '../../engine/testing/playthrough.ts';
 import { recordedIn, recordIn } from '../../engine/testing/recorded.ts';
-import { emigration } from './index.ts';
+import { title as emigration } from './index.ts';
 import { PRINTED } from './testing/printed.ts';
 
 const RECORDED = new URL('./recorded', import.meta.url);

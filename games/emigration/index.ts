@@ -9,6 +9,4 @@ import { tell } from './text/tell.ts';
 
 export type { Emigration } from './kind.ts';
 
-export const emigration: Title<Emigration> = { game, brain, texts: { en }, tell, label, measure };
-
-export { emigration as title };
+export const title: Title<Emigration> = { game, brain, texts: { en }, tell, label, measure };

@@ -3,7 +3,7 @@ import { bareBoard, playMatch, seatPlayers } from '../../bots/match.ts';
 import { parseBotName } from '../../bots/names.ts';
 import { seeded } from '../../engine/chance.ts';
 import { game } from './game.ts';
-import { emigration } from './index.ts';
+import { title as emigration } from './index.ts';
 import { measure } from './measure.ts';
 
 test('the figures of section 10 are collected', () => {

@@ -4,7 +4,7 @@ import { conforms } from '../../engine/testing/conforms.ts';
 import { playthrough } from '../../engine/testing/playthrough.ts';
 import { recordedIn } from '../../engine/testing/recorded.ts';
 import { game } from './game.ts';
-import { journeyIstanbul } from './index.ts';
+import { title as journeyIstanbul } from './index.ts';
 import { TABLES } from './testing/tables.ts';
 
 const { recorded, stored } = recordedIn(new URL('./recorded', import.meta.url));

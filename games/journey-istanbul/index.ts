@@ -9,6 +9,4 @@ import { tell } from './text/tell.ts';
 
 export type { JourneyIstanbul } from './kind.ts';
 
-export const journeyIstanbul: Title<JourneyIstanbul> = { game, brain, texts: { en }, tell, label, measure };
-
-export { journeyIstanbul as title };
+export const title: Title<JourneyIstanbul> = { game, brain, texts: { en }, tell, label, measure };

@@ -6,7 +6,7 @@ import { playthrough } from '../../engine/testing/playthrough.ts';
 import { recordedIn } from '../../engine/testing/recorded.ts';
 import { CROSSINGS_DECK } from './content.ts';
 import { game } from './game.ts';
-import { migrato } from './index.ts';
+import { title as migrato } from './index.ts';
 import { NAMES, picture } from './testing/picture.ts';
 
 const { recorded, stored } = recordedIn(new URL('./recorded', import.meta.url));

@@ -9,6 +9,4 @@ import { tell } from './text/tell.ts';
 
 export type { Migrato } from './kind.ts';
 
-export const migrato: Title<Migrato> = { game, brain, texts: { en }, tell, label, measure };
-
-export { migrato as title };
+export const title: Title<Migrato> = { game, brain, texts: { en }, tell, label, measure };

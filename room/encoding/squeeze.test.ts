@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seeded } from '../../engine/chance.ts';
-import { migrato } from '../../games/migrato/index.ts';
+import { title as migrato } from '../../games/migrato/index.ts';
 import { wander } from '../testing/wander.ts';
 import { world } from '../testing/world.ts';
 import { compactClient } from './client.ts';

@@ -6,7 +6,7 @@ import type { Action } from '../action.ts';
 import type { Goal } from '../content.ts';
 import type { Event } from '../event.ts';
 import { game } from '../game.ts';
-import { displacement } from '../index.ts';
+import { title as displacement } from '../index.ts';
 import type { State } from '../state.ts';
 import { given } from '../testing/given.ts';
 

@@ -1,5 +1,5 @@
 import { type Wish, writeRecords } from '../../../bots/testing/record.ts';
-import { displacement } from '../index.ts';
+import { title as displacement } from '../index.ts';
 import type { Displacement } from '../kind.ts';
 
 /** One short game for each way to end, at tables with different options. */

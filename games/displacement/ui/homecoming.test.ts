@@ -4,7 +4,7 @@ import { sitDown } from '../../../engine/sitting.ts';
 import { say } from '../../../engine/text.ts';
 import { STARTING_PINS } from '../content.ts';
 import type { Event } from '../event.ts';
-import { displacement } from '../index.ts';
+import { title as displacement } from '../index.ts';
 import { pinOf } from '../state.ts';
 import { tightOf, waitsOf } from './homecoming.ts';
 import { courtesiesOf } from './signals.ts';

@@ -5,7 +5,7 @@ import { say } from '../../../engine/text.ts';
 import type { Told } from '../../../kit/table.ts';
 import { boxOf } from '../box.ts';
 import type { View } from '../eyes/view.ts';
-import { displacement } from '../index.ts';
+import { title as displacement } from '../index.ts';
 import type { Displacement } from '../kind.ts';
 import { displacedIn, housedIn } from '../pieces/nation.ts';
 import { nationOf } from '../state.ts';

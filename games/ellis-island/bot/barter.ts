@@ -1,8 +1,8 @@
-import { bestOf, NEVER } from '../../../engine/best.ts';
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Action, Cards } from '../action.ts';
+import type { CardsOf } from '../box.ts';
 import { FIRST_JOB, KINDS } from '../content.ts';
-import type { Action, Cards } from '../door.ts';
 import { imagine } from '../eyes/imagine.ts';
 import type { Memory } from '../eyes/memory.ts';
 import type { View } from '../eyes/view.ts';
@@ -12,6 +12,15 @@ import { missingFor } from '../pieces/usualMove.ts';
 import { playerOf } from '../state.ts';
 import { gainFor, needed } from './deals.ts';
 import type { Walk } from './way.ts';
+
+/** Who thinks: what it sees and remembers, and by which luck it imagines the rest. */
+export interface Mind {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly memory: Memory;
+  readonly chance: Chance;
+  readonly cardsOf: CardsOf;
+}
 
 /** Imagined hands of the others. */
 const WORLDS = 16;
@@ -38,20 +47,14 @@ interface Partner {
   readonly least: number;
 }
 
-function partnersIn(
-  view: View,
-  seat: Seat,
-  memory: Memory,
-  seats: readonly Seat[],
-  chance: Chance,
-): Partner[][] {
+function partnersIn({ view, seat, memory, chance, cardsOf }: Mind, seats: readonly Seat[]): Partner[][] {
   return Array.from({ length: WORLDS }, () => {
     const world = imagine(view, seat, memory, chance);
     const least = needed(world, seat);
     return seats.map((other) => ({
       seat: other,
       hand: playerOf(world, other).hand,
-      missing: missingFor(world, other),
+      missing: missingFor(world, other, cardsOf(world.config)),
       least,
     }));
   });
@@ -134,39 +137,32 @@ function taken(
 }
 
 /** The offer that is worth most on the average, if any is worth asking. */
-export function offerOf(
-  view: View,
-  seat: Seat,
-  memory: Memory,
-  walk: Walk,
-  chance: Chance,
-): Action | undefined {
+export function offerOf(mind: Mind, walk: Walk): Action | undefined {
+  const { view, memory } = mind;
   const { others, count } = view.turn;
   const made = memory.offers.filter(({ turn }) => turn === count);
   if (made.length >= OFFERS_PER_TURN || others.length === 0) return undefined;
   const prices = pricesAt(view);
   const deals = dealsFor(walk, prices);
-  const worlds = partnersIn(view, seat, memory, others, chance);
-  const best = bestOf(deals, (deal) => {
+  const worlds = partnersIn(mind, others);
+  let best: Deal | undefined;
+  let most = WORTH_ASKING;
+  for (const deal of deals) {
     const want = deal.want.join();
-    if (made.some((one) => one.want === want && one.give === deal.give.join())) return NEVER;
+    if (made.some((one) => one.want === want && one.give === deal.give.join())) continue;
     const odds = taken(worlds, deal, prices);
     const again = memory.offers.some((one) => one.want === want) ? AGAIN : 1;
     const worth = again * odds.chance * (deal.mine - rivalry(view) * odds.gain);
-    return worth > WORTH_ASKING ? worth : NEVER;
-  });
+    if (worth <= most) continue;
+    most = worth;
+    best = deal;
+  }
   return best === undefined ? undefined : { type: 'offer', to: 'all', give: best.give, want: best.want };
 }
 
 /** Accepts what brings more than it brings the partner, asks for more where that may be had, and declines the rest. */
-export function answerOf(
-  view: View,
-  seat: Seat,
-  memory: Memory,
-  options: readonly Action[],
-  walk: Walk,
-  chance: Chance,
-): Action | undefined {
+export function answerOf(mind: Mind, options: readonly Action[], walk: Walk): Action | undefined {
+  const { view, seat, memory, chance } = mind;
   const reply = options.find((one) => one.type === 'accept') ?? options.find((one) => one.type === 'decline');
   if (reply?.type !== 'accept' && reply?.type !== 'decline') return undefined;
   const decline: Action = { type: 'decline', offer: reply.offer };
@@ -176,7 +172,7 @@ export function answerOf(
   const { give, want, from } = found.counter ?? found.offer;
   if (!give.some((card) => (walk.missing[kindOf(card)] ?? 0) > 0)) return decline;
   const prices = pricesAt(view);
-  const worlds = partnersIn(view, seat, memory, [from], chance);
+  const worlds = partnersIn(mind, [from]);
   let gain = 0;
   for (const [partner] of worlds)
     gain += turnsGained(partner?.missing ?? [], want, give, prices) / worlds.length;

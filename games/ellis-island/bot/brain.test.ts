@@ -4,13 +4,14 @@ import { parseBotName } from '../../../bots/names.ts';
 import type { Level } from '../../../engine/brain.ts';
 import { seeded } from '../../../engine/chance.ts';
 import { FAMILY_ROWS } from '../content/families.ts';
-import { forget, type Memory } from '../eyes/memory.ts';
-import { game } from '../game.ts';
-import { ellisIsland } from '../index.ts';
+import { PRINTED } from '../content/printed.ts';
+import type { Memory } from '../eyes/memory.ts';
+import { title as ellisIsland } from '../index.ts';
 import { factsOn } from '../pieces/facts.ts';
+import { brain, game } from '../testing/game.ts';
 import { given, play } from '../testing/given.ts';
-import { brain } from './brain.ts';
 import { answer, gainOf, proposal } from './deals.ts';
+import { forget } from './forget.ts';
 import { reflex, steadyHand } from './reflex.ts';
 
 const card = FAMILY_ROWS[0] ?? (undefined as never);
@@ -92,11 +93,12 @@ describe('trade', () => {
 
   test('asks for the dearest card that is missing, and accepts what pays', () => {
     const state = table();
-    expect(proposal(state, 0)).toEqual({ type: 'offer', to: 'all', give: ['time'], want: ['labor'] });
-    expect(gainOf(state, 0, ['labor'], ['time'])).toBe(28);
+    const cards = PRINTED(state.config);
+    expect(proposal(state, 0, cards)).toEqual({ type: 'offer', to: 'all', give: ['time'], want: ['labor'] });
+    expect(gainOf(state, 0, ['labor'], ['time'], cards)).toBe(28);
     play(state, 0, { type: 'offer', to: 'all', give: ['time'], want: ['labor'] });
-    expect(answer(state, 1, game.options(state, 1))).toMatchObject({ type: 'accept' });
-    expect(answer(state, 2, game.options(state, 2))).toMatchObject({ type: 'decline' });
+    expect(answer(state, 1, game.options(state, 1), cards)).toMatchObject({ type: 'accept' });
+    expect(answer(state, 2, game.options(state, 2), cards)).toMatchObject({ type: 'decline' });
   });
 });
 

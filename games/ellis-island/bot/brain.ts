@@ -1,20 +1,21 @@
-import { allBest, NEVER } from '../../../engine/best.ts';
+import { allBest } from '../../../engine/best.ts';
 import type { Brain } from '../../../engine/brain.ts';
 import { type Chance, pick } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { Action } from '../door.ts';
-import { forget } from '../eyes/memory.ts';
+import type { Action } from '../action.ts';
+import type { CardsOf, FamilyCards } from '../box.ts';
 import type { EllisIsland } from '../kind.ts';
+import { pairIn } from '../pieces/deck.ts';
 import { puzzleOf } from '../pieces/puzzleFace.ts';
 import { rightStep } from '../pieces/puzzles/bot.ts';
 import { showing } from '../pieces/puzzles/puzzle.ts';
-import { bestAttempt, missingFor, moveWorth, openWorth } from '../pieces/usualMove.ts';
+import { bestAttempt, moveWorth } from '../pieces/usualMove.ts';
 import { type State, stepOf } from '../state.ts';
-import { pairIn } from '../steps/deck.ts';
 import { interviewOf, questionNow } from '../steps/interview.ts';
 import { answer } from './deals.ts';
-import { habit } from './habit.ts';
-import { ponder } from './ponder.ts';
+import { forget } from './forget.ts';
+import { habitWith } from './habit.ts';
+import { ponderWith } from './ponder.ts';
 import { steadyHand } from './reflex.ts';
 import { evaluate } from './worth.ts';
 
@@ -24,16 +25,22 @@ const KNOWS = 80;
 const SLAPS_RIGHT = 60;
 
 /** A quick sensible action in an imagined world. */
-function rollout(state: State, seat: Seat, options: readonly Action[], chance: Chance): Action {
+function rollout(
+  state: State,
+  seat: Seat,
+  options: readonly Action[],
+  chance: Chance,
+  cards: FamilyCards,
+): Action {
   const [first] = options;
   if (first === undefined || options.length === 1) return first ?? pick(chance, options);
   switch (stepOf(state)) {
     case 'move':
-      if (seat === state.turn.seat) return bestMove(state, seat, options, chance);
-      return answer(state, seat, options) ?? first;
+      if (seat === state.turn.seat) return bestMove(state, seat, options, chance, cards);
+      return answer(state, seat, options, cards) ?? first;
     case 'challenge':
-      if (seat === state.turn.seat) return bestAttempt(state, seat, options) ?? first;
-      return answer(state, seat, options) ?? first;
+      if (seat === state.turn.seat) return bestAttempt(state, seat, options, cards) ?? first;
+      return answer(state, seat, options, cards) ?? first;
     case 'race': {
       const right = options.find((one) => one.type === 'slap' && pairIn(state.race?.row ?? [], one.feature));
       return chance.below(100) < SLAPS_RIGHT && right !== undefined ? right : pick(chance, options);
@@ -51,19 +58,21 @@ function rollout(state: State, seat: Seat, options: readonly Action[], chance: C
     case 'idle':
     case 'roll':
     case 'after':
-      return answer(state, seat, options) ?? first;
+      return answer(state, seat, options, cards) ?? first;
     default:
       return pick(chance, options);
   }
 }
 
-function bestMove(state: State, seat: Seat, options: readonly Action[], chance: Chance): Action {
-  const missing = missingFor(state, seat);
-  const open = openWorth(state, missing);
-  const best = allBest(options, (option) =>
-    option.type === 'move' || option.type === 'stay' ? moveWorth(state, seat, option, missing, open) : NEVER,
-  );
-  return pick(chance, best);
+function bestMove(
+  state: State,
+  seat: Seat,
+  options: readonly Action[],
+  chance: Chance,
+  cards: FamilyCards,
+): Action {
+  const moves = options.filter((one) => one.type === 'move' || one.type === 'stay');
+  return pick(chance, allBest(moves, moveWorth(state, seat, cards)));
 }
 
 function work(state: State, options: readonly Action[], chance: Chance): Action {
@@ -75,4 +84,11 @@ function work(state: State, options: readonly Action[], chance: Chance): Action 
   return step === null ? giveUp : { type: 'step', step };
 }
 
-export const brain: Brain<EllisIsland> = { evaluate, rollout, habit, ponder, forget };
+/** Bots that find the Family Cards of a world where these are. */
+export const brainWith = (cardsOf: CardsOf): Brain<EllisIsland> => ({
+  evaluate: (state, seat) => evaluate(state, seat, cardsOf(state.config)),
+  rollout: (state, seat, options, chance) => rollout(state, seat, options, chance, cardsOf(state.config)),
+  habit: habitWith(cardsOf),
+  ponder: ponderWith(cardsOf),
+  forget,
+});

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
+import type { Action, Cards } from '../action.ts';
+import type { FamilyCards } from '../box.ts';
 import { ALL_PASSED, KINDS, SLOTS } from '../content.ts';
-import type { Action, Cards } from '../door.ts';
 import { kindOf } from '../pieces/supply.ts';
 import { findOffer } from '../pieces/trade.ts';
 import { missingFor, worthOfKind } from '../pieces/usualMove.ts';
@@ -14,8 +15,8 @@ const OFFERS_PER_TURN = 3;
 const SPARE = 2;
 
 /** What this seat gains by getting and giving these, in tenths. Asks only its own hand. */
-export const gainOf = (state: State, seat: Seat, get: Cards, give: Cards): number =>
-  gainFor(missingFor(state, seat), get, give);
+export const gainOf = (state: State, seat: Seat, get: Cards, give: Cards, cards: FamilyCards): number =>
+  gainFor(missingFor(state, seat, cards), get, give);
 
 /** The same for whoever misses so many of each kind. */
 export function gainFor(had: readonly number[], get: Cards, give: Cards): number {
@@ -50,16 +51,21 @@ export const needed = (state: State, partner: Seat): number =>
   passesToGo(state, partner) <= NEAR_END ? LEAST_GAIN_NEAR_END : LEAST_GAIN;
 
 /** Accepts what pays, counters once when one card short of it, declines the rest. Undefined: nothing to answer. */
-export function answer(state: State, seat: Seat, options: readonly Action[]): Action | undefined {
+export function answer(
+  state: State,
+  seat: Seat,
+  options: readonly Action[],
+  cards: FamilyCards,
+): Action | undefined {
   for (const option of options) {
     if (option.type !== 'accept' && option.type !== 'decline') continue;
     const found = findOffer(state, option.offer);
     if (found === undefined) continue;
     const { give, want, from } = found.counter ?? found.offer;
-    const gain = gainOf(state, seat, give, want) - needed(state, from);
+    const gain = gainOf(state, seat, give, want, cards) - needed(state, from);
     if (option.type === 'accept' && gain >= 0) return option;
     if (option.type === 'accept') {
-      const better = found.counter === null ? oneMore(state, seat, found.offer, gain) : undefined;
+      const better = found.counter === null ? oneMore(state, seat, found.offer, gain, cards) : undefined;
       return better ?? { type: 'decline', offer: option.offer };
     }
     const canPay = options.some((other) => other.type === 'accept' && other.offer === option.offer);
@@ -69,10 +75,16 @@ export function answer(state: State, seat: Seat, options: readonly Action[]): Ac
 }
 
 /** The same exchange with one more card that is missed. */
-function oneMore(state: State, seat: Seat, offer: Offer, gain: number): Action | undefined {
+function oneMore(
+  state: State,
+  seat: Seat,
+  offer: Offer,
+  gain: number,
+  cards: FamilyCards,
+): Action | undefined {
   if (playerOf(state, seat).countered > 0 || offer.counters.some((one) => one.from === seat))
     return undefined;
-  const missing = missingFor(state, seat);
+  const missing = missingFor(state, seat, cards);
   for (const card of KINDS) {
     if (offer.want.includes(card) || (missing[kindOf(card)] ?? 0) <= 0) continue;
     if (worthOfKind(missing, kindOf(card)) + gain < 0) continue;
@@ -83,11 +95,11 @@ function oneMore(state: State, seat: Seat, offer: Offer, gain: number): Action |
 }
 
 /** First one for one to all, then two for one to whoever is seen to hold it. */
-export function proposal(state: State, seat: Seat): Action | undefined {
+export function proposal(state: State, seat: Seat, cards: FamilyCards): Action | undefined {
   const player = playerOf(state, seat);
   if (player.offered >= OFFERS_PER_TURN || state.turn.others.length === 0) return undefined;
   if (state.offers.some((offer) => offer.from === seat)) return undefined;
-  const missing = missingFor(state, seat);
+  const missing = missingFor(state, seat, cards);
   const spare = KINDS.filter((_card, kind) => (missing[kind] ?? 0) < 0);
   const wanted = KINDS.filter((_card, kind) => (missing[kind] ?? 0) > 0).sort(
     (a, b) => worthOfKind(missing, kindOf(b)) - worthOfKind(missing, kindOf(a)),

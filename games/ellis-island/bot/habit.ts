@@ -1,14 +1,16 @@
+import { NEVER } from '../../../engine/best.ts';
 import type { Brain } from '../../../engine/brain.ts';
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { Action } from '../door.ts';
+import type { Action } from '../action.ts';
+import type { CardsOf } from '../box.ts';
 import { imagine } from '../eyes/imagine.ts';
 import type { Memory } from '../eyes/memory.ts';
 import type { View } from '../eyes/view.ts';
 import type { EllisIsland } from '../kind.ts';
 import { factKey } from '../pieces/facts.ts';
 import { PASS_PERCENT, rightStep } from '../pieces/puzzles/bot.ts';
-import { bestAttempt, missingFor, moveWorth, openWorth } from '../pieces/usualMove.ts';
+import { bestAttempt, moveWorth } from '../pieces/usualMove.ts';
 import { answer, proposal } from './deals.ts';
 import { mixed, reflex, steadyHand } from './reflex.ts';
 
@@ -21,40 +23,46 @@ const BEST_MOVES = 5;
 const SURE = 95;
 
 /** What a bot does by rule (10.1, 10.2). */
-export const habit: Brain<EllisIsland>['habit'] = (view, seat, memory, options) => {
-  const [first] = options;
-  if (first === undefined || memory === null) return undefined;
-  const luck = (n: number, ...salt: readonly number[]): number =>
-    mixed(n, memory.seed, seat, view.turn.count, ...salt);
-  switch (view.step) {
-    case 'family':
-    case 'member':
-      return options[luck(options.length, 1)];
-    case 'ready':
-      return { type: 'ready', trip: 0 };
-    case 'race':
-      return reflex(view, seat, memory.level, memory.seed) ?? WAIT;
-    case 'nerve':
-      return {
-        type: 'hand',
-        card: steadyHand(view.nerve?.seat === seat, (view.nerve?.participants.length ?? 2) - 1, luck(100, 2)),
-      };
-    case 'work':
-      return atWork(view, memory, luck);
-    case 'ask':
-      return asked(view, memory, options, luck);
-    case 'mark':
-      return options.find((one) => one.type === 'mark' && !one.right);
-    case 'idle':
-    case 'roll':
-    case 'move':
-    case 'challenge':
-    case 'after':
-      return inTurn(view, seat, memory, options, luck);
-    default:
-      return first;
-  }
-};
+export const habitWith =
+  (cardsOf: CardsOf): Brain<EllisIsland>['habit'] =>
+  (view, seat, memory, options) => {
+    const [first] = options;
+    if (first === undefined || memory === null) return undefined;
+    const luck = (n: number, ...salt: readonly number[]): number =>
+      mixed(n, memory.seed, seat, view.turn.count, ...salt);
+    switch (view.step) {
+      case 'family':
+      case 'member':
+        return options[luck(options.length, 1)];
+      case 'ready':
+        return { type: 'ready', trip: 0 };
+      case 'race':
+        return reflex(view, seat, memory.level, memory.seed) ?? WAIT;
+      case 'nerve':
+        return {
+          type: 'hand',
+          card: steadyHand(
+            view.nerve?.seat === seat,
+            (view.nerve?.participants.length ?? 2) - 1,
+            luck(100, 2),
+          ),
+        };
+      case 'work':
+        return atWork(view, memory, luck);
+      case 'ask':
+        return asked(view, memory, options, luck);
+      case 'mark':
+        return options.find((one) => one.type === 'mark' && !one.right);
+      case 'idle':
+      case 'roll':
+      case 'move':
+      case 'challenge':
+      case 'after':
+        return inTurn(view, seat, memory, options, luck, cardsOf);
+      default:
+        return first;
+    }
+  };
 
 type Luck = (n: number, ...salt: readonly number[]) => number;
 
@@ -89,23 +97,30 @@ function inTurn(
   memory: Memory,
   options: readonly Action[],
   luck: Luck,
+  cardsOf: CardsOf,
 ): Action | null | undefined {
   // Nothing to answer: so it is with every fourth decision, and nothing is imagined for it.
   if (view.step === 'roll' && view.offers.length === 0) return options.find((one) => one.type === 'roll');
   const world = imagine(view, seat, memory, ANY);
-  const reply = answer(world, seat, options);
+  const cards = cardsOf(world.config);
+  const reply = answer(world, seat, options, cards);
   if (reply !== undefined) return reply;
   if (view.turn.seat !== seat) return WAIT;
   if (view.considering > 0 && world.offers.some((offer) => offer.from === seat)) return WAIT;
   if (memory.level !== 'beginner' && (view.step === 'after' || view.step === 'idle')) {
-    const made = proposal(world, seat);
+    const made = proposal(world, seat, cards);
     if (made !== undefined) return made;
   }
   switch (view.step) {
     case 'challenge':
-      return bestAttempt(world, seat, options);
+      return bestAttempt(world, seat, options, cards);
     case 'move':
-      return amongBest(world, seat, options, memory.level === 'beginner' ? BEST_MOVES : 1, luck);
+      return amongBest(
+        options,
+        memory.level === 'beginner' ? BEST_MOVES : 1,
+        luck,
+        moveWorth(world, seat, cards),
+      );
     default:
       return options.find((one) => one.type === 'roll' || one.type === 'endTurn');
   }
@@ -113,21 +128,16 @@ function inTurn(
 
 /** 10.1: the best destination; among equals, and for Easy among the five best, luck decides. */
 function amongBest(
-  world: ReturnType<typeof imagine>,
-  seat: Seat,
   options: readonly Action[],
   most: number,
   luck: Luck,
+  worthOf: (move: Action) => number,
 ): Action | undefined {
-  const missing = missingFor(world, seat);
-  const open = openWorth(world, missing);
-  const moves: { readonly move: Action; readonly worth: number }[] = [];
-  for (const move of options) {
-    if (move.type === 'move' || move.type === 'stay')
-      moves.push({ move, worth: moveWorth(world, seat, move, missing, open) });
-  }
-  moves.sort((one, other) => other.worth - one.worth);
-  const least = moves[most - 1]?.worth ?? Number.NEGATIVE_INFINITY;
+  const moves = options
+    .filter((one) => one.type === 'move' || one.type === 'stay')
+    .map((move) => ({ move, worth: worthOf(move) }))
+    .sort((one, other) => other.worth - one.worth);
+  const least = moves[most - 1]?.worth ?? NEVER;
   const able = moves.filter(({ worth }) => worth >= least);
   return able[luck(able.length, 6)]?.move;
 }

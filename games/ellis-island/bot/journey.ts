@@ -1,6 +1,6 @@
 import type { Chance } from '../../../engine/chance.ts';
-import { BOI, CHALLENGES, DOH, HELD_AT, HOME, KIS, SLOTS } from '../content.ts';
-import { attemptAt, bestStride, DOCUMENTATION, NONE, type Stride, type Weights } from './stride.ts';
+import { CHALLENGES, HELD_AT, HOME, KIS, SLOTS } from '../content.ts';
+import { attemptAt, bestStride, DOCUMENTATION, NONE, type Scale, type Stride } from './stride.ts';
 import { isOut, type Outlook, type Walk } from './way.ts';
 
 /** Turns for which luck is drawn; a longer way meets the same luck again. */
@@ -58,52 +58,56 @@ export const setOut = (walk: Walk, luck: Luck): Journey => ({
 });
 
 /** A token goes there, and draws what the space yields. */
-export function stride(on: Journey, slot: number, to: number, { draws }: Outlook, luck: Luck): void {
+function stride(on: Journey, slot: number, to: number, { draws }: Outlook, luck: Luck): void {
   const from = on.at[slot];
   on.at[slot] = to === KIS ? HOME : to;
   if (to === KIS || to === from) return;
   const here = draws[to] ?? [];
   const first = (on.turn % TURNS) * DRAWS;
   for (let i = 0; i < here.length; i++) {
-    let left = luck.cards[first + (i % DRAWS)] as number;
-    const chances = here[i] as readonly number[];
-    let kind = 0;
-    while (kind < chances.length - 1 && left >= (chances[kind] as number)) {
-      left -= chances[kind] as number;
-      kind++;
-    }
-    on.hand[kind] = (on.hand[kind] as number) + 1;
-    on.missing[kind] = (on.missing[kind] as number) - 1;
+    const kind = kindOf(here[i] ?? [], luck.cards[first + (i % DRAWS)] ?? 0);
+    on.hand[kind] = (on.hand[kind] ?? 0) + 1;
+    on.missing[kind] = (on.missing[kind] ?? 0) - 1;
   }
 }
 
+/** The kind at this part of the whole, from 0 to 1, where each is as long as its chance. */
+function kindOf(chances: readonly number[], part: number): number {
+  let left = part;
+  let kind = 0;
+  while (kind < chances.length - 1 && left >= (chances[kind] ?? 0)) {
+    left -= chances[kind] ?? 0;
+    kind++;
+  }
+  return kind;
+}
+
 /** Passed or failed, as luck has it. Documentation only with the set. */
-export function attempt(on: Journey, slot: number, challenge: number, { sets, hold }: Outlook): void {
+function attempt(on: Journey, slot: number, challenge: number, { sets, hold }: Outlook): void {
   if (challenge === DOCUMENTATION) {
     const set = sets[slot] ?? [];
     // Handed in and no longer needed: what is missing stays the same.
-    for (let kind = 0; kind < set.length; kind++)
-      on.hand[kind] = (on.hand[kind] as number) - (set[kind] as number);
+    for (let kind = 0; kind < set.length; kind++) on.hand[kind] = (on.hand[kind] ?? 0) - (set[kind] ?? 0);
   } else {
-    const at = slot * CHALLENGES.length + challenge;
-    const left = on.failures[at] as number;
+    const place = slot * CHALLENGES.length + challenge;
+    const left = on.failures[place] ?? 0;
     if (left > 0) {
-      on.failures[at] = left - 1;
-      on.at[slot] = PUT_AT[challenge] as number;
+      on.failures[place] = left - 1;
+      on.at[slot] = PUT_AT[challenge] ?? HOME;
       on.held[slot] = hold;
       on.fresh |= 1 << slot;
       return;
     }
   }
-  on.passes[slot] = (on.passes[slot] as number) | (1 << challenge);
+  on.passes[slot] = (on.passes[slot] ?? 0) | (1 << challenge);
 }
 
 /** True when nobody is left. */
 export function endTurn(on: Journey): boolean {
   let over = true;
   for (let slot = 0; slot < SLOTS; slot++) {
-    if (!isOut(on.at[slot] as number)) over = false;
-    const held = on.held[slot] as number;
+    if (!isOut(on.at[slot] ?? HOME)) over = false;
+    const held = on.held[slot] ?? 0;
     if (held > 0 && (on.fresh & (1 << slot)) === 0) on.held[slot] = held - 1;
   }
   on.fresh = 0;
@@ -111,19 +115,18 @@ export function endTurn(on: Journey): boolean {
   return over;
 }
 
-const best: Stride = { slot: 0, to: 0 };
+/** A token goes there and tries what can be tried. */
+export function strideAndTry(on: Journey, { slot, to }: Stride, outlook: Outlook, luck: Luck): void {
+  stride(on, slot, to, outlook, luck);
+  const challenge = attemptAt(on, slot, to, outlook);
+  if (challenge !== NONE) attempt(on, slot, challenge, outlook);
+}
 
 /** Plays whole turns by what looks best at a glance; says in which turn the last one is through. */
-export function walkOut(on: Journey, outlook: Outlook, weights: Weights, luck: Luck): number {
+export function walkOut(on: Journey, scale: Scale, luck: Luck): number {
   while (on.turn < LONGEST) {
-    if (bestStride(on, outlook, weights, luck.rolls[on.turn % TURNS] as number, best)) {
-      const { slot, to } = best;
-      stride(on, slot, to, outlook, luck);
-      if (to === DOH || to === BOI) {
-        const challenge = attemptAt(on, slot, to, outlook);
-        if (challenge !== NONE) attempt(on, slot, challenge, outlook);
-      }
-    }
+    const best = bestStride(on, scale, luck.rolls[on.turn % TURNS] ?? 0);
+    if (best !== undefined) strideAndTry(on, best, scale.outlook, luck);
     if (endTurn(on)) break;
   }
   return on.turn;

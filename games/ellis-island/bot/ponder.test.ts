@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { bareBoard, playMatch, seatPlayers } from '../../../bots/match.ts';
 import { parseBotName } from '../../../bots/names.ts';
 import { seeded } from '../../../engine/chance.ts';
+import { PRINTED } from '../content/printed.ts';
 import { CHALLENGES } from '../content.ts';
 import { type Memory, recall } from '../eyes/memory.ts';
-import { game } from '../game.ts';
-import { ellisIsland } from '../index.ts';
+import { title as ellisIsland } from '../index.ts';
 import type { State } from '../state.ts';
+import { brain, game } from '../testing/game.ts';
 import { given, play } from '../testing/given.ts';
 import { drawLuck, type Luck, setOut, walkOut } from './journey.ts';
-import { ponder } from './ponder.ts';
-import { ALONE } from './stride.ts';
+import { ALONE, scaleOf } from './stride.ts';
 import { outlookFor, walkOf } from './way.ts';
 
 const memory: Memory = {
@@ -26,7 +26,7 @@ const memory: Memory = {
 
 /** What the seat makes of it with so many iterations. */
 const pondered = (state: State, seat: number, iterations = 200, mind = memory) =>
-  ponder(
+  brain.ponder?.(
     game.view(state, seat),
     seat,
     mind,
@@ -38,13 +38,13 @@ const pondered = (state: State, seat: number, iterations = 200, mind = memory) =
 /** One member in play, with a roll of six in every turn. */
 function alone(passes: readonly (typeof CHALLENGES)[number][], at: 'DOH' | 'S20', failures: number) {
   const state = given({ players: [{ at: { 1: at, 2: null, 3: null }, passes: { 1: passes } }] });
-  const outlook = outlookFor(state, 0, undefined);
+  const outlook = outlookFor(state, 0, undefined, PRINTED(state.config));
   const luck: Luck = {
     ...drawLuck(outlook, seeded(1)),
     rolls: new Array<number>(64).fill(6),
     failures: new Array<number>(20).fill(failures),
   };
-  return walkOut(setOut(walkOf(state, 0, outlook), luck), outlook, ALONE, luck);
+  return walkOut(setOut(walkOf(state, 0, outlook), luck), scaleOf(outlook, ALONE), luck);
 }
 
 describe('a way walked in mind', () => {
@@ -61,6 +61,7 @@ describe('a way walked in mind', () => {
         state,
         0,
         CHALLENGES.map(() => [tried, passed]),
+        PRINTED(state.config),
       ).chances;
     expect(chances(0, 0)).toEqual([1 / 3, 0.75, 1, 0.8]);
     expect(chances(4, 4)).toEqual([2 / 3, 0.875, 1, 0.9]);

@@ -1,68 +1,54 @@
-import { bestOf, NEVER } from '../../../engine/best.ts';
+import { at } from '../../../engine/at.ts';
 import type { Brain } from '../../../engine/brain.ts';
 import type { Chance } from '../../../engine/chance.ts';
-import type { Seat } from '../../../engine/game.ts';
-import { BOI, DOH, spaceAt } from '../content.ts';
-import type { Action } from '../door.ts';
+import type { Action } from '../action.ts';
+import type { CardsOf } from '../box.ts';
+import { spaceAt } from '../content.ts';
 import { imagine } from '../eyes/imagine.ts';
-import type { Memory } from '../eyes/memory.ts';
-import type { View } from '../eyes/view.ts';
 import type { EllisIsland } from '../kind.ts';
-import { answerOf, offerOf } from './barter.ts';
-import { attempt, drawLuck, endTurn, type Luck, setOut, stride, walkOut } from './journey.ts';
-import { ALONE, attemptAt, NONE, SEVERAL, type Stride, type Weights, weighing } from './stride.ts';
-import { isOut, type Outlook, outlookFor, type Walk, walkOf } from './way.ts';
+import { answerOf, type Mind, offerOf } from './barter.ts';
+import { drawLuck, endTurn, type Luck, setOut, strideAndTry, walkOut } from './journey.ts';
+import { ALONE, type Scale, SEVERAL, type Stride, scaleOf, weighing } from './stride.ts';
+import { isOut, outlookFor, type Walk, walkOf } from './way.ts';
 
 /** The own family as it stands, and what is ahead of it. */
-export interface Prospect {
+interface Prospect {
   readonly walk: Walk;
-  readonly outlook: Outlook;
-  readonly weights: Weights;
+  readonly scale: Scale;
 }
 
 type HasTime = (iterations: number) => boolean;
 
 /** 10.3: token, destination and trade, by walking the own way to its end over and over. The rest is habit. */
-export const ponder: NonNullable<Brain<EllisIsland>['ponder']> = (
-  view,
-  seat,
-  memory,
-  options,
-  hasTime,
-  chance,
-) => {
-  if (memory === null) return undefined;
-  switch (view.step) {
-    case 'idle':
-    case 'roll':
-    case 'move':
-    case 'challenge':
-    case 'after':
-      return inTurn(view, seat, memory, options, hasTime, chance);
-    default:
-      return undefined;
-  }
-};
+export const ponderWith =
+  (cardsOf: CardsOf): NonNullable<Brain<EllisIsland>['ponder']> =>
+  (view, seat, memory, options, hasTime, chance) => {
+    if (memory === null) return undefined;
+    switch (view.step) {
+      case 'idle':
+      case 'roll':
+      case 'move':
+      case 'challenge':
+      case 'after':
+        return inTurn({ view, seat, memory, chance, cardsOf }, options, hasTime);
+      default:
+        return undefined;
+    }
+  };
 
-function inTurn(
-  view: View,
-  seat: Seat,
-  memory: Memory,
-  options: readonly Action[],
-  hasTime: HasTime,
-  chance: Chance,
-): Action | undefined {
+function inTurn(mind: Mind, options: readonly Action[], hasTime: HasTime): Action | undefined {
+  const { view, seat, memory, chance, cardsOf } = mind;
   const world = imagine(view, seat, memory, chance);
-  const outlook = outlookFor(world, seat, memory.results[seat]);
+  const outlook = outlookFor(world, seat, memory.results[seat], cardsOf(world.config));
   const walk = walkOf(world, seat, outlook);
-  const prospect = { walk, outlook, weights: view.config.mode === 'quick' ? ALONE : SEVERAL };
+  const prospect = { walk, scale: scaleOf(outlook, view.config.mode === 'quick' ? ALONE : SEVERAL) };
   if (options.some((one) => one.type === 'accept' || one.type === 'decline')) {
-    return answerOf(view, seat, memory, options, walk, chance);
+    return answerOf(mind, options, walk);
   }
   if (view.turn.seat !== seat || view.offers.some((offer) => offer.from === seat)) return undefined;
   if (view.step === 'move') return bestMove(options, prospect, hasTime, chance);
   if (view.step === 'challenge') return undefined;
-  const offer = offerOf(view, seat, memory, walk, chance);
+  const offer = offerOf(mind, walk);
   // Habit would offer by rule where nothing is worth an offer.
   return offer ?? options.find((one) => one.type === 'roll' || one.type === 'endTurn');
 }
@@ -96,7 +82,7 @@ function bestMove(
   // A large family's way is as many times as long: a try counts for each of them, and thinking takes as long as for one.
   const tokens = prospect.walk.at.filter((at) => !isOut(at)).length;
   for (let tries = 1; rivals.length > 0 && hasTime(tries * tokens); tries++) {
-    const luck = drawLuck(prospect.outlook, chance);
+    const luck = drawLuck(prospect.scale.outlook, chance);
     const par = turnsAfter(usual, prospect, luck);
     for (const rival of rivals) {
       const behind = turnsAfter(rival, prospect, luck) - par;
@@ -108,32 +94,32 @@ function bestMove(
       rivals = rivals.filter((one) => one.behind - BEHIND * Math.sqrt(one.squares) < least);
     }
   }
-  const best = bestOf(rivals, ({ behind, squares }) => {
-    const ahead = -behind - AHEAD * Math.sqrt(squares);
-    return ahead > 0 ? ahead : NEVER;
-  });
-  return (best ?? usual).move;
+  let best = usual;
+  let most = 0;
+  for (const rival of rivals) {
+    const ahead = -rival.behind - AHEAD * Math.sqrt(rival.squares);
+    if (ahead <= most) continue;
+    most = ahead;
+    best = rival;
+  }
+  return best.move;
 }
 
-function candidates(options: readonly Action[], { walk, outlook, weights }: Prospect): Rival[] {
-  const weigh = weighing(walk, outlook, weights);
+function candidates(options: readonly Action[], { walk, scale }: Prospect): Rival[] {
+  const weigh = weighing(walk, scale);
   const found: Rival[] = [];
   for (const move of options) {
     if (move.type !== 'move' && move.type !== 'stay') continue;
     const slot = move.slot - 1;
-    const to = move.type === 'move' ? spaceAt(move.to) : (walk.at[slot] as number);
+    const to = move.type === 'move' ? spaceAt(move.to) : at(walk.at, slot);
     found.push({ move, slot, to, worth: weigh(slot, to), behind: 0, squares: 0 });
   }
   return found.sort((one, other) => other.worth - one.worth).slice(0, MOST);
 }
 
 /** In how many turns the whole family is through after this stride. */
-function turnsAfter({ slot, to }: Stride, { walk, outlook, weights }: Prospect, luck: Luck): number {
+function turnsAfter(first: Stride, { walk, scale }: Prospect, luck: Luck): number {
   const on = setOut(walk, luck);
-  stride(on, slot, to, outlook, luck);
-  if (to === DOH || to === BOI) {
-    const challenge = attemptAt(on, slot, to, outlook);
-    if (challenge !== NONE) attempt(on, slot, challenge, outlook);
-  }
-  return endTurn(on) ? on.turn : walkOut(on, outlook, weights, luck);
+  strideAndTry(on, first, scale.outlook, luck);
+  return endTurn(on) ? on.turn : walkOut(on, scale, luck);
 }

@@ -1,6 +1,6 @@
 import type { Level } from '../../../engine/brain.ts';
+import type { Action } from '../action.ts';
 import { FEATURES, featureOf } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { View } from '../eyes/view.ts';
 
 /** A well mixed whole number below n from a few others: the same head reacts the same way however often it is asked. */

@@ -1,3 +1,4 @@
+import { NEVER } from '../../../engine/best.ts';
 import {
   ALL_PASSED,
   BOI,
@@ -7,6 +8,7 @@ import {
   FIRST_JOB,
   KINDS,
   KIS,
+  NOWHERE,
   REACH,
   SLOTS,
   SPACES,
@@ -56,19 +58,20 @@ const EXIT = 1000;
 export const [PHYSICAL, MENTAL, DOCUMENTATION, INTERVIEW] = [0, 1, 2, 3] as const;
 export const NONE = -1;
 const BIT = CHALLENGES.map(passBit);
-const has = (passes: number, challenge: number): boolean => (passes & (BIT[challenge] as number)) !== 0;
+const has = (passes: number, challenge: number): boolean => (passes & (BIT[challenge] ?? 0)) !== 0;
 
 export function isComplete(walk: Walk, slot: number, { sets }: Outlook): boolean {
-  if (has(walk.passes[slot] as number, DOCUMENTATION)) return false;
-  const set = sets[slot] as readonly number[];
-  for (let kind = 0; kind < set.length; kind++)
-    if ((walk.hand[kind] as number) < (set[kind] as number)) return false;
+  if (has(walk.passes[slot] ?? 0, DOCUMENTATION)) return false;
+  const set = sets[slot] ?? [];
+  for (let kind = 0; kind < set.length; kind++) {
+    if ((walk.hand[kind] ?? 0) < (set[kind] ?? 0)) return false;
+  }
   return true;
 }
 
 /** 10.1: never Documentation without the set; otherwise the one that is passed more easily. */
 export function attemptAt(walk: Walk, slot: number, space: number, outlook: Outlook): number {
-  const passes = walk.passes[slot] as number;
+  const passes = walk.passes[slot] ?? 0;
   if (space === BOI) {
     if (isComplete(walk, slot, outlook)) return DOCUMENTATION;
     return has(passes, INTERVIEW) ? NONE : INTERVIEW;
@@ -79,49 +82,64 @@ export function attemptAt(walk: Walk, slot: number, space: number, outlook: Outl
 
 /** A token and where it goes; standing still is going where it stands. */
 export interface Stride {
-  slot: number;
-  to: number;
+  readonly slot: number;
+  readonly to: number;
 }
 
-const UNKNOWN = Number.NEGATIVE_INFINITY;
-const yields = new Float64Array(SPACES.length);
+/** What strides are weighed by on one family's way. */
+export interface Scale {
+  readonly outlook: Outlook;
+  readonly weights: Weights;
+  /** By space: what its yield is worth to the walk that is being weighed; NEVER until it is asked for. */
+  readonly yields: Float64Array;
+}
 
-/** Weighs strides from here. Only one at a time: what spaces yield is worked out once and kept till the next call. */
-export function weighing(
-  walk: Walk,
-  outlook: Outlook,
-  weights: Weights,
-): (slot: number, to: number) => number {
-  yields.fill(UNKNOWN);
+export const scaleOf = (outlook: Outlook, weights: Weights): Scale => ({
+  outlook,
+  weights,
+  yields: new Float64Array(SPACES.length),
+});
+
+/**
+ * Weighs strides from here. A scale weighs one walk at a time: what spaces yield is kept till the next call.
+ * Hundreds of thousands of strides are weighed for a decision: `at()` of all lists of all games is too slow for that.
+ */
+export function weighing(walk: Walk, scale: Scale): (slot: number, to: number) => number {
+  const { outlook, weights, yields } = scale;
+  yields.fill(NEVER);
   return (slot, to) => {
     if (to === KIS) return EXIT;
-    const passes = walk.passes[slot] as number;
+    const passes = walk.passes[slot] ?? 0;
     const isReady = isComplete(walk, slot, outlook);
-    const gained =
-      toll(passes, isReady, walk.at[slot] as number, weights) - toll(passes, isReady, to, weights);
+    const gained = toll(passes, isReady, walk.at[slot] ?? 0, weights) - toll(passes, isReady, to, weights);
     if (to === DOH || to === BOI) {
       const attempt = attemptAt(walk, slot, to, outlook);
       return gained + (attempt === NONE ? NOTHING : attempt === DOCUMENTATION ? COMPLETE : CHALLENGE);
     }
-    if (yields[to] === UNKNOWN) yields[to] = yieldOf(to, walk, outlook, weights);
-    return gained + (yields[to] as number);
+    let worth = yields[to] ?? NEVER;
+    if (worth === NEVER) {
+      worth = yieldOf(to, walk, scale);
+      yields[to] = worth;
+    }
+    return gained + worth;
   };
 }
 
-function toll(passes: number, isReady: boolean, at: number, weights: Weights): number {
-  const far = DISTANCE[at] as readonly number[];
-  if (passes === ALL_PASSED) return weights.toExit * (far[KIS] as number);
+function toll(passes: number, isReady: boolean, from: number, weights: Weights): number {
+  const far = DISTANCE[from] ?? [];
+  if (passes === ALL_PASSED) return weights.toExit * (far[KIS] ?? 0);
   let cost = 0;
-  if (isReady) cost += weights.withSet * (far[BOI] as number);
-  else if (!has(passes, INTERVIEW)) cost += weights.toBureau * (far[BOI] as number);
-  if (!has(passes, PHYSICAL) || !has(passes, MENTAL)) cost += weights.toHealth * (far[DOH] as number);
+  if (isReady) cost += weights.withSet * (far[BOI] ?? 0);
+  else if (!has(passes, INTERVIEW)) cost += weights.toBureau * (far[BOI] ?? 0);
+  if (!has(passes, PHYSICAL) || !has(passes, MENTAL)) cost += weights.toHealth * (far[DOH] ?? 0);
   return cost;
 }
 
-function yieldOf(space: number, { missing }: Walk, { comes, misses }: Outlook, weights: Weights): number {
-  const mean = comes[space] as readonly number[];
-  const none = misses[space] as readonly number[];
+function yieldOf(space: number, { missing }: Walk, { outlook, weights }: Scale): number {
+  const mean = outlook.comes[space] ?? [];
+  const none = outlook.misses[space] ?? [];
   let worth = 0;
+  // Half of all thinking happens in this loop: with `?? 0` its fractions become objects, and it takes three times as long.
   for (let kind = 0; kind < missing.length; kind++) {
     const n = mean[kind] as number;
     if (n === 0) continue;
@@ -132,30 +150,26 @@ function yieldOf(space: number, { missing }: Walk, { comes, misses }: Outlook, w
   return worth;
 }
 
-/** The stride that looks best, written into `found`; false where every token is held. */
-export function bestStride(
-  walk: Walk,
-  outlook: Outlook,
-  weights: Weights,
-  roll: number,
-  found: Stride,
-): boolean {
-  const weigh = weighing(walk, outlook, weights);
-  let most = UNKNOWN;
+/** The stride that looks best; undefined where every token is held. */
+export function bestStride(walk: Walk, scale: Scale, roll: number): Stride | undefined {
+  const weigh = weighing(walk, scale);
+  let most = NEVER;
+  let best = 0;
+  let goal = 0;
   for (let slot = 0; slot < SLOTS; slot++) {
-    const from = walk.at[slot] as number;
+    const from = walk.at[slot] ?? NOWHERE;
     if (isOut(from) || walk.held[slot] !== 0) continue;
-    const reach = REACH[from]?.[roll] as readonly number[];
-    const isThrough = walk.passes[slot] === ALL_PASSED && (DISTANCE[from]?.[KIS] as number) <= roll;
-    const more = isThrough ? KIS : from === DOH || from === BOI ? from : -1;
-    for (let i = more < 0 ? 0 : -1; i < reach.length; i++) {
-      const to = i < 0 ? more : (reach[i] as number);
+    const reach = REACH[from]?.[roll] ?? [];
+    const isThrough = walk.passes[slot] === ALL_PASSED && (DISTANCE[from]?.[KIS] ?? 0) <= roll;
+    const more = isThrough ? KIS : from === DOH || from === BOI ? from : NOWHERE;
+    for (let i = more === NOWHERE ? 0 : -1; i < reach.length; i++) {
+      const to = i < 0 ? more : (reach[i] ?? 0);
       const worth = weigh(slot, to);
       if (worth <= most) continue;
       most = worth;
-      found.slot = slot;
-      found.to = to;
+      best = slot;
+      goal = to;
     }
   }
-  return most > UNKNOWN;
+  return most > NEVER ? { slot: best, to: goal } : undefined;
 }

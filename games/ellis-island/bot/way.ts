@@ -1,4 +1,4 @@
-import { boxOf, setOf } from '../box.ts';
+import { boxOf, type FamilyCards, setsOf } from '../box.ts';
 import type { Yield } from '../content/board.ts';
 import {
   CHALLENGES,
@@ -13,6 +13,7 @@ import {
   SLOTS,
   TIME,
 } from '../content.ts';
+import type { Results } from '../eyes/memory.ts';
 import { passBit } from '../pieces/results.ts';
 import { playerOf, type State } from '../state.ts';
 import { passChance } from './worth.ts';
@@ -47,14 +48,16 @@ export interface Outlook {
 /** 10.3: how much a chance known beforehand weighs beside results. */
 const PRIOR = 4;
 
-/** By Challenge in the order of CHALLENGES: how often it was attempted, and passed. */
-export type Results = readonly (readonly [tried: number, passed: number])[];
-
 const chanceOf = (state: State, challenge: Challenge, tried: number, passed: number): number =>
   challenge === 'documentation' ? 1 : (PRIOR * passChance(state, challenge) + passed) / (PRIOR + tried);
 
 /** `state` is imagined; its pile holds what may be drawn, in any order. */
-export function outlookFor(state: State, seat: number, results: Results | undefined): Outlook {
+export function outlookFor(
+  state: State,
+  seat: number,
+  results: Results | undefined,
+  cards: FamilyCards,
+): Outlook {
   const { family } = playerOf(state, seat);
   const pool = KINDS.map(() => 0);
   for (const kind of state.pile) pool[kind] = (pool[kind] ?? 0) + 1;
@@ -62,7 +65,7 @@ export function outlookFor(state: State, seat: number, results: Results | undefi
   const byKind = (of: (here: readonly (readonly number[])[], kind: number) => number): number[][] =>
     draws.map((here) => KINDS.map((_kind, kind) => of(here, kind)));
   return {
-    sets: Array.from({ length: SLOTS }, (_nothing, slot) => setOf(state.config, family, slot)),
+    sets: setsOf(cards, family),
     draws,
     comes: byKind((here, kind) => here.reduce((sum, one) => sum + (one[kind] ?? 0), 0)),
     misses: byKind((here, kind) => here.reduce((none, one) => none * (1 - (one[kind] ?? 0)), 1)),

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import type { FamilyCards } from '../box.ts';
 import {
   ALL_PASSED,
   BOI,
@@ -43,14 +44,14 @@ export function passChance(state: State, challenge: Challenge): number {
 }
 
 /** Own turns until the whole family is through, as far as can be told. */
-function turnsLeft(state: State, seat: Seat): number {
+function turnsLeft(state: State, seat: Seat, cards: FamilyCards): number {
   const player = playerOf(state, seat);
   let turns = 0;
   const alone = player.at.filter((_at, slot) => inPlay(player, slot)).length === 1;
   for (let slot = 0; slot < SLOTS; slot++) {
     if (inPlay(player, slot)) turns += memberTurns(state, player, seat, slot, alone);
   }
-  const missing = missingFor(state, seat);
+  const missing = missingFor(state, seat, cards);
   for (let kind = 0; kind < KINDS.length; kind++) {
     const n = missing[kind] ?? 0;
     if (n > 0) turns += n * (CARD_TURNS[kind] ?? 0);
@@ -99,12 +100,12 @@ function attemptOf(state: State, seat: Seat, slot: number): Challenge | null {
 }
 
 /** 10.3: own expected turns beside the smallest of the others'. */
-export function evaluate(state: State, seat: Seat): number {
+export function evaluate(state: State, seat: Seat, cards: FamilyCards): number {
   let best = Number.POSITIVE_INFINITY;
   for (let other = 0; other < state.players.length; other++) {
     if (other !== seat && playerOf(state, other).resigned === 0)
-      best = Math.min(best, turnsLeft(state, other));
+      best = Math.min(best, turnsLeft(state, other, cards));
   }
-  const lead = best - turnsLeft(state, seat);
+  const lead = best - turnsLeft(state, seat, cards);
   return 0.5 + lead / (2 * (Math.abs(lead) + SOFT));
 }

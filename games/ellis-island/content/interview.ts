@@ -1,22 +1,42 @@
 import type { Sourced } from '../../../engine/content.ts';
 import type { Work } from '../content.ts';
 
-export interface QuestionRow extends Sourced {
-  readonly id: string;
-  /** {item} and {plan} stand for what the other member carries or means to do. */
-  readonly question: string;
-  readonly subject: 'family' | 'self' | 'eldest' | 'youngest' | 'another' | Work;
-  readonly fact: string;
-  readonly build:
-    | 'familyDecoys'
-    | 'sharedList'
-    | 'nearDates'
-    | 'nearNumbers'
-    | 'oneToEight'
-    | 'ownFamily'
-    | 'names'
-    | 'fixed';
-}
+/** Whose fact it is, which, and where wrong answers come from. */
+type Asks =
+  | {
+      readonly subject: 'family';
+      readonly fact: 'homeTown' | 'ship' | 'port' | 'destination' | 'contact';
+      readonly build: 'familyDecoys';
+    }
+  | {
+      readonly subject: 'family';
+      readonly fact: 'paidBy' | 'reason' | 'religion' | 'keepsake';
+      readonly build: 'sharedList';
+    }
+  | { readonly subject: 'family'; readonly fact: 'arrival'; readonly build: 'nearDates' }
+  | { readonly subject: 'family'; readonly fact: 'daysAtSea'; readonly build: 'nearNumbers' }
+  | { readonly subject: 'family'; readonly fact: 'baggage'; readonly build: 'oneToEight' }
+  | {
+      readonly subject: 'self';
+      readonly fact: 'occupation' | 'carries' | 'plan' | 'mark';
+      readonly build: 'ownFamily';
+    }
+  | { readonly subject: 'self'; readonly fact: 'reads'; readonly build: 'fixed' }
+  | { readonly subject: 'self'; readonly fact: 'relation'; readonly build: 'sharedList' }
+  | {
+      readonly subject: 'self' | 'eldest' | 'youngest';
+      readonly fact: 'years';
+      readonly build: 'nearNumbers';
+    }
+  | { readonly subject: 'eldest' | 'youngest' | Work; readonly fact: 'name'; readonly build: 'names' }
+  | { readonly subject: 'another'; readonly fact: 'carries' | 'plan'; readonly build: 'names' };
+
+export type QuestionRow = Sourced &
+  Asks & {
+    readonly id: string;
+    /** {item} and {plan} stand for what the other member carries or means to do. */
+    readonly question: string;
+  };
 
 /** 5.8. After the kind of things that ships' manifests asked. */
 export const QUESTION_ROWS = [

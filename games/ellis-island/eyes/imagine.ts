@@ -218,6 +218,7 @@ function imagineCard({ face }: ExamView, chance: Chance): number {
 function imaginePuzzle({ face, solution }: ExamView, chance: Chance): Puzzle | null {
   if (face === null) return null;
   const shown = face.family === 'cube' ? { ...face, taps: null } : face;
+  // A solution is of the family of its face: put together, the compiler no longer knows it.
   return { ...shown, solution: solution ?? solve(face, chance) } as Puzzle;
 }
 

@@ -1,10 +1,11 @@
 import type { Level } from '../../../engine/brain.ts';
-import type { Chance } from '../../../engine/chance.ts';
 import type { Moment, Seat } from '../../../engine/game.ts';
-import type { Results } from '../bot/way.ts';
 import { CHALLENGES, type Challenge } from '../content.ts';
 import type { EllisIsland } from '../kind.ts';
 import { type Facts, factKey, factsOn } from '../pieces/facts.ts';
+
+/** By Challenge in the order of CHALLENGES: how often it was attempted, and passed. */
+export type Results = readonly (readonly [tried: number, passed: number])[];
 
 /**
  * What a seat carries in its head: its own card as far as it knows it by heart, and the tapped cubes. Views cover both
@@ -89,25 +90,4 @@ function noted(memory: Memory, seat: Seat, challenge: Challenge, passed: number)
   const at = CHALLENGES.indexOf(challenge);
   results[seat] = (results[seat] ?? []).map((one, i) => (i === at ? [one[0] + 1, one[1] + passed] : one));
   return { ...memory, results };
-}
-
-/** 10.2, in percent: facts known by heart; and a fact once asked. */
-const KNOWN: Readonly<Record<Level, number>> = { beginner: 60, casual: 75, expert: 88 };
-const LEARNT = 80;
-const SEEDS = 2 ** 31;
-
-/** Once, what the head did not keep of its card; later, what it learnt by having been asked. */
-export function forget(memory: Memory, level: Level, chance: Chance): Memory {
-  let now = memory;
-  if (now.seed < 0) now = { ...now, level, seed: chance.below(SEEDS) };
-  if (!now.settled && now.facts !== null) {
-    const facts = Object.entries(now.facts).filter(() => chance.below(100) < KNOWN[level]);
-    now = { ...now, settled: true, facts: Object.fromEntries(facts) };
-  }
-  const asked = Object.entries(now.asked);
-  if (asked.length > 0 && !asked.some(([, answer]) => answer === '')) {
-    const learnt = asked.filter(() => chance.below(100) < LEARNT);
-    now = { ...now, asked: {}, facts: { ...now.facts, ...Object.fromEntries(learnt) } };
-  }
-  return now;
 }

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../engine/chance.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import { act, sitDown } from '../../../engine/sitting.ts';
-import { brain } from '../bot/brain.ts';
 import type { FamilyRow } from '../content/families.ts';
 import { FAMILY_ROWS } from '../content/families.ts';
-import { game } from '../game.ts';
 import type { State } from '../state.ts';
+import { brain, game } from '../testing/game.ts';
 import { given, play } from '../testing/given.ts';
 import { ownFamilies } from '../testing/ownSet.ts';
 

@@ -1,10 +1,10 @@
 import type { Seat, Viewer } from '../../../engine/game.ts';
-import { boxOf, memberAt } from '../box.ts';
+import type { Preferences } from '../action.ts';
+import { type CardsOf, type FamilyCards, familyAt, memberAt } from '../box.ts';
 import { publicConfig, type ToldConfig } from '../config.ts';
 import type { FamilyRow } from '../content/families.ts';
 import { QUESTION_ROWS } from '../content/interview.ts';
 import type { Look } from '../content.ts';
-import type { Preferences } from '../door.ts';
 import type { Solution } from '../event.ts';
 import type { Face } from '../pieces/familyFace.ts';
 import { puzzleOf } from '../pieces/puzzleFace.ts';
@@ -18,6 +18,7 @@ import {
   type Mental,
   type Offer,
   type Player,
+  playerOf,
   type State,
   type StepName,
   stepOf,
@@ -150,39 +151,51 @@ export interface View {
   readonly ended: Why | null;
 }
 
-/**
- * 7.1, built up from nothing. After the game all hands and cards lie open; settings never do. `now` is the reading moment
- * of an old picture: the card that is covered now is covered in it, too (7.2).
- */
-export function view(state: State, viewer: Viewer, now: State = state): View {
-  const me = typeof viewer === 'number' ? viewer : -1;
-  const isOpen = viewer === 'all' || state.ended !== null;
-  return {
-    config: publicConfig(state.config),
-    families: facesFor(now, viewer),
-    step: stepOf(state) ?? null,
-    players: state.players.map((player, seat) => playerView(state, player, seat, viewer, isOpen, now)),
-    first: state.first,
-    round: state.round,
-    turn: { ...state.turn, others: state.turn.others.slice() },
-    window: state.window,
-    considering: state.considering,
-    pile: state.pile.length,
-    discards: state.discards.slice(),
-    packs: state.packs,
-    physical: state.physical.length,
-    mental: state.mental.length,
-    questions: state.questions.length,
-    calm: state.calm,
-    offers: state.offers.filter((offer) => viewer === 'all' || seesOffer(offer, me)),
-    race: raceView(state, me),
-    nerve: nerveView(state, me, isOpen),
-    exam: state.exam === null ? null : examView(state, state.exam, me, isOpen),
-    interview: state.interview === null ? null : interviewView(state, state.interview, viewer, isOpen, now),
-    resignations: state.resignations,
-    ended: state.ended,
-  };
+/** Who looks at what. `now` is the reading moment of an old picture: what is covered now is covered in it, too (7.2). */
+interface Eyes {
+  readonly state: State;
+  readonly now: State;
+  readonly viewer: Viewer;
+  /** The viewer's seat, -1 for none. */
+  readonly me: Seat;
+  /** After the game all hands and cards lie open; settings never do. */
+  readonly isOpen: boolean;
+  readonly cards: FamilyCards;
 }
+
+/** 7.1, built up from nothing. */
+export const viewWith =
+  (cardsOf: CardsOf) =>
+  (state: State, viewer: Viewer, now: State = state): View => {
+    const me = typeof viewer === 'number' ? viewer : -1;
+    const isOpen = viewer === 'all' || state.ended !== null;
+    const eyes: Eyes = { state, now, viewer, me, isOpen, cards: cardsOf(state.config) };
+    return {
+      config: publicConfig(state.config),
+      families: facesFor(now, viewer, cardsOf(now.config)),
+      step: stepOf(state) ?? null,
+      players: state.players.map((player, seat) => playerView(eyes, player, seat)),
+      first: state.first,
+      round: state.round,
+      turn: { ...state.turn, others: state.turn.others.slice() },
+      window: state.window,
+      considering: state.considering,
+      pile: state.pile.length,
+      discards: state.discards.slice(),
+      packs: state.packs,
+      physical: state.physical.length,
+      mental: state.mental.length,
+      questions: state.questions.length,
+      calm: state.calm,
+      offers: state.offers.filter((offer) => viewer === 'all' || seesOffer(offer, me)),
+      race: raceView(state, me),
+      nerve: nerveView(state, me, isOpen),
+      exam: state.exam === null ? null : examView(eyes, state.exam),
+      interview: state.interview === null ? null : interviewView(eyes, state.interview),
+      resignations: state.resignations,
+      ended: state.ended,
+    };
+  };
 
 /** EI-R39: the card has been handed over; a spectator's page may be the challenger's second screen. */
 export const isCovered = (state: State, seat: Seat, viewer: Viewer): boolean =>
@@ -194,29 +207,22 @@ export const secluded = (state: State, viewer: Viewer): boolean =>
   ((state.exam !== null && state.exam.seat === viewer) ||
     (state.interview !== null && isCovered(state, state.interview.seat, viewer)));
 
-function facesFor(now: State, viewer: Viewer): readonly (Face | null)[] {
-  const { faces } = boxOf(now.config);
+function facesFor(now: State, viewer: Viewer, { faces }: FamilyCards): readonly (Face | null)[] {
   const { interview } = now;
   if (interview === null || !isCovered(now, interview.seat, viewer)) return faces;
   const covered = now.players[interview.seat]?.family;
   return faces.map((face, i) => (i === covered ? null : face));
 }
 
-function playerView(
-  state: State,
-  player: Player,
-  seat: Seat,
-  viewer: Viewer,
-  isOpen: boolean,
-  now: State,
-): PlayerView {
+function playerView(eyes: Eyes, player: Player, seat: Seat): PlayerView {
+  const { state, now, viewer, isOpen, cards } = eyes;
   const own = seat === viewer;
-  const family = player.family < 0 ? null : (boxOf(state.config).families[player.family] ?? null);
+  const family = player.family < 0 ? null : familyAt(cards, player.family);
   const covered = isCovered(now, seat, viewer);
   const isShown = state.round > 0 || isOpen;
   return {
     family: family === null || covered ? null : family.id,
-    card: family !== null && !covered && readsCard(state, seat, viewer, isOpen) ? family : null,
+    card: family !== null && !covered && readsCard(eyes, seat) ? family : null,
     choice: player.choice < 0 ? null : own || isShown ? player.choice : -1,
     at: player.at.slice(),
     held: player.held.slice(),
@@ -237,7 +243,7 @@ function playerView(
   };
 }
 
-function readsCard(state: State, seat: Seat, viewer: Viewer, isOpen: boolean): boolean {
+function readsCard({ state, viewer, isOpen }: Eyes, seat: Seat): boolean {
   if (isOpen || (state.interview?.seat === seat && state.interview.asker === viewer)) return true;
   const isCoveredAllTurn =
     state.config.coverFrom === 'turnStart' && state.turn.seat === seat && state.round > 0;
@@ -279,7 +285,7 @@ function nerveView({ nerve }: State, me: Seat, isOpen: boolean): NerveView | nul
   };
 }
 
-function examView(state: State, exam: Mental, me: Seat, isOpen: boolean): ExamView {
+function examView({ state, me, isOpen }: Eyes, exam: Mental): ExamView {
   const step = stepOf(state);
   const reads = isOpen || me === exam.doctor;
   // EI-R61: the Doctor of CUBE knows the taps when they are tapped.
@@ -300,18 +306,14 @@ function examView(state: State, exam: Mental, me: Seat, isOpen: boolean): ExamVi
 }
 
 function interviewView(
-  state: State,
+  { state, now: present, viewer, me, isOpen, cards }: Eyes,
   now: Interview,
-  viewer: Viewer,
-  isOpen: boolean,
-  present: State,
 ): InterviewView {
-  const { family } = state.players[now.seat] ?? { family: 0 };
-  const me = typeof viewer === 'number' ? viewer : -1;
+  const { family } = playerOf(state, now.seat);
   const reads = isOpen || me === now.asker;
   const isOld = state !== present && isCovered(present, now.seat, viewer);
   const showsOptions = !isOld && (reads || state.config.interviewForm === 'choice');
-  const member = memberAt(state.config, family, now.slot);
+  const member = memberAt(cards, family, now.slot);
   const isUnnamed = isOld && present.interview?.slot !== now.slot;
   const asked = reads ? now.questions : now.questions.slice(0, now.at + 1);
   return {

@@ -2,7 +2,7 @@ import type { Lesson } from '../../../engine/lesson.ts';
 import { FEATURES } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 import type { EllisIsland } from '../kind.ts';
-import { pairIn } from '../steps/deck.ts';
+import { pairIn } from '../pieces/deck.ts';
 import { DOCK } from './places.ts';
 import { type Position, position } from './position.ts';
 import { CALM, FAMILY, NORA } from './table.ts';

@@ -1,5 +1,5 @@
 import { teaches } from '../../../engine/testing/lessons.ts';
-import { game } from '../game.ts';
+import { game } from '../testing/game.ts';
 import { lessons } from './index.ts';
 
 teaches(game, lessons);

@@ -4,6 +4,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { notes } from '../../../engine/sitting.ts';
 import { boxOf } from '../box.ts';
 import type { Config } from '../config.ts';
+import { PRINTED } from '../content/printed.ts';
 import {
   CHALLENGES,
   type Challenge,
@@ -17,10 +18,12 @@ import {
   spaceAt,
 } from '../content.ts';
 import type { Event } from '../event.ts';
-import { game } from '../game.ts';
+import { gameWith } from '../game.ts';
 import { freshPack } from '../pieces/supply.ts';
 import { go, type State, type StepName } from '../state.ts';
 import { tradersBut } from '../steps/rhythm.ts';
+
+const game = gameWith(PRINTED);
 
 /** Hands as in section 8: `T6 M3 P1 edu1 lab1`. */
 export type HandText = string;
@@ -71,7 +74,8 @@ export function hand(text: HandText): number[] {
 export function position(config: Config, seats: number, facts: Position): State {
   const { players = [], turn = 0, step = 'roll' } = facts;
   const state = game.setup(config, seats, notes<Event>(seeded('given')));
-  const families = boxOf(config).families.map(({ id }) => id);
+  const { families: rows } = PRINTED(config);
+  const families = rows.map(({ id }) => id);
   const named = players.map((player) => player.family);
   const free = families.filter((id) => !named.includes(id));
   state.players.forEach((player, seat) => {

@@ -5,8 +5,6 @@ import { CARD_IDS, CARDS } from './puzzles/content.ts';
 import { dealCard } from './puzzles/puzzle.ts';
 import type { Puzzle, PuzzleFamily, Work } from './puzzles/types.ts';
 
-/** A face is made from one number below this (EI-R37). */
-export const FACES = 2 ** 32;
 const MOST_KEPT = 64;
 const FORM_BLOCKS = [0, 4, 5, 5];
 

@@ -1,10 +1,10 @@
 import { bug } from '../../../engine/bug.ts';
 import { type Chance, pick, shuffle } from '../../../engine/chance.ts';
-import { answersLike, familyAt, memberAt } from '../box.ts';
-import type { Config } from '../config.ts';
+import { type FamilyCards, familyAt, memberAt } from '../box.ts';
 import type { FamilyRow, MemberRow } from '../content/families.ts';
 import { QUESTION_ROWS, type QuestionRow } from '../content/interview.ts';
 import { QUESTIONS_ASKED } from '../content.ts';
+import type { Ctx } from '../kind.ts';
 import type { Question, State } from '../state.ts';
 
 const OPTIONS = 6;
@@ -25,30 +25,35 @@ const MONTHS = [
 ];
 
 /** EI-R42: three different cards; the discards are shuffled in first if fewer are left. */
-export function drawQuestions(state: State, family: number, slot: number, chance: Chance): Question[] {
+export function drawQuestions(
+  state: State,
+  family: number,
+  slot: number,
+  { cards, chance }: Pick<Ctx, 'cards' | 'chance'>,
+): Question[] {
   if (state.questions.length < QUESTIONS_ASKED) state.questions = ROWS.map((_row, card) => card);
   const drawn: Question[] = [];
   for (let i = 0; i < QUESTIONS_ASKED; i++) {
     const card = pick(chance, state.questions);
     state.questions = state.questions.filter((other) => other !== card);
-    drawn.push(makeQuestion(state.config, family, slot, card, chance));
+    drawn.push(makeQuestion(cards, family, slot, card, chance));
   }
   return drawn;
 }
 
 /** 5.8: six different options, one of them right, in an order that says nothing. */
 export function makeQuestion(
-  config: Config,
+  cards: FamilyCards,
   family: number,
   slot: number,
   card: number,
   chance: Chance,
 ): Question {
   const row = ROWS[card] ?? bug('no such question', card);
-  const all = familyAt(config, family);
-  const member = subjectOf(all, memberAt(config, family, slot), row, chance);
+  const all = familyAt(cards, family);
+  const member = subjectOf(all, memberAt(cards, family, slot), row, chance);
   const right = rightAnswer(all, member, row);
-  const options = shuffle(chance, [right, ...wrongAnswers(all, right, row, chance)]);
+  const options = shuffle(chance, [right, ...wrongAnswers(all, right, row, cards.answers, chance)]);
   const about = row.subject === 'another' ? (row.fact === 'carries' ? member.carries : member.plan) : '';
   return { card, about, options, right: options.indexOf(right) };
 }
@@ -71,28 +76,26 @@ function subjectOf(all: FamilyRow, self: MemberRow, row: QuestionRow, chance: Ch
   return found ?? bug('nobody fits the question', row.id);
 }
 
-export function rightAnswer(
-  all: FamilyRow,
-  member: MemberRow,
-  { subject, fact, build }: QuestionRow,
-): string {
-  const from: object = subject === 'family' ? all : member;
-  const name = build === 'names' ? 'name' : fact;
-  return String((from as Readonly<Record<string, unknown>>)[name]);
+export function rightAnswer(all: FamilyRow, member: MemberRow, row: QuestionRow): string {
+  if (row.subject === 'family') return String(all[row.fact]);
+  return String(member[row.build === 'names' ? 'name' : row.fact]);
 }
 
-function wrongAnswers(all: FamilyRow, right: string, row: QuestionRow, chance: Chance): string[] {
-  const { members, decoys } = all;
+function wrongAnswers(
+  { members, decoys }: FamilyRow,
+  right: string,
+  row: QuestionRow,
+  answers: FamilyCards['answers'],
+  chance: Chance,
+): string[] {
   const others = (values: readonly string[]): string[] => values.filter((value) => value !== right);
   const some = (values: readonly string[]): string[] => shuffle(chance, others(values)).slice(0, OPTIONS - 1);
-  const lists = decoys as unknown as Readonly<Record<string, string | readonly string[]>>;
-  const facts = members as unknown as readonly Readonly<Record<string, unknown>>[];
   switch (row.build) {
     case 'familyDecoys':
     case 'fixed':
-      return others(lists[row.fact] as readonly string[]);
+      return others(decoys[row.fact]);
     case 'sharedList':
-      return some(answersLike(row.fact));
+      return some(answers[row.fact] ?? []);
     case 'nearDates':
       return some(nearDates(right));
     case 'nearNumbers':
@@ -100,7 +103,7 @@ function wrongAnswers(all: FamilyRow, right: string, row: QuestionRow, chance: C
     case 'oneToEight':
       return some(['1', '2', '3', '4', '5', '6', '7', '8']);
     case 'ownFamily':
-      return others([...facts.map((member) => String(member[row.fact])), lists[row.fact] as string]);
+      return others([...members.map((member) => member[row.fact]), decoys[row.fact]]);
     case 'names':
       return others([...members.map((member) => member.name), decoys.name]);
   }

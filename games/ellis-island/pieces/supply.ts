@@ -1,10 +1,11 @@
+import { at as itemAt } from '../../../engine/at.ts';
 import { bug } from '../../../engine/bug.ts';
 import { shuffle } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Cards } from '../action.ts';
 import { boxOf } from '../box.ts';
 import type { Yield } from '../content/board.ts';
 import { FIRST_JOB, KINDS, MONEY, PASSPORT, SOME_JOB, TIME } from '../content.ts';
-import type { Cards } from '../door.ts';
 import type { DrawTold } from '../event.ts';
 import type { Ctx } from '../kind.ts';
 import { playerOf, type State } from '../state.ts';
@@ -49,14 +50,14 @@ function takeMarked(state: State, mark: Exclude<Mark, 'open'>, ctx: Ctx): number
     at = topmost(state.pile, mark);
   }
   if (at < 0) return -1;
-  const kind = state.pile[at] as number;
+  const kind = itemAt(state.pile, at);
   state.pile.splice(at, 1);
   return kind;
 }
 
 function topmost(pile: readonly number[], mark: Exclude<Mark, 'open'>): number {
   if (mark !== 'job') return pile.lastIndexOf(MARKED[mark]);
-  for (let i = pile.length - 1; i >= 0; i--) if ((pile[i] as number) >= FIRST_JOB) return i;
+  for (let i = pile.length - 1; i >= 0; i--) if ((pile[i] ?? 0) >= FIRST_JOB) return i;
   return -1;
 }
 

@@ -1,15 +1,15 @@
 import { bug } from '../../../engine/bug.ts';
 import type { Refusal, Seat } from '../../../engine/game.ts';
+import type { Action, Cards, OfferId } from '../action.ts';
 import { MOST_CARDS, MOST_COUNTERS, MOST_OFFERS, MOST_OPEN } from '../content.ts';
-import type { Action, Cards, OfferId } from '../door.ts';
-import { refused } from '../refusals.ts';
-import { type Counter, type Offer, playerOf, type State } from '../state.ts';
+import { NOT_YOUR_TURN, refused, WRONG_STEP } from '../refusals.ts';
+import { type Counter, isExamined, type Offer, playerOf, type State } from '../state.ts';
 import { holds } from './supply.ts';
 
 export const TRADES = ['offer', 'counter', 'accept', 'decline', 'withdraw'] as const;
 export type Trade = Extract<Action, { type: (typeof TRADES)[number] }>;
-export const isTrade = (action: Action): action is Trade =>
-  (TRADES as readonly string[]).includes(action.type);
+const TRADING: ReadonlySet<string> = new Set(TRADES);
+export const isTrade = (action: Action): action is Trade => TRADING.has(action.type);
 
 /** An open offer or counter-offer by its id; a counter-offer comes with the offer it answers. */
 export function findOffer(
@@ -32,6 +32,15 @@ export const isAddressed = (offer: Offer, seat: Seat): boolean =>
 /** Who sees it: all, or its two partners. */
 export const seesOffer = (offer: Pick<Offer, 'from' | 'to'>, seat: Seat): boolean =>
   offer.to === 'all' || offer.to === seat || offer.from === seat;
+
+/** EI-R43: what is said about trading outside the parts of a turn in which it is open. */
+export function noTradeNow(state: State, seat: Seat, { type }: Trade): Refusal {
+  if (type === 'offer') {
+    if (state.round === 0) return WRONG_STEP;
+    if (seat !== state.turn.seat) return NOT_YOUR_TURN;
+  }
+  return isExamined(state) ? refused('E_CHALLENGE_RUNNING') : WRONG_STEP;
+}
 
 /** EI-R44 to EI-R46, EI-R54, in the order of 6.1: offer exists, form, limit, cards held. */
 export function refuseTrade(state: State, seat: Seat, action: Trade): Refusal | undefined {
@@ -67,6 +76,7 @@ function refuseOffer(
   seat: Seat,
   { to, give, want }: Extract<Action, { type: 'offer' }>,
 ): Refusal | undefined {
+  if (seat !== state.turn.seat) return NOT_YOUR_TURN;
   if (state.turn.others.length === 0) return refused('E_BAD_OFFER', { why: { key: 'offer.toWhom' } });
   if (to !== 'all') {
     const player = state.players[to];

@@ -1,22 +1,25 @@
-import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Action, Cards } from '../action.ts';
+import type { CardsOf, FamilyCards } from '../box.ts';
 import { HAND_LIMIT, KINDS } from '../content.ts';
-import type { Action, Cards } from '../door.ts';
-import type { EllisIsland } from '../kind.ts';
+import type { Deciding } from '../kind.ts';
 import { discardCards, holds } from '../pieces/supply.ts';
 import { missingFor } from '../pieces/usualMove.ts';
-import { refused } from '../refusals.ts';
-import { type Frame, go, handSize, playerOf, type State } from '../state.ts';
+import { refused, WRONG_STEP } from '../refusals.ts';
+import { go, handSize, playerOf, type State } from '../state.ts';
 import { withdrawUncovered } from './trade.ts';
+import { notInTurn } from './turn.ts';
 
 /** EI-R10, option `handLimit`: all surplus cards in one command, own choice, face up. */
-export const discard: Decision<EllisIsland, Extract<Frame, { step: 'discard' }>> = {
+export const discardStep = (cardsOf: CardsOf): Deciding<'discard'> => ({
   takes: ['discard'],
   awaiting: (state) => ({ must: [state.turn.seat], may: [] }),
-  options: (state, _frame, seat) => choices(state, seat).map((cards): Action => ({ type: 'discard', cards })),
+  options: (state, _frame, seat) =>
+    choices(state, seat, cardsOf(state.config)).map((cards): Action => ({ type: 'discard', cards })),
+  outOfPlace: notInTurn,
   refuse(state, _frame, actor, action) {
-    if (actor === 'clock' || action.type !== 'discard') return refused('E_WRONG_STEP');
+    if (actor === 'clock' || action.type !== 'discard') return WRONG_STEP;
     const surplus = surplusOf(state, actor);
     if (action.cards.length !== surplus) return refused('E_HAND_LIMIT', { surplus });
     return holds(state, actor, action.cards) ? undefined : refused('E_NOT_HELD', { cards: [] });
@@ -29,16 +32,19 @@ export const discard: Decision<EllisIsland, Extract<Frame, { step: 'discard' }>>
     withdrawUncovered(state, ctx);
     go(state, 'end');
   },
-  fallback: (state, _frame, seat) => ({ type: 'discard', cards: choices(state, seat)[0] ?? [] }),
-};
+  fallback: (state, _frame, seat) => ({
+    type: 'discard',
+    cards: choices(state, seat, cardsOf(state.config))[0] ?? [],
+  }),
+});
 
 const surplusOf = (state: State, seat: Seat): number => handSize(playerOf(state, seat)) - HAND_LIMIT;
 
 /** What is not needed first; then the same with each kind spared in turn. Any other choice may be sent as well. */
-function choices(state: State, seat: Seat): Cards[] {
+function choices(state: State, seat: Seat, families: FamilyCards): Cards[] {
   const { hand } = playerOf(state, seat);
   const surplus = surplusOf(state, seat);
-  const missing = missingFor(state, seat);
+  const missing = missingFor(state, seat, families);
   // Below zero: so many more than needed.
   const spare = hand.map((n, kind) => Math.min(n, Math.max(0, -(missing[kind] ?? 0))));
   const found = new Map<string, Cards>();

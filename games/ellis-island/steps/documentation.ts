@@ -9,8 +9,8 @@ import { withdrawUncovered } from './trade.ts';
 /** EI-12.1 to EI-12.6, EI-R38: exactly the set, or nothing. The table learns the result, not what was missing. */
 export function declareDocumentation(state: State, seat: Seat, slot: number, ctx: Ctx): void {
   const player = playerOf(state, seat);
-  const who = whoIs(state, seat, slot);
-  const set = setOf(state.config, player.family, slot);
+  const who = whoIs(state, seat, slot, ctx);
+  const set = setOf(ctx.cards, player.family, slot);
   ctx.reveal('all');
   ctx.out?.push({ type: 'attempted', who, challenge: 'documentation', form: null, by: null });
   if (!covers(player.hand, set)) {

@@ -1,23 +1,18 @@
-import type { Automatic, Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { boxOf } from '../box.ts';
-import { SLOTS, TIMES } from '../content.ts';
-import type { Action } from '../door.ts';
-import type { Ctx, EllisIsland } from '../kind.ts';
-import { refused } from '../refusals.ts';
+import { type CardsOf, familyAt } from '../box.ts';
+import { TIMES } from '../content.ts';
+import type { Ctx, Deciding, Running } from '../kind.ts';
+import { refused, WRONG_STEP } from '../refusals.ts';
 import { afterClaims, claim, claimAny, dealAndRoll, freeFamilies } from '../setup.ts';
-import { type Frame, go, playerOf, type State } from '../state.ts';
+import { go, isActive, playerOf, type State } from '../state.ts';
+import { CHOOSE, TIME_UP } from './orders.ts';
+import { notNow, refuseClock } from './place.ts';
 
-const closes = { type: 'timeUp' } as const;
-const CHOICES = Array.from(
-  { length: SLOTS },
-  (_nothing, slot): Action => ({ type: 'choose', slot: slot + 1 }),
-);
 const windowOf = (state: State) => ({
   id: state.window,
   ms: state.config.pace === 'live' ? TIMES.family : TIMES.day,
-  closes,
+  closes: TIME_UP,
 });
 
 /** Active seats for which this is still open. */
@@ -25,44 +20,51 @@ const waiting = (state: State, field: 'family' | 'choice'): Seat[] =>
   state.players.flatMap((player, seat) => (player.resigned === 0 && player[field] < 0 ? [seat] : []));
 
 /** EI-4.1, EI-R02: open to all at once, granted as they come. */
-export const family: Decision<EllisIsland, Extract<Frame, { step: 'family' }>> = {
+export const familyStep = (cardsOf: CardsOf): Deciding<'family'> => ({
   takes: ['claim', 'timeUp'],
   awaiting: (state) => ({ must: waiting(state, 'family'), may: [], window: windowOf(state) }),
-  options: (state) =>
-    freeFamilies(state).map((i) => ({ type: 'claim', family: boxOf(state.config).families[i]?.id ?? '' })),
+  options(state) {
+    const cards = cardsOf(state.config);
+    return freeFamilies(state, cards).map((i) => ({ type: 'claim', family: familyAt(cards, i).id }));
+  },
+  outOfPlace: notNow,
+  outOfTurn: (state, _frame, seat) =>
+    isActive(state, seat) ? refused('E_ALREADY_CHOSEN', undefined, 'EI-R02') : WRONG_STEP,
   refuse(state, _frame, actor, action) {
-    if ((actor === 'clock') !== (action.type === 'timeUp')) return refused('E_WRONG_STEP');
-    if (action.type !== 'claim') return undefined;
-    const wanted = boxOf(state.config).families.findIndex(({ id }) => id === action.family);
+    if (actor === 'clock' || action.type !== 'claim') return refuseClock(actor, action);
+    const cards = cardsOf(state.config);
+    const wanted = cards.families.findIndex(({ id }) => id === action.family);
     if (wanted < 0) return refused('E_BAD_OPTION', undefined, 'EI-R02');
-    return freeFamilies(state).includes(wanted) ? undefined : refused('E_FAMILY_TAKEN');
+    return freeFamilies(state, cards).includes(wanted) ? undefined : refused('E_FAMILY_TAKEN');
   },
   apply(state, _frame, actor, action, ctx) {
     if (action.type === 'timeUp') for (const seat of waiting(state, 'family')) claimAny(state, seat, ctx);
     else {
       if (actor === 'clock' || action.type !== 'claim') return bug('not for this step', action);
-      const wanted = boxOf(state.config).families.findIndex(({ id }) => id === action.family);
+      const wanted = ctx.cards.families.findIndex(({ id }) => id === action.family);
       claim(state, actor, wanted, ctx);
     }
     maybeAllClaimed(state);
   },
   fallback: (state) => {
-    const [first] = freeFamilies(state);
-    return { type: 'claim', family: boxOf(state.config).families[first ?? 0]?.id ?? '' };
+    const cards = cardsOf(state.config);
+    const [first = 0] = freeFamilies(state, cards);
+    return { type: 'claim', family: familyAt(cards, first).id };
   },
-};
+});
 
 export function maybeAllClaimed(state: State): void {
   if (waiting(state, 'family').length === 0) afterClaims(state);
 }
 
 /** EI-3.4, EI-R49: all at once and in secret; shown together. */
-export const member: Decision<EllisIsland, Extract<Frame, { step: 'member' }>> = {
+export const member: Deciding<'member'> = {
   takes: ['choose', 'timeUp'],
   awaiting: (state) => ({ must: waiting(state, 'choice'), may: [], window: windowOf(state) }),
-  options: () => CHOICES,
-  refuse: (_state, _frame, actor, action) =>
-    (actor === 'clock') === (action.type === 'timeUp') ? undefined : refused('E_WRONG_STEP'),
+  options: () => CHOOSE,
+  outOfPlace: notNow,
+  outOfTurn: (state, _frame, seat) => (isActive(state, seat) ? refused('E_ALREADY_CHOSEN') : WRONG_STEP),
+  refuse: (_state, _frame, actor, action) => refuseClock(actor, action),
   apply(state, _frame, actor, action, ctx) {
     if (action.type === 'timeUp') {
       for (const seat of waiting(state, 'choice')) playerOf(state, seat).choice = 0;
@@ -83,6 +85,6 @@ export function maybeAllChosen(state: State, ctx: Ctx): void {
   go(state, 'deal');
 }
 
-export const deal: Automatic<EllisIsland, Extract<Frame, { step: 'deal' }>> = {
+export const deal: Running<'deal'> = {
   run: (state, _frame, ctx) => dealAndRoll(state, ctx),
 };

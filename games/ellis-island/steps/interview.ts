@@ -1,27 +1,22 @@
-import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { QUESTION_ROWS } from '../content/interview.ts';
 import { QUESTIONS_ASKED, RIGHT_NEEDED, TIMES } from '../content.ts';
-import type { Action } from '../door.ts';
-import type { Ctx, EllisIsland } from '../kind.ts';
+import type { Ctx, Deciding } from '../kind.ts';
 import { drawQuestions, isMatch } from '../pieces/questions.ts';
 import { fail, pass, whoIs } from '../pieces/results.ts';
-import { refused } from '../refusals.ts';
-import { type Frame, go, type Interview, playerOf, type Question, rightOf, type State } from '../state.ts';
+import { NOT_PARTICIPANT, refused, WRONG_STEP } from '../refusals.ts';
+import { go, type Interview, playerOf, type Question, rightOf, type State } from '../state.ts';
 import { ticksFor } from './mental.ts';
-
-const closes = { type: 'timeUp' } as const;
-const ANSWERS = [1, 2, 3].map((question) =>
-  [1, 2, 3, 4, 5, 6].map((option): Action => ({ type: 'answer', question, option })),
-);
+import { ANSWERS, TIME_UP } from './orders.ts';
+import { notNowFor, refuseClock } from './place.ts';
 
 /** EI-13.1: three cards and the Family Card go to the seat on the right. From now on the owner's card is covered. */
 export function declareInterview(state: State, seat: Seat, slot: number, ctx: Ctx): void {
   const asker = rightOf(state, seat);
   ctx.out?.push({
     type: 'attempted',
-    who: whoIs(state, seat, slot),
+    who: whoIs(state, seat, slot, ctx),
     challenge: 'interview',
     form: null,
     by: asker,
@@ -30,7 +25,7 @@ export function declareInterview(state: State, seat: Seat, slot: number, ctx: Ct
     seat,
     slot,
     asker,
-    questions: drawQuestions(state, playerOf(state, seat).family, slot, ctx.chance),
+    questions: drawQuestions(state, playerOf(state, seat).family, slot, ctx),
     at: 0,
     given: [],
     marks: [],
@@ -61,25 +56,26 @@ function askNext(state: State, ctx: Ctx): void {
 }
 
 /** EI-13.2, EI-R40. */
-export const ask: Decision<EllisIsland, Extract<Frame, { step: 'ask' }>> = {
+export const ask: Deciding<'ask'> = {
   takes: ['answer', 'say', 'timeUp'],
   awaiting(state) {
     const { seat, ticks } = interviewOf(state);
     const ms = ticks < 0 ? TIMES.day : TIMES.tick;
-    return { must: [seat], may: [], window: { id: state.window, ms, closes } };
+    return { must: [seat], may: [], window: { id: state.window, ms, closes: TIME_UP } };
   },
   options(state) {
     const { at } = interviewOf(state);
     if (state.config.interviewForm === 'spoken') return [{ type: 'say', question: at + 1, text: '' }];
     return ANSWERS[at] ?? [];
   },
+  outOfPlace: ({ interview }, actor) => notNowFor(actor, interview === null ? undefined : [interview.seat]),
+  outOfTurn: () => NOT_PARTICIPANT,
   refuse(state, _frame, actor, action) {
-    if ((actor === 'clock') !== (action.type === 'timeUp')) return refused('E_WRONG_STEP');
-    if (action.type === 'timeUp') return undefined;
+    if (actor === 'clock' || action.type === 'timeUp') return refuseClock(actor, action);
     const isSpoken = state.config.interviewForm === 'spoken';
     if ((action.type === 'say') !== isSpoken) return refused('E_BAD_OPTION', undefined, 'EI-R40');
-    if (action.type !== 'answer' && action.type !== 'say') return refused('E_WRONG_STEP');
-    return action.question === interviewOf(state).at + 1 ? undefined : refused('E_WRONG_STEP');
+    if (action.type !== 'answer' && action.type !== 'say') return WRONG_STEP;
+    return action.question === interviewOf(state).at + 1 ? undefined : WRONG_STEP;
   },
   apply(state, _frame, _actor, action, ctx) {
     const now = interviewOf(state);
@@ -145,19 +141,20 @@ function marked(
 }
 
 /** EI-13.3, EI-R40 spoken: the machine found no match, so the Interviewer decides; silence means wrong. */
-export const mark: Decision<EllisIsland, Extract<Frame, { step: 'mark' }>> = {
+export const mark: Deciding<'mark'> = {
   takes: ['mark', 'timeUp'],
   awaiting: (state) => ({
     must: [interviewOf(state).asker],
     may: [],
-    window: { id: state.window, ms: TIMES.mark, closes },
+    window: { id: state.window, ms: TIMES.mark, closes: TIME_UP },
   }),
   options: (state) =>
     [true, false].map((right) => ({ type: 'mark', question: interviewOf(state).at + 1, right })),
+  outOfPlace: ({ interview }, actor) => notNowFor(actor, interview === null ? undefined : [interview.asker]),
+  outOfTurn: () => NOT_PARTICIPANT,
   refuse(state, _frame, actor, action) {
-    if ((actor === 'clock') !== (action.type === 'timeUp')) return refused('E_WRONG_STEP');
-    if (action.type !== 'mark') return undefined;
-    return action.question === interviewOf(state).at + 1 ? undefined : refused('E_WRONG_STEP');
+    if (actor === 'clock' || action.type !== 'mark') return refuseClock(actor, action);
+    return action.question === interviewOf(state).at + 1 ? undefined : WRONG_STEP;
   },
   apply(state, _frame, _actor, action, ctx) {
     const now = interviewOf(state);

@@ -1,28 +1,26 @@
-import type { Decision } from '../../../engine/agenda.ts';
 import { TIMES } from '../content.ts';
-import type { EllisIsland } from '../kind.ts';
-import { refused } from '../refusals.ts';
-import type { Frame } from '../state.ts';
+import type { Deciding } from '../kind.ts';
+import { NOT_PARTICIPANT } from '../refusals.ts';
+import { BACK, TIME_UP } from './orders.ts';
+import { notNowFor, refuseClock } from './place.ts';
 import { beginDeal, giveUpRace, raceOf } from './race.ts';
 
-const closes = { type: 'timeUp' } as const;
-const BACK = [{ type: 'back' }] as const;
-
 /** EI-R30.8: the challenger's line is down; it has 30 s to come back. */
-export const lost: Decision<EllisIsland, Extract<Frame, { step: 'lost' }>> = {
+export const lost: Deciding<'lost'> = {
   takes: ['back', 'timeUp'],
   awaiting: (state) => ({
     must: [],
     may: [raceOf(state).seat],
-    window: { id: state.window, ms: TIMES.back, closes },
+    window: { id: state.window, ms: TIMES.back, closes: TIME_UP },
   }),
-  options: () => BACK,
-  refuse: (_state, _frame, actor, action) =>
-    (actor === 'clock') === (action.type === 'timeUp') ? undefined : refused('E_WRONG_STEP'),
+  options: () => [BACK],
+  outOfPlace: ({ race }, actor) => notNowFor(actor, race === null ? undefined : [race.seat]),
+  outOfTurn: () => NOT_PARTICIPANT,
+  refuse: (_state, _frame, actor, action) => refuseClock(actor, action),
   apply(state, _frame, _actor, action, ctx) {
     const race = raceOf(state);
     if (action.type === 'back') beginDeal(state, race, ctx);
     else giveUpRace(state, race, ctx);
   },
-  fallback: () => ({ type: 'back' }),
+  fallback: () => BACK,
 };

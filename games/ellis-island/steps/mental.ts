@@ -1,25 +1,22 @@
-import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { LIMITS, MOST_PUZZLE_STEPS, TIMES } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { Event } from '../event.ts';
-import type { Ctx, EllisIsland } from '../kind.ts';
-import { cubeLength, FACES, freshWork, kindOfCard, puzzleOf } from '../pieces/puzzleFace.ts';
+import type { Ctx, Deciding } from '../kind.ts';
+import { formOptions } from '../pieces/formBoard.ts';
+import { cubeLength, freshWork, kindOfCard, puzzleOf } from '../pieces/puzzleFace.ts';
 import { CARD_IDS } from '../pieces/puzzles/content.ts';
 import { problemLine } from '../pieces/puzzles/describe.ts';
-import { show, showing } from '../pieces/puzzles/puzzle.ts';
-import { DESTINATIONS, LETTERS, type Puzzle, TRUNKS } from '../pieces/puzzles/types.ts';
+import { FACES, show, showing } from '../pieces/puzzles/puzzle.ts';
+import type { Puzzle } from '../pieces/puzzles/types.ts';
 import { refuseStep, stepsNow, takeStep } from '../pieces/puzzles/work.ts';
 import { fail, pass, whoIs } from '../pieces/results.ts';
-import { refused } from '../refusals.ts';
-import { type Frame, go, type Mental, playerOf, rightOf, type State } from '../state.ts';
-import { formOptions } from './formBoard.ts';
-
-const closes = { type: 'timeUp' } as const;
-const beginAction = { type: 'begin' } as const;
-const GIVE_UP = { type: 'giveUp' } as const;
+import { NOT_PARTICIPANT, refused } from '../refusals.ts';
+import { go, type Mental, playerOf, rightOf, type State } from '../state.ts';
+import { ASSIGNMENTS, BEGIN, GIVE_UP, LETTERED, TAPS, TIME_UP } from './orders.ts';
+import { notNowFor, refuseClock } from './place.ts';
 
 /** EI-11.1: the challenger draws, the seat on the right is the Doctor and alone sees the card. */
 export function declareMental(state: State, seat: Seat, slot: number, ctx: Ctx): void {
@@ -40,7 +37,7 @@ export function declareMental(state: State, seat: Seat, slot: number, ctx: Ctx):
   ctx.reveal(doctor);
   ctx.out?.push({
     type: 'attempted',
-    who: whoIs(state, seat, slot),
+    who: whoIs(state, seat, slot, ctx),
     challenge: 'mental',
     form: null,
     by: doctor,
@@ -87,17 +84,19 @@ const faceOf = (state: State): Puzzle => puzzleOf(state.config, examOf(state));
 export const examOf = (state: State): Mental => state.exam ?? bug('nobody is examined');
 
 /** EI-11.2, EI-R35: the Doctor reads the card and presses Begin. */
-export const doctor: Decision<EllisIsland, Extract<Frame, { step: 'doctor' }>> = {
+export const doctor: Deciding<'doctor'> = {
   takes: ['begin'],
   awaiting: (state) => ({
     must: [examOf(state).doctor],
     may: [],
-    window: { id: state.window, ms: TIMES.doctor, closes: beginAction },
+    window: { id: state.window, ms: TIMES.doctor, closes: BEGIN },
   }),
-  options: () => [beginAction],
+  options: () => [BEGIN],
+  outOfPlace: ({ exam }, actor) => notNowFor(actor, exam === null ? undefined : [exam.doctor]),
+  outOfTurn: () => NOT_PARTICIPANT,
   refuse: () => undefined,
   apply: (state, _frame, _actor, _action, ctx) => showPuzzle(state, ctx),
-  fallback: () => beginAction,
+  fallback: () => BEGIN,
 };
 
 /** EI-11.3. The cubes are tapped once, then never shown again. */
@@ -110,11 +109,11 @@ function showPuzzle(state: State, ctx: Ctx): void {
 }
 
 /** Nobody acts while the cubes are tapped. */
-export const showStep: Decision<EllisIsland, Extract<Frame, { step: 'show' }>> = {
+export const showStep: Deciding<'show'> = {
   takes: ['timeUp'],
   awaiting(state) {
     const ms = cubeLength(examOf(state).card) * TIMES.tap;
-    return { must: [], may: [], window: { id: state.window, ms, closes } };
+    return { must: [], may: [], window: { id: state.window, ms, closes: TIME_UP } };
   },
   options: () => [],
   refuse: () => undefined,
@@ -126,27 +125,28 @@ export const showStep: Decision<EllisIsland, Extract<Frame, { step: 'show' }>> =
 };
 
 /** EI-11.4 to EI-11.6, EI-R36. */
-export const work: Decision<EllisIsland, Extract<Frame, { step: 'work' }>> = {
+export const work: Deciding<'work'> = {
   takes: ['step', 'giveUp', 'timeUp'],
   awaiting(state) {
     const { seat, ticks } = examOf(state);
     const ms = ticks < 0 ? TIMES.day : TIMES.tick;
-    return { must: [seat], may: [], window: { id: state.window, ms, closes } };
+    return { must: [seat], may: [], window: { id: state.window, ms, closes: TIME_UP } };
   },
   options(state) {
     const { card, work: done } = examOf(state);
     const { family, level } = kindOfCard(card);
     if (family === 'tags') return level === 1 ? ASSIGNMENTS.trunks : ASSIGNMENTS.both;
     if (family === 'cube') return TAPS;
-    if (family === 'pict' || family === 'comp') return CHOICES;
+    if (family === 'pict' || family === 'comp') return LETTERED;
     const face = faceOf(state);
     if (face.family === 'form' && done.family === 'form') return [...formOptions(face, done.placed), GIVE_UP];
     const steps = stepsNow(face, done).map((step): Action => ({ type: 'step', step }));
     return [...steps, GIVE_UP];
   },
+  outOfPlace: ({ exam }, actor) => notNowFor(actor, exam === null ? undefined : [exam.seat]),
+  outOfTurn: () => NOT_PARTICIPANT,
   refuse(state, _frame, actor, action) {
-    if ((actor === 'clock') !== (action.type === 'timeUp')) return refused('E_WRONG_STEP');
-    if (action.type !== 'step') return undefined;
+    if (actor === 'clock' || action.type !== 'step') return refuseClock(actor, action);
     const problem = refuseStep(faceOf(state), examOf(state).work, action.step);
     return problem === undefined ? undefined : refused('E_BAD_OPTION', { why: problemLine(problem) });
   },
@@ -167,33 +167,6 @@ export const work: Decision<EllisIsland, Extract<Frame, { step: 'work' }>> = {
     else if (now.steps >= MOST_PUZZLE_STEPS) endExam(state, 'tooMany', ctx);
   },
   fallback: () => GIVE_UP,
-};
-
-/** One order of trunks with each order of destinations turned along: enough to choose from; any other may be sent. */
-function assignments(level: number): Action[] {
-  const found: Action[] = [];
-  for (const trunks of orders(TRUNKS)) {
-    if (level === 1) found.push({ type: 'step', step: { do: 'assign', trunks, to: [] } });
-    else
-      for (let turn = 0; turn < DESTINATIONS.length; turn++) {
-        const to = DESTINATIONS.map((_one, i) => DESTINATIONS[(i + turn) % DESTINATIONS.length] ?? 'boston');
-        found.push({ type: 'step', step: { do: 'assign', trunks, to } });
-      }
-  }
-  return found;
-}
-
-const orders = <T>(items: readonly T[]): T[][] =>
-  items.length === 0
-    ? [[]]
-    : items.flatMap((item) => orders(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
-
-const GIVEN = [...LETTERS].map((letter): Action => ({ type: 'step', step: { do: 'choose', letter } }));
-const CHOICES = [...GIVEN, GIVE_UP];
-const TAPS = [...[1, 2, 3, 4].map((cube): Action => ({ type: 'step', step: { do: 'tap', cube } })), GIVE_UP];
-const ASSIGNMENTS = {
-  trunks: [...assignments(1), GIVE_UP],
-  both: [...assignments(2), GIVE_UP],
 };
 
 type Ending = Extract<Event, { type: 'puzzleOver' }>['why'] | 'solved';

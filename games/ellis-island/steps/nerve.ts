@@ -1,30 +1,33 @@
-import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { physicalId, TIMES } from '../content.ts';
-import type { Ctx, EllisIsland } from '../kind.ts';
+import type { Ctx, Deciding } from '../kind.ts';
+import { maybeShufflePhysical, pairIn, turnCard } from '../pieces/deck.ts';
 import { fail, pass } from '../pieces/results.ts';
-import { refused } from '../refusals.ts';
-import type { Frame, Nerve, State } from '../state.ts';
-import { maybeShufflePhysical, pairIn, turnCard } from './deck.ts';
+import { NOT_PARTICIPANT, refused } from '../refusals.ts';
+import type { Nerve, State } from '../state.ts';
+import { HANDS, TIME_UP } from './orders.ts';
+import { notNowFor, refuseClock } from './place.ts';
 
-const closes = { type: 'timeUp' } as const;
-const HANDS = [2, 3, 4, 5, 6, 7].map((card) => ({ type: 'hand', card }) as const);
 const NO_HAND = -1;
 const CHALLENGERS_HAND = 3;
 
 /** EI-R32: everybody secretly says at which card the hand comes down. */
-export const nerve: Decision<EllisIsland, Extract<Frame, { step: 'nerve' }>> = {
+export const nerve: Deciding<'nerve'> = {
   takes: ['hand', 'timeUp'],
   awaiting(state) {
     const now = nerveOf(state);
     const must = now.participants.filter((seat) => now.hands[seat] === 0);
     const ms = state.config.pace === 'async' ? TIMES.day : TIMES.nerve;
-    return { must, may: [], window: { id: state.window, ms, closes } };
+    return { must, may: [], window: { id: state.window, ms, closes: TIME_UP } };
   },
   options: () => HANDS,
-  refuse: (_state, _frame, actor, action) =>
-    (actor === 'clock') === (action.type === 'timeUp') ? undefined : refused('E_WRONG_STEP'),
+  outOfPlace: ({ nerve: now }, actor) => notNowFor(actor, now?.participants),
+  outOfTurn: (state, _frame, seat) =>
+    nerveOf(state).participants.includes(seat)
+      ? refused('E_ALREADY_CHOSEN', undefined, 'EI-R32')
+      : NOT_PARTICIPANT,
+  refuse: (_state, _frame, actor, action) => refuseClock(actor, action),
 
   apply(state, _frame, actor, action, ctx) {
     const now = nerveOf(state);

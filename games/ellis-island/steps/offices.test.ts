@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../engine/chance.ts';
+import { typesOf } from '../../../engine/testing/play.ts';
 import { say } from '../../../engine/text.ts';
 import { FAMILY_ROWS } from '../content/families.ts';
 import { QUESTION_ROWS } from '../content/interview.ts';
+import { PRINTED } from '../content/printed.ts';
 import { HOS, JAI } from '../content.ts';
-import { game } from '../game.ts';
 import { puzzleOf } from '../pieces/puzzleFace.ts';
 import { CARD_IDS, type CardId } from '../pieces/puzzles/content.ts';
 import type { PuzzleStep } from '../pieces/puzzles/types.ts';
 import { isMatch, makeQuestion } from '../pieces/questions.ts';
 import { type State, stepOf } from '../state.ts';
-import { at, clock, type Given, given, hand, handOf, play, types, whyNot } from '../testing/given.ts';
+import { game } from '../testing/game.ts';
+import { at, clock, type Given, given, hand, handOf, play, whyNot } from '../testing/given.ts';
 import { en } from '../text/en.ts';
 
 const atBureau = (slot: number, cards: string, family = 'HAR', facts: Given = {}): State =>
@@ -25,7 +27,7 @@ const passed = (state: State, slot: number): number => state.players[0]?.passes[
 describe('Documentation', () => {
   test('[EI-X04] [EI-12.1] [EI-12.2] [EI-12.5] [EI-6.1] Youth: exactly the set is handed in, face up', () => {
     const state = atBureau(2, 'T6 M3 P1 edu1 lab1');
-    expect(types(play(state, 0, { type: 'attempt', challenge: 'documentation' }))).toEqual([
+    expect(typesOf(play(state, 0, { type: 'attempt', challenge: 'documentation' }))).toEqual([
       'attempted',
       'handedIn',
       'passed',
@@ -103,7 +105,7 @@ describe('Mental', () => {
 
   test('[EI-X34] [EI-11.6] [EI-R36] [EI-9.3] one submission, and it is final', () => {
     const state = begun('ME-PI-3');
-    expect(types(doStep(state, { do: 'choose', letter: 'B' }))).toContain('failed');
+    expect(typesOf(doStep(state, { do: 'choose', letter: 'B' }))).toContain('failed');
     expect(at(state, 0, 1)).toBe(HOS);
     expect(whyNot(state, 0, { type: 'step', step: { do: 'choose', letter: 'E' } })).toBe('E_WRONG_STEP');
   });
@@ -124,7 +126,7 @@ describe('Mental', () => {
     expect(whyNot(state, 0, { type: 'step', step: load(1) })).toBe('E_BAD_OPTION');
     expect(whyNot(state, 0, { type: 'step', step: load(0, 3) })).toBe('E_BAD_OPTION');
     for (const who of [[0, 2], [0], [0, 1], [0, 2], [0, 3], [0]]) doStep(state, load(...who));
-    expect(types(doStep(state, load(0, 2)))).toContain('passed');
+    expect(typesOf(doStep(state, load(0, 2)))).toContain('passed');
   });
 
   test('[EI-X36] [EI-R36] a turned filling counts', () => {
@@ -151,8 +153,8 @@ describe('Mental', () => {
     const state = begun('ME-TA-1');
     expect(game.awaiting(state).window).toMatchObject({ ms: 30_000 });
     expect(clock(state, 4)).toEqual([]);
-    expect(types(clock(state))).toEqual(['puzzleOver', 'failed']);
-    expect(types(play(begun('ME-TA-1'), 0, { type: 'giveUp' }))).toEqual(['puzzleOver', 'failed']);
+    expect(typesOf(clock(state))).toEqual(['puzzleOver', 'failed']);
+    expect(typesOf(play(begun('ME-TA-1'), 0, { type: 'giveUp' }))).toEqual(['puzzleOver', 'failed']);
   });
 
   test('[EI-R36] more time by option or by a private wish', () => {
@@ -200,7 +202,7 @@ describe('Mental', () => {
     expect(game.view(state, 0).exam?.face).toMatchObject({ taps: null });
     expect(game.redact(shown, 0, state, 'later')).toMatchObject({ face: { taps: null } });
     for (const cube of [1, 3, 4, 2, 3]) doStep(state, { do: 'tap', cube });
-    expect(types(doStep(state, { do: 'tap', cube: 1 }))).toContain('passed');
+    expect(typesOf(doStep(state, { do: 'tap', cube: 1 }))).toContain('passed');
   });
 
   test('[EI-R37] text puzzles only: FORM and COMP are never met, and nobody is told', () => {
@@ -304,7 +306,7 @@ describe('Interview', () => {
     const family = FAMILY_ROWS.findIndex(({ id }) => id === 'STA');
     const card = QUESTION_ROWS.findIndex(({ id }) => id === 'IQ-13');
     for (let seed = 0; seed < 30; seed++) {
-      const { options, right } = makeQuestion(config, family, 4, card, seeded(seed));
+      const { options, right } = makeQuestion(PRINTED(config), family, 4, card, seeded(seed));
       expect(options[right]).toBe('10');
       expect(new Set(options).size).toBe(6);
       for (const option of options)
@@ -317,7 +319,7 @@ describe('Interview', () => {
     FAMILY_ROWS.forEach((_family, family) => {
       for (let slot = 0; slot < 5; slot++) {
         QUESTION_ROWS.forEach((row, card) => {
-          const { options, right, about } = makeQuestion(config, family, slot, card, seeded(card));
+          const { options, right, about } = makeQuestion(PRINTED(config), family, slot, card, seeded(card));
           expect([row.id, new Set(options).size, options.length]).toEqual([row.id, 6, 6]);
           expect(options[right]).toBeDefined();
           expect(say(en, { key: `question.${row.id}`, args: { about } })).not.toContain('{');
@@ -330,7 +332,7 @@ describe('Interview', () => {
     const state = given({ config: { mode: 'quick' }, players: [{ family: 'GIT', at: { 4: 'BOI' } }] });
     const family = FAMILY_ROWS.findIndex(({ id }) => id === 'GIT');
     const card = QUESTION_ROWS.findIndex(({ id }) => id === 'IQ-21');
-    const { options, right } = makeQuestion(state.config, family, 3, card, seeded(1));
+    const { options, right } = makeQuestion(PRINTED(state.config), family, 3, card, seeded(1));
     expect(options[right]).toBe('Ivy');
   });
 
@@ -356,7 +358,7 @@ describe('Interview', () => {
     const family = FAMILY_ROWS.findIndex(({ id }) => id === 'HAR');
     const card = QUESTION_ROWS.findIndex(({ id }) => id === 'IQ-06');
     if (state.interview === null) return expect.fail('no interview');
-    const question = makeQuestion(state.config, family, 0, card, seeded(1));
+    const question = makeQuestion(PRINTED(state.config), family, 0, card, seeded(1));
     state.interview.questions = [question, question, question];
     expect(game.view(state, 0).interview?.questions[0]?.options).toEqual([]);
     expect(whyNot(state, 0, { type: 'answer', question: 1, option: 1 })).toBe('E_BAD_OPTION');

@@ -1,7 +1,9 @@
+import { at as itemAt } from '../../../engine/at.ts';
 import { bug } from '../../../engine/bug.ts';
 import { rollDie } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { boxOf } from '../box.ts';
+import type { Action } from '../action.ts';
+import { boxOf, type CardsOf } from '../box.ts';
 import {
   ALL_PASSED,
   BOI,
@@ -11,6 +13,7 @@ import {
   DOH,
   HOME,
   KIS,
+  NOWHERE,
   REACH,
   SLOTS,
   SPACE_IDS,
@@ -18,34 +21,23 @@ import {
   spaceAt,
   TIMES,
 } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { Ctx } from '../kind.ts';
 import { hasPassed, whoIs } from '../pieces/results.ts';
 import { drawYield } from '../pieces/supply.ts';
 import { usualMove } from '../pieces/usualMove.ts';
 import { refused } from '../refusals.ts';
-import { type Frame, go, handSize, inPlay, playerOf, type State } from '../state.ts';
+import { go, handSize, inPlay, playerOf, type State, stepOf } from '../state.ts';
 import { declareDocumentation } from './documentation.ts';
 import { declareInterview } from './interview.ts';
 import { declareMental } from './mental.ts';
+import { END_TURN, MOVES, ROLL, SKIP, STAYS } from './orders.ts';
 import { declarePhysical } from './physical.ts';
 import { gameOver } from './rhythm.ts';
 import { closeOffersOf } from './trade.ts';
 import { turnPart } from './turn.ts';
 
-const ROLL = { type: 'roll' } as const;
-const SKIP = { type: 'skip' } as const;
-const END_TURN = { type: 'endTurn' } as const;
-const MOVES = Array.from({ length: SLOTS }, (_nothing, slot) =>
-  SPACE_IDS.map((to): Action => ({ type: 'move', slot: slot + 1, to })),
-);
-const STAYS = Array.from({ length: SLOTS }, (_nothing, slot): Action => ({ type: 'stay', slot: slot + 1 }));
-
-const step = <S extends Frame['step']>(part: Parameters<typeof turnPart>[0]) =>
-  turnPart<Extract<Frame, { step: S }>>(part);
-
 /** EI-5.1. */
-export const roll = step<'roll'>({
+export const roll = turnPart<'roll'>({
   takes: ['roll'],
   options: () => [ROLL],
   refuse: () => undefined,
@@ -58,55 +50,56 @@ export const roll = step<'roll'>({
 });
 
 /** EI-5.2 to EI-5.7, EI-R11, EI-R12. */
-export const move = step<'move'>({
-  takes: ['move', 'stay'],
-  options: moveOptions,
-  refuse(state, seat, action) {
-    if (action.type !== 'move' && action.type !== 'stay') return bug('not for this step', action);
-    const player = playerOf(state, seat);
-    const slot = action.slot - 1;
-    if (!inPlay(player, slot)) return refused('E_NO_SUCH_TOKEN', { slot: action.slot });
-    const held = player.held[slot] ?? 0;
-    if (held > 0) return refused('E_TOKEN_HELD', { turns: held });
-    const at = player.at[slot] ?? 0;
-    if (action.type === 'stay') return at === DOH || at === BOI ? undefined : refused('E_MUST_MOVE');
-    const to = spaceAt(action.to);
-    if (to === at) return refused('E_SAME_SPACE');
-    if (isClosed(to, player.passes[slot] ?? 0)) {
-      return refused(
-        'E_SPACE_CLOSED',
-        { space: { key: `space.${action.to}` } },
-        to === KIS ? 'EI-R19' : 'EI-R12',
-      );
-    }
-    const steps = DISTANCE[at]?.[to] ?? 0;
-    return steps <= state.turn.roll ? undefined : refused('E_TOO_FAR', { steps, roll: state.turn.roll });
-  },
-  apply(state, seat, action, ctx) {
-    if (action.type !== 'move' && action.type !== 'stay') return bug('not for this step', action);
-    const slot = action.slot - 1;
-    const player = playerOf(state, seat);
-    const from = player.at[slot] ?? 0;
-    state.turn.slot = slot;
-    if (action.type === 'stay') {
-      ctx.out?.push({ type: 'stayed', who: whoIs(state, seat, slot), at: SPACE_IDS[from] ?? 'DOH' });
-      return maybeChallenge(state, seat, slot, from);
-    }
-    const to = spaceAt(action.to);
-    player.at[slot] = to;
-    ctx.out?.push({
-      type: 'moved',
-      who: whoIs(state, seat, slot),
-      from: SPACE_IDS[from] ?? 'S01',
-      to: action.to,
-    });
-    if (to === KIS) return immigrate(state, seat, slot, ctx);
-    if (to === DOH || to === BOI) return maybeChallenge(state, seat, slot, to);
-    drawYield(state, seat, boxOf(state.config).yields[to] ?? {}, ctx);
-    go(state, 'after');
-  },
-  fallback: (state, seat) => usualMove(state, seat, moveOptions(state, seat)),
-});
+export const moveStep = (cardsOf: CardsOf) =>
+  turnPart<'move'>({
+    takes: ['move', 'stay'],
+    options: moveOptions,
+    refuse(state, seat, action) {
+      if (action.type !== 'move' && action.type !== 'stay') return bug('not for this step', action);
+      const player = playerOf(state, seat);
+      const slot = action.slot - 1;
+      if (!inPlay(player, slot)) return refused('E_NO_SUCH_TOKEN', { slot: action.slot });
+      const held = player.held[slot] ?? 0;
+      if (held > 0) return refused('E_TOKEN_HELD', { turns: held });
+      const at = player.at[slot] ?? 0;
+      if (action.type === 'stay') return at === DOH || at === BOI ? undefined : refused('E_MUST_MOVE');
+      const to = spaceAt(action.to);
+      if (to === at) return refused('E_SAME_SPACE');
+      if (isClosed(to, player.passes[slot] ?? 0)) {
+        return refused(
+          'E_SPACE_CLOSED',
+          { space: { key: `space.${action.to}` } },
+          to === KIS ? 'EI-R19' : 'EI-R12',
+        );
+      }
+      const steps = DISTANCE[at]?.[to] ?? 0;
+      return steps <= state.turn.roll ? undefined : refused('E_TOO_FAR', { steps, roll: state.turn.roll });
+    },
+    apply(state, seat, action, ctx) {
+      if (action.type !== 'move' && action.type !== 'stay') return bug('not for this step', action);
+      const slot = action.slot - 1;
+      const player = playerOf(state, seat);
+      const from = player.at[slot] ?? 0;
+      state.turn.slot = slot;
+      if (action.type === 'stay') {
+        ctx.out?.push({ type: 'stayed', who: whoIs(state, seat, slot, ctx), at: SPACE_IDS[from] ?? 'DOH' });
+        return maybeChallenge(state, seat, slot, from);
+      }
+      const to = spaceAt(action.to);
+      player.at[slot] = to;
+      ctx.out?.push({
+        type: 'moved',
+        who: whoIs(state, seat, slot, ctx),
+        from: SPACE_IDS[from] ?? 'S01',
+        to: action.to,
+      });
+      if (to === KIS) return immigrate(state, seat, slot, ctx);
+      if (to === DOH || to === BOI) return maybeChallenge(state, seat, slot, to);
+      drawYield(state, seat, boxOf(state.config).yields[to] ?? {}, ctx);
+      go(state, 'after');
+    },
+    fallback: (state, seat) => usualMove(state, seat, moveOptions(state, seat), cardsOf(state.config)),
+  });
 
 const isClosed = (to: number, passes: number): boolean => {
   const kind = SPACES[to]?.kind;
@@ -117,13 +110,14 @@ function moveOptions(state: State, seat: Seat): Action[] {
   const { at, held, passes } = playerOf(state, seat);
   const found: Action[] = [];
   for (let slot = 0; slot < SLOTS; slot++) {
-    const from = at[slot] as number;
+    const from = at[slot] ?? NOWHERE;
     if (from < 0 || from === HOME || held[slot] !== 0) continue;
-    for (const to of REACH[from]?.[state.turn.roll] ?? []) found.push(MOVES[slot]?.[to] as Action);
+    const moves = itemAt(MOVES, slot);
+    for (const to of REACH[from]?.[state.turn.roll] ?? []) found.push(itemAt(moves, to));
     if (passes[slot] === ALL_PASSED && (DISTANCE[from]?.[KIS] ?? 0) <= state.turn.roll) {
-      found.push(MOVES[slot]?.[KIS] as Action);
+      found.push(itemAt(moves, KIS));
     }
-    if (from === DOH || from === BOI) found.push(STAYS[slot] as Action);
+    if (from === DOH || from === BOI) found.push(itemAt(STAYS, slot));
   }
   return found;
 }
@@ -133,7 +127,7 @@ function immigrate(state: State, seat: Seat, slot: number, ctx: Ctx): void {
   const player = playerOf(state, seat);
   player.at[slot] = HOME;
   const left = player.at.filter((_at, other) => inPlay(player, other)).length;
-  ctx.out?.push({ type: 'immigrated', who: whoIs(state, seat, slot), left });
+  ctx.out?.push({ type: 'immigrated', who: whoIs(state, seat, slot, ctx), left });
   go(state, 'after');
   if (left > 0) return;
   player.finished = true;
@@ -152,7 +146,7 @@ function maybeChallenge(state: State, seat: Seat, slot: number, at: number): voi
 }
 
 /** EI-5.8 to EI-5.10, EI-R15. */
-export const challenge = step<'challenge'>({
+export const challenge = turnPart<'challenge'>({
   takes: ['attempt', 'skip'],
   options(state, seat) {
     const found: Action[] = [];
@@ -191,6 +185,9 @@ function challengesAt(state: State, seat: Seat): readonly Challenge[] {
 
 const ending = {
   takes: ['endTurn'],
+  // EI-R11: before the move there is no end.
+  tooEarly: (state: State) =>
+    stepOf(state) === 'roll' || stepOf(state) === 'move' ? refused('E_MUST_MOVE') : undefined,
   options: () => [END_TURN],
   refuse: () => undefined,
   apply(state: State, seat: Seat): void {
@@ -200,6 +197,6 @@ const ending = {
   fallback: () => END_TURN,
 } as const;
 
-export const after = step<'after'>(ending);
+export const after = turnPart<'after'>(ending);
 /** EI-R18: every token is held. */
-export const idle = step<'idle'>({ ...ending, ms: TIMES.idle });
+export const idle = turnPart<'idle'>({ ...ending, ms: TIMES.idle });

@@ -13,7 +13,7 @@ export function declarePhysical(state: State, seat: Seat, slot: number, ctx: Ctx
   const participants = alone ? [seat] : [seat, ...rivalsOf(state, seat, dealer)];
   ctx.out?.push({
     type: 'attempted',
-    who: whoIs(state, seat, slot),
+    who: whoIs(state, seat, slot, ctx),
     challenge: 'physical',
     form: isFree ? 'autopass' : form,
     by: isFree || dealer < 0 ? null : dealer,

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
+import { typesOf } from '../../../engine/testing/play.ts';
+import type { Action } from '../action.ts';
 import { featureOf, HOS, PHYSICAL_CARDS, physicalCard, physicalId } from '../content.ts';
-import type { Action } from '../door.ts';
-import { game } from '../game.ts';
+import { maybeShufflePhysical, pairIn } from '../pieces/deck.ts';
 import { type State, stepOf } from '../state.ts';
-import { at, clock, type Given, given, play, types, whyNot } from '../testing/given.ts';
-import { maybeShufflePhysical, pairIn } from './deck.ts';
+import { game } from '../testing/game.ts';
+import { at, clock, type Given, given, play, whyNot } from '../testing/given.ts';
 
 const row = (...ids: string[]): number[] => ids.map(physicalCard);
 const PAIR = row('PH-B-CO-2', 'PH-B-TF-5');
@@ -115,12 +116,12 @@ describe('who takes part', () => {
   test('[EI-R29] rivals who are not ready sit out; without the challenger the attempt lapses', () => {
     const state = declared({ seats: 4 });
     play(state, 0, { type: 'ready', trip: 0 });
-    expect(types(clock(state))).toContain('satOut');
+    expect(typesOf(clock(state))).toContain('satOut');
     expect([stepOf(state), state.race?.participants]).toEqual(['race', [0]]);
     const late = declared({ seats: 4 });
     clock(late);
     expect(game.awaiting(late)).toMatchObject({ must: [0], window: { ms: 20_000 } });
-    expect(types(clock(late))).toEqual(['lapsed']);
+    expect(typesOf(clock(late))).toEqual(['lapsed']);
     expect([stepOf(late), late.players[0]?.held]).toEqual(['after', [0, 0, 0, 0, 0]]);
   });
 });
@@ -154,10 +155,10 @@ describe('the slap', () => {
 
   test('[EI-X27] [EI-R27] a false slap puts its maker out; the challenger fails at once', () => {
     const state = racing(row('PH-B-CO-2'), { seats: 4 });
-    expect(types(play(state, 1, slap('number', 1), undefined, 300))).toEqual(['slapped']);
+    expect(typesOf(play(state, 1, slap('number', 1), undefined, 300))).toEqual(['slapped']);
     expect(whyNot(state, 1, slap('color', 1))).toBe('E_OUT');
     expect(stepOf(state)).toBe('race');
-    expect(types(play(state, 0, slap('color', 1), undefined, 300))).toEqual(['slapped', 'failed']);
+    expect(typesOf(play(state, 0, slap('color', 1), undefined, 300))).toEqual(['slapped', 'failed']);
     expect(at(state, 0, 1)).toBe(HOS);
   });
 
@@ -170,7 +171,7 @@ describe('the slap', () => {
     const both = racing(PAIR, { config: { falseSlap: 'skipCard' } });
     play(both, 0, slap('shape', 2), undefined, 300);
     expect(stepOf(both)).toBe('race');
-    expect(types(play(both, 1, slap('number', 2), undefined, 350))).toContain('failed');
+    expect(typesOf(play(both, 1, slap('number', 2), undefined, 350))).toContain('failed');
   });
 
   test('[EI-X31] [EI-R28] nobody slaps for eight seconds: failed, also with all rivals out', () => {
@@ -270,7 +271,7 @@ describe('a lost line', () => {
     expect(game.awaiting(state)).toMatchObject({ may: [0], window: { ms: 30_000 } });
     play(state, 0, { type: 'back' });
     expect([stepOf(state), state.race?.row.length]).toEqual(['race', 1]);
-    expect(types(play(state, 0, { type: 'lost' }))).toEqual(['dealVoid', 'lapsed']);
+    expect(typesOf(play(state, 0, { type: 'lost' }))).toEqual(['dealVoid', 'lapsed']);
     expect([stepOf(state), state.calm, state.players[0]?.failures]).toEqual(['after', true, 0]);
     expect(whyNot(state, 0, { type: 'attempt', challenge: 'physical' })).toBe('E_WRONG_STEP');
     const paired = racing(PAIR);
@@ -281,7 +282,7 @@ describe('a lost line', () => {
   test('[EI-R59] whoever does not come back in 30 s lets the attempt lapse', () => {
     const state = racing(row('PH-B-CO-2'));
     play(state, 0, { type: 'lost' });
-    expect(types(clock(state))).toEqual(['lapsed']);
+    expect(typesOf(clock(state))).toEqual(['lapsed']);
   });
 });
 

@@ -1,31 +1,25 @@
-import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
-import type { Actor, Seat } from '../../../engine/game.ts';
-import { FEATURES, type Feature, physicalId } from '../content.ts';
-import { type Action, MOST_REACTION } from '../door.ts';
-import type { Ctx, EllisIsland } from '../kind.ts';
+import type { Actor, Refusal, Seat } from '../../../engine/game.ts';
+import { type Action, MOST_REACTION } from '../action.ts';
+import { FEATURES, physicalId } from '../content.ts';
+import type { Ctx, Deciding } from '../kind.ts';
+import { maybeShufflePhysical, pairIn, turnCard } from '../pieces/deck.ts';
 import { adjusted, firstOf, inOrder, isReaction, RACE } from '../pieces/race/judge.ts';
 import { fail, lapse, pass } from '../pieces/results.ts';
-import { refused } from '../refusals.ts';
-import { activeSeats, type Frame, go, type Race, type State } from '../state.ts';
-import { maybeShufflePhysical, pairIn, turnCard } from './deck.ts';
+import { NOT_PARTICIPANT, refused } from '../refusals.ts';
+import { activeSeats, go, type Race, type State } from '../state.ts';
+import { SLAPS, TIME_UP } from './orders.ts';
 import { switchToNerve } from './physical.ts';
+import { notNowFor, refuseClock } from './place.ts';
 
 /**
  * Time passes in quarters of the interval between two cards, also when no more cards come: windows look alike from the
  * first card to the result (7.3).
  */
 const TICKS = 4;
-const closes = { type: 'timeUp' } as const;
-const NAMED = [[], ...[1, 2, 3, 4, 5, 6, 7].map((card) => slapsAt(FEATURES, card))];
-const SINGLE = [[], ...[1, 2, 3, 4, 5, 6, 7].map((card) => slapsAt(['any'], card))];
-
-function slapsAt(features: readonly (Feature | 'any')[], card: number): Action[] {
-  return features.map((feature) => ({ type: 'slap', feature, card, reaction: -1 }));
-}
 
 /** EI-10.3 to EI-10.8, EI-R25 to EI-R30. */
-export const race: Decision<EllisIsland, Extract<Frame, { step: 'race' }>> = {
+export const race: Deciding<'race'> = {
   takes: ['slap', 'timeUp', 'lost'],
   awaiting(state) {
     const now = raceOf(state);
@@ -33,13 +27,13 @@ export const race: Decision<EllisIsland, Extract<Frame, { step: 'race' }>> = {
       must: [],
       // Whoever has slapped rightly stays here: nobody may see that they have.
       may: now.participants.filter((seat) => !now.out.includes(seat)),
-      window: { id: state.window, ms: now.tickMs, closes, hidden: true },
+      window: { id: state.window, ms: now.tickMs, closes: TIME_UP, hidden: true },
     };
   },
   options(state, _frame, seat) {
     const now = raceOf(state);
     if (isBarred(now, seat)) return [];
-    return (state.config.slapForm === 'named' ? NAMED : SINGLE)[now.row.length] ?? [];
+    return SLAPS[state.config.slapForm][now.row.length] ?? [];
   },
   forms(state, _frame, seat) {
     const now = raceOf(state);
@@ -56,6 +50,10 @@ export const race: Decision<EllisIsland, Extract<Frame, { step: 'race' }>> = {
       },
     ];
   },
+  outOfPlace: ({ race: now }, actor, action) =>
+    notNowFor(actor, action.type === 'lost' && now !== null ? [now.seat] : now?.participants),
+  outOfTurn: (state, _frame, seat, action) =>
+    action.type === 'slap' && raceOf(state).participants.includes(seat) ? refused('E_OUT') : NOT_PARTICIPANT,
   refuse: (state, _frame, actor, action) => refuseSlap(state, actor, action),
   apply(state, _frame, actor, action, ctx) {
     const now = raceOf(state);
@@ -69,11 +67,11 @@ export const race: Decision<EllisIsland, Extract<Frame, { step: 'race' }>> = {
 
 export const raceOf = (state: State): Race => state.race ?? bug('no race is run');
 
-function refuseSlap(state: State, actor: Actor, action: Action): ReturnType<typeof refused> | undefined {
-  if (actor === 'clock') return action.type === 'timeUp' ? undefined : refused('E_WRONG_STEP');
+function refuseSlap(state: State, actor: Actor, action: Action): Refusal | undefined {
+  if (actor === 'clock') return refuseClock(actor, action);
   const now = raceOf(state);
-  if (action.type === 'lost') return actor === now.seat ? undefined : refused('E_NOT_PARTICIPANT');
-  if (action.type !== 'slap') return refused('E_WRONG_STEP');
+  if (action.type === 'lost') return actor === now.seat ? undefined : NOT_PARTICIPANT;
+  if (action.type !== 'slap') return refuseClock(actor, action);
   if ((action.feature === 'any') !== (state.config.slapForm === 'single')) {
     return refused('E_BAD_OPTION', undefined, 'EI-R26');
   }

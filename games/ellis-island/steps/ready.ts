@@ -1,33 +1,33 @@
-import type { Decision } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
+import { MOST_TRIP } from '../action.ts';
 import { SLOW_LINE_MS, TIMES } from '../content.ts';
-import { MOST_TRIP } from '../door.ts';
-import type { Ctx, EllisIsland } from '../kind.ts';
+import type { Ctx, Deciding } from '../kind.ts';
 import { lapse } from '../pieces/results.ts';
-import { refused } from '../refusals.ts';
-import type { Frame, Race, State } from '../state.ts';
+import { NOT_PARTICIPANT, WRONG_STEP } from '../refusals.ts';
+import type { Race, State } from '../state.ts';
+import { READY, TIME_UP } from './orders.ts';
 import { startNerve, switchToNerve } from './physical.ts';
-import { beginDeal } from './race.ts';
-
-const closes = { type: 'timeUp' } as const;
-const READY = [{ type: 'ready', trip: 0 }] as const;
+import { notNowFor, refuseClock } from './place.ts';
+import { beginDeal, raceOf } from './race.ts';
 
 /** Everybody who takes part says so; the line's round trip is told with it (EI-R30.1). */
-export const ready: Decision<EllisIsland, Extract<Frame, { step: 'ready' }>> = {
+export const ready: Deciding<'ready'> = {
   takes: ['ready', 'timeUp'],
   awaiting(state) {
-    const race = raceIn(state);
+    const race = raceOf(state);
     const must = race.participants.filter((seat) => !race.ready.includes(seat));
     const ms = race.late ? TIMES.challengerReady : TIMES.ready;
-    return { must, may: [], window: { id: state.window, ms, closes } };
+    return { must, may: [], window: { id: state.window, ms, closes: TIME_UP } };
   },
-  options: () => READY,
+  options: () => [READY],
   forms: () => [{ type: 'ready', fields: { trip: { kind: 'number', min: 0, max: MOST_TRIP, step: 1 } } }],
-  refuse: (_state, _frame, actor, action) =>
-    (actor === 'clock') === (action.type === 'timeUp') ? undefined : refused('E_WRONG_STEP'),
+  outOfPlace: ({ race }, actor) => notNowFor(actor, race?.participants),
+  outOfTurn: (state, _frame, seat) =>
+    raceOf(state).participants.includes(seat) ? WRONG_STEP : NOT_PARTICIPANT,
+  refuse: (_state, _frame, actor, action) => refuseClock(actor, action),
 
   apply(state, _frame, actor, action, ctx) {
-    const race = raceIn(state);
+    const race = raceOf(state);
     if (action.type === 'timeUp') return outOfTime(state, race, ctx);
     if (actor === 'clock' || action.type !== 'ready') return bug('not for this step', action);
     race.ready.push(actor);
@@ -36,15 +36,13 @@ export const ready: Decision<EllisIsland, Extract<Frame, { step: 'ready' }>> = {
     maybeAllReady(state, ctx);
   },
 
-  fallback: () => ({ type: 'ready', trip: 0 }),
+  fallback: () => READY,
 };
 
 export function maybeAllReady(state: State, ctx: Ctx): void {
-  const race = raceIn(state);
+  const race = raceOf(state);
   if (race.ready.length === race.participants.length) start(state, race, ctx);
 }
-
-export const raceIn = (state: State): Race => state.race ?? bug('no race is run');
 
 /** Rivals who are not ready sit out; the challenger has 20 s more, then the attempt lapses. */
 function outOfTime(state: State, race: Race, ctx: Ctx): void {

@@ -1,8 +1,7 @@
-import type { AnyTime } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { HOME, NOWHERE } from '../content.ts';
-import type { Ctx, EllisIsland } from '../kind.ts';
+import type { Always, Ctx } from '../kind.ts';
 import { endAttempt } from '../pieces/results.ts';
 import { cardsOf, discardCards } from '../pieces/supply.ts';
 import { refused } from '../refusals.ts';
@@ -14,7 +13,7 @@ import { gameOver, tradersBut } from './rhythm.ts';
 import { closeOffersOf } from './trade.ts';
 
 /** What may be done at any moment without being listed: resigning, and setting one's own preferences. */
-export const anyTime: AnyTime<EllisIsland> = {
+export const anyTime: Always = {
   takes: ['resign', 'prefer'],
   may: () => [],
   options: () => [],

@@ -1,9 +1,18 @@
-import type { Automatic } from '../../../engine/agenda.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Config } from '../config.ts';
 import { SLOTS } from '../content.ts';
-import type { Ctx, EllisIsland } from '../kind.ts';
+import type { Ctx, Running } from '../kind.ts';
 import { winnersOf } from '../score.ts';
-import { type Frame, go, hasFreeToken, type Player, playerOf, type State, type Why } from '../state.ts';
+import {
+  go,
+  hasFreeToken,
+  type Player,
+  playerOf,
+  type State,
+  type StepName,
+  stepOf,
+  type Why,
+} from '../state.ts';
 import { closeOffer } from './trade.ts';
 
 /** EI-R21: the table is told ten rounds ahead and every round from five. */
@@ -11,7 +20,7 @@ const FIRST_CALL = 10;
 const LAST_CALLS = 5;
 
 /** `turn.start`: standing offers of this player expire. */
-export const begin: Automatic<EllisIsland, Extract<Frame, { step: 'begin' }>> = {
+export const begin: Running<'begin'> = {
   run(state, _frame, ctx) {
     const { seat } = state.turn;
     if (state.offers.length > 0) {
@@ -29,7 +38,7 @@ export const begin: Automatic<EllisIsland, Extract<Frame, { step: 'begin' }>> = 
 };
 
 /** `turn.end`: holds go down, offers expire, the next seat comes; a round may end, and with it the game. */
-export const end: Automatic<EllisIsland, Extract<Frame, { step: 'end' }>> = {
+export const end: Running<'end'> = {
   run(state, _frame, ctx) {
     const { config, turn } = state;
     if (config.detentionClock === 'tableTurns') for (const player of state.players) sitOut(player);
@@ -92,6 +101,19 @@ function callFerry(state: State, { out }: Ctx): void {
   const left = lastFerry - state.round + 1;
   if (left === FIRST_CALL || left <= LAST_CALLS) out?.push({ type: 'ferryCalled', left });
 }
+
+/** Offers, counters and answers of a turn, each with its time to consider, and a Challenge of up to 400 steps. */
+const MOST_PER_TURN = 800;
+/** Without a Last Ferry a game may not end by itself; so many rounds are never played. */
+const NO_FERRY = 2000;
+
+export const longest = ({ lastFerry }: Config, seats: number): number =>
+  (lastFerry === 'off' ? NO_FERRY : lastFerry) * seats * MOST_PER_TURN;
+
+/** Parts of a turn that do not stand for themselves, as a Challenge does. */
+const WITHIN: ReadonlySet<StepName> = new Set(['move', 'challenge', 'after', 'discard', 'end']);
+
+export const isMark = (state: State): boolean => !WITHIN.has(stepOf(state) ?? 'end');
 
 export function gameOver(state: State, why: Why, ctx: Ctx): void {
   state.ended = why;

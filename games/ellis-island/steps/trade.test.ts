@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../engine/game.ts';
-import type { Action, Cards } from '../door.ts';
-import { game } from '../game.ts';
+import { typesOf } from '../../../engine/testing/play.ts';
+import type { Action, Cards } from '../action.ts';
 import type { State } from '../state.ts';
 import { stepOf } from '../state.ts';
-import { clock, type Given, given, hand, handOf, play, types, whyNot } from '../testing/given.ts';
+import { game } from '../testing/game.ts';
+import { clock, type Given, given, hand, handOf, play, whyNot } from '../testing/given.ts';
 
 const table = (facts: Given = {}): State =>
   given({ players: [{ hand: 'T3 P1' }, { hand: 'M3' }, { hand: 'M1 T1' }], ...facts });
@@ -28,7 +29,7 @@ describe('offers', () => {
     const state = table();
     play(state, 0, offer(['time', 'time'], ['money']));
     const told = play(state, 1, { type: 'accept', offer: '0.all.1' });
-    expect(types(told)).toEqual(['traded']);
+    expect(typesOf(told)).toEqual(['traded']);
     expect([handOf(state, 0), handOf(state, 1)]).toEqual([hand('T1 M1 P1'), hand('T2 M2')]);
   });
 
@@ -96,7 +97,10 @@ describe('offers', () => {
     play(state, 0, offer(['time'], ['money']));
     play(state, 1, { type: 'decline', offer: '0.all.1' });
     expect(whyNot(state, 1, { type: 'accept', offer: '0.all.1' })).toBe('E_OFFER_GONE');
-    expect(types(play(state, 2, { type: 'decline', offer: '0.all.1' }))).toEqual(['declined', 'offerClosed']);
+    expect(typesOf(play(state, 2, { type: 'decline', offer: '0.all.1' }))).toEqual([
+      'declined',
+      'offerClosed',
+    ]);
     expect(state.offers).toEqual([]);
   });
 
@@ -113,7 +117,7 @@ describe('offers', () => {
     const state = table();
     play(state, 0, offer(['passport'], ['money'], 1));
     play(state, 0, offer(['passport'], ['money'], 2));
-    expect(types(play(state, 2, { type: 'accept', offer: '0.2.1' }))).toEqual(['traded', 'offerClosed']);
+    expect(typesOf(play(state, 2, { type: 'accept', offer: '0.2.1' }))).toEqual(['traded', 'offerClosed']);
     expect(state.offers).toEqual([]);
   });
 

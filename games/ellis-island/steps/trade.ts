@@ -1,7 +1,7 @@
 import { bug } from '../../../engine/bug.ts';
 import type { Form, Seat } from '../../../engine/game.ts';
+import type { Action, Cards } from '../action.ts';
 import { KINDS, MOST_COUNTERS, MOST_OFFERS, MOST_OPEN } from '../content.ts';
-import type { Action, Cards } from '../door.ts';
 import type { Ctx } from '../kind.ts';
 import { giveCards, holds, takeCards } from '../pieces/supply.ts';
 import { findOffer, isAddressed, nextId, openOffers, type Trade } from '../pieces/trade.ts';

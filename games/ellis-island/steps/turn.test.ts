@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { scripted, seeded } from '../../../engine/chance.ts';
+import { typesOf } from '../../../engine/testing/play.ts';
 import { ALL_PASSED, BOI, DISTANCE, DOH, HOME, HOS, JAI, REACH, SPACES, START, spaceAt } from '../content.ts';
-import { game } from '../game.ts';
 import { stepOf } from '../state.ts';
-import { at, given, hand, handOf, play, types, whyNot } from '../testing/given.ts';
+import { game } from '../testing/game.ts';
+import { at, given, hand, handOf, play, whyNot } from '../testing/given.ts';
 
 const moved = (roll: number, player: Parameters<typeof given>[0] = {}) =>
   given({ step: 'move', roll, ...player });
@@ -41,7 +42,7 @@ describe('rolling and moving', () => {
     const state = moved(3, {
       players: [{ at: { 1: 'DOH', 2: 'S09' }, passes: { 1: ['physical', 'mental'] } }],
     });
-    expect(types(play(state, 0, { type: 'stay', slot: 1 }))).toEqual(['stayed']);
+    expect(typesOf(play(state, 0, { type: 'stay', slot: 1 }))).toEqual(['stayed']);
     expect(stepOf(state)).toBe('after');
   });
 
@@ -105,28 +106,28 @@ describe('drawing', () => {
   test('[EI-X25] [EI-R09] a marked draw without its kind becomes an open one after the reshuffle', () => {
     const state = moved(1, { players: [{ at: { 1: 'S05' } }], pile: ['time'], discards: 'M2' });
     const told = play(state, 0, { type: 'move', slot: 1, to: 'S08' });
-    expect(types(told)).toEqual(['moved', 'reshuffled', 'drew']);
+    expect(typesOf(told)).toEqual(['moved', 'reshuffled', 'drew']);
     expect(handOf(state, 0).reduce((sum, n) => sum + n, 0)).toBe(2);
     expect(state.pile).toHaveLength(1);
   });
 
   test('[EI-X26] [EI-R09] a fresh pack when both piles are empty, or nothing with a finite supply', () => {
     const state = moved(1, { players: [{ at: { 1: 'S05' } }], pile: [] });
-    expect(types(play(state, 0, { type: 'move', slot: 1, to: 'S06' }))).toContain('packAdded');
+    expect(typesOf(play(state, 0, { type: 'move', slot: 1, to: 'S06' }))).toContain('packAdded');
     expect(state.pile).toHaveLength(198);
     const finite = moved(1, {
       players: [{ at: { 1: 'S05' } }],
       pile: [],
       config: { resourceSupply: 'finite' },
     });
-    expect(types(play(finite, 0, { type: 'move', slot: 1, to: 'S06' }))).toEqual(['moved']);
+    expect(typesOf(play(finite, 0, { type: 'move', slot: 1, to: 'S06' }))).toEqual(['moved']);
     expect(handOf(finite, 0)).toEqual(hand(''));
     expect(stepOf(finite)).toBe('after');
   });
 
   test('[EI-5.7] [EI-6.6] Challenge Spaces yield nothing, every other landing does', () => {
     const state = moved(1, { players: [{ at: { 1: 'S06' } }] });
-    expect(types(play(state, 0, { type: 'move', slot: 1, to: 'DOH' }))).toEqual(['moved']);
+    expect(typesOf(play(state, 0, { type: 'move', slot: 1, to: 'DOH' }))).toEqual(['moved']);
     for (const space of SPACES) {
       const cards = Object.values(space.yields).reduce((sum, n) => sum + n, 0);
       expect(cards > 0).toBe(space.kind === 'resource');
@@ -175,7 +176,7 @@ describe('Challenges, holds and the way out', () => {
     });
     expect(whyNot(three, 0, { type: 'move', slot: 1, to: 'KIS' })).toBe('E_SPACE_CLOSED');
     const four = moved(6, { players: [{ at: { 1: 'S20', 2: 'S01' }, passes: { 1: 'all' } }] });
-    expect(types(play(four, 0, { type: 'move', slot: 1, to: 'KIS' }))).toEqual(['moved', 'immigrated']);
+    expect(typesOf(play(four, 0, { type: 'move', slot: 1, to: 'KIS' }))).toEqual(['moved', 'immigrated']);
     expect(at(four, 0, 1)).toBe(HOME);
     expect(handOf(four, 0)).toEqual(hand(''));
     expect(whyNot(four, 0, { type: 'move', slot: 1, to: 'S20' })).toBe('E_WRONG_STEP');
@@ -185,7 +186,7 @@ describe('Challenges, holds and the way out', () => {
     const state = moved(2, {
       players: [{ at: { 1: 'home', 2: 'home', 3: 'S07' }, passes: { 3: 'all' } }],
     });
-    expect(types(play(state, 0, { type: 'move', slot: 3, to: 'KIS' }))).toContain('gameOver');
+    expect(typesOf(play(state, 0, { type: 'move', slot: 3, to: 'KIS' }))).toContain('gameOver');
     expect(game.outcome(state)).toMatchObject({ why: 'immigrated', winners: [0], rule: 'EI-1.8' });
     expect(game.awaiting(state)).toEqual({ must: [], may: [] });
   });

@@ -1,20 +1,27 @@
-import type { Decision } from '../../../engine/agenda.ts';
-import type { Awaiting, Refusal, Seat } from '../../../engine/game.ts';
+import type { Actor, Awaiting, Refusal, Seat } from '../../../engine/game.ts';
+import type { Action } from '../action.ts';
 import { TIMES } from '../content.ts';
-import type { Action } from '../door.ts';
-import type { Ctx, EllisIsland } from '../kind.ts';
-import { isTrade, refuseTrade, TRADES, tradeOptions } from '../pieces/trade.ts';
-import { refused } from '../refusals.ts';
-import type { Frame, State } from '../state.ts';
+import type { Ctx, Deciding } from '../kind.ts';
+import { isTrade, noTradeNow, refuseTrade, TRADES, tradeOptions } from '../pieces/trade.ts';
+import { NOT_YOUR_TURN, refused, WRONG_STEP } from '../refusals.ts';
+import type { State, StepName } from '../state.ts';
+import { TIME_UP } from './orders.ts';
+import { refuseClock } from './place.ts';
 import { doTrade, tradeForms } from './trade.ts';
 
-const closes = { type: 'timeUp' } as const;
+/** What a seat is told that does something of a turn while another step is the present one (EI-4.6). */
+export function notInTurn({ round, turn }: State, actor: Actor): Refusal | undefined {
+  if (actor === 'clock') return undefined;
+  return round > 0 && actor !== turn.seat ? NOT_YOUR_TURN : WRONG_STEP;
+}
 
 /** What the current player does in one part of the turn, beside trading. */
 interface Part {
   readonly takes: readonly Action['type'][];
   /** Live: plays the fallback by itself after this time. */
   readonly ms?: number;
+  /** Why it may not be done yet, where that is more than being at another step. */
+  tooEarly?(state: State): Refusal | undefined;
   options(state: State, seat: Seat): Action[];
   refuse(state: State, seat: Seat, action: Action): Refusal | undefined;
   apply(state: State, seat: Seat, action: Action, ctx: Ctx): void;
@@ -22,7 +29,7 @@ interface Part {
 }
 
 /** A part of the turn in which trading is open to everybody (EI-R43). */
-export function turnPart<F extends Frame>(part: Part): Decision<EllisIsland, F> {
+export function turnPart<S extends StepName>(part: Part): Deciding<S> {
   return {
     takes: [...part.takes, ...TRADES, 'timeUp'],
 
@@ -30,11 +37,11 @@ export function turnPart<F extends Frame>(part: Part): Decision<EllisIsland, F> 
       const { seat, others } = state.turn;
       if (state.considering > 0) {
         // Those who were asked come first, the current player last: a bot would otherwise never hear an answer.
-        const window = { id: state.considering, ms: TIMES.consider, closes };
+        const window = { id: state.considering, ms: TIMES.consider, closes: TIME_UP };
         return { must: [], may: [...others, seat], window };
       }
       if (part.ms === undefined || state.config.pace === 'async') return { must: [seat], may: others };
-      return { must: [seat], may: others, window: { id: state.window, ms: part.ms, closes } };
+      return { must: [seat], may: others, window: { id: state.window, ms: part.ms, closes: TIME_UP } };
     },
 
     options(state, _frame, seat) {
@@ -45,11 +52,21 @@ export function turnPart<F extends Frame>(part: Part): Decision<EllisIsland, F> 
 
     forms: (state, _frame, seat) => tradeForms(state, seat),
 
+    outOfPlace(state, actor, action) {
+      if (actor === 'clock') return undefined;
+      if (isTrade(action)) return noTradeNow(state, actor, action);
+      const why = notInTurn(state, actor);
+      return why === WRONG_STEP ? (part.tooEarly?.(state) ?? why) : why;
+    },
+
+    // Whoever has resigned or is through.
+    outOfTurn: (_state, _frame, _seat, action) =>
+      isTrade(action) && action.type !== 'offer' ? refused('E_OFFER_GONE') : NOT_YOUR_TURN,
+
     refuse(state, _frame, actor, action) {
-      if (actor === 'clock') return action.type === 'timeUp' ? undefined : refused('E_WRONG_STEP');
+      if (actor === 'clock' || action.type === 'timeUp') return refuseClock(actor, action);
       if (isTrade(action)) return refuseTrade(state, actor, action);
-      if (action.type === 'timeUp') return refused('E_WRONG_STEP');
-      return actor === state.turn.seat ? part.refuse(state, actor, action) : refused('E_NOT_YOUR_TURN');
+      return actor === state.turn.seat ? part.refuse(state, actor, action) : NOT_YOUR_TURN;
     },
 
     apply(state, _frame, actor, action, ctx) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allLaws } from '../../../engine/laws/index.ts';
 import { report } from '../../../engine/testing/conforms.ts';
 import { hunt } from '../../../engine/testing/hunt.ts';
-import { ellisIsland } from '../index.ts';
+import { title as ellisIsland } from '../index.ts';
 import { ownFamilies } from './ownSet.ts';
 import { LONG_TABLES, TABLES } from './tables.ts';
 

@@ -4,11 +4,12 @@ import { type Chance, pick, seeded, shuffle } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { sampleForm } from '../../../engine/playout.ts';
 import { notes } from '../../../engine/sitting.ts';
+import type { Action } from '../action.ts';
+import { audit } from '../audit.ts';
 import { KINDS } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { Event } from '../event.ts';
-import { game } from '../game.ts';
-import { audit, type State } from '../state.ts';
+import type { State } from '../state.ts';
+import { game } from './game.ts';
 import { given } from './given.ts';
 
 /** A message on its way: who sent it, looking at an older picture of the table. */

@@ -1,16 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { bug } from '../../../engine/bug.ts';
 import { seeded } from '../../../engine/chance.ts';
 import { sampleForm } from '../../../engine/playout.ts';
 import { recordOf } from '../../../engine/record.ts';
 import { act, type Sitting, sitDown } from '../../../engine/sitting.ts';
+import type { Action } from '../action.ts';
 import { answer } from '../bot/deals.ts';
-import type { Action } from '../door.ts';
-import { ellisIsland } from '../index.ts';
+import { PRINTED } from '../content/printed.ts';
+import { title as ellisIsland } from '../index.ts';
 import type { EllisIsland } from '../kind.ts';
 import { stepOf, type Why } from '../state.ts';
-
-/** Writes `recorded/`: a game for each way to end, with trade, races, lost lines and the clock. Run after a change of the rules. */
 
 const { game, brain } = ellisIsland;
 const FOLDER = new URL('../recorded', import.meta.url);
@@ -30,6 +29,7 @@ const SMALL = {
   resources: { time: 3, money: 3, passport: 2, business: 1, education: 1, labor: 1, military: 1, trade: 1 },
 };
 
+/** A game for each way to end, with trade, races, lost lines and the clock. */
 const WISHES: readonly Wish[] = [
   { name: 'immigrated', why: 'immigrated', seats: 3, config: { mode: 'quick' }, leaves: [] },
   {
@@ -121,14 +121,21 @@ function talkOrPlay(
   const strays = stepOf(state) === 'move' && chance.below(2) === 0;
   if (strays) doIt(seat, options[chance.below(options.length)] ?? first, at);
   else if (first.type === 'say' && talks) doIt(seat, { ...first, text: 'somewhere by the sea' }, at);
-  else doIt(seat, answer(state, seat, options) ?? brain.rollout(state, seat, options, chance), at);
+  else
+    doIt(
+      seat,
+      answer(state, seat, options, PRINTED(state.config)) ?? brain.rollout(state, seat, options, chance),
+      at,
+    );
 }
 
-mkdirSync(FOLDER, { recursive: true });
-for (const wish of WISHES) {
-  const { entries, outcome, seal, ...head } = recordOf(game, record(wish));
-  const start = JSON.stringify(head).slice(0, -1);
-  const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n');
-  const text = `${start},"entries":[\n${lines}\n],"outcome":${JSON.stringify(outcome)},"seal":"${seal}"}\n`;
-  writeFileSync(new URL(`${wish.name}.json`, FOLDER), text);
+/** Only for a change of the rules that is meant: `npx node games/ellis-island/testing/record.ts`. */
+if (import.meta.main) {
+  for (const wish of WISHES) {
+    const { entries, outcome, seal, ...head } = recordOf(game, record(wish));
+    const start = JSON.stringify(head).slice(0, -1);
+    const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n');
+    const text = `${start},"entries":[\n${lines}\n],"outcome":${JSON.stringify(outcome)},"seal":"${seal}"}\n`;
+    writeFileSync(new URL(`${wish.name}.json`, FOLDER), text);
+  }
 }

@@ -1,9 +1,9 @@
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Line } from '../../../engine/text.ts';
+import type { Action, Cards, OfferId } from '../action.ts';
 import { boxOf } from '../box.ts';
 import { CHALLENGES_AT, DISTANCE, KIS, spaceAt } from '../content.ts';
-import type { Action, Cards, OfferId } from '../door.ts';
 import type { View } from '../eyes/view.ts';
 import { audience, cardsArg, stepLine, whoLine } from './say.ts';
 

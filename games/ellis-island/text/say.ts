@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Line } from '../../../engine/text.ts';
+import type { Cards, To } from '../action.ts';
 import { COLORS, featureOf, KINDS, SHAPES } from '../content.ts';
-import type { Cards, To } from '../door.ts';
 import type { Who } from '../event.ts';
 import { nameLine } from '../pieces/puzzles/describe.ts';
 import { LETTERS, type PuzzleStep, TRAVELERS } from '../pieces/puzzles/types.ts';

@@ -1,143 +1,141 @@
+import { byType } from '../../../engine/byType.ts';
+import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Line } from '../../../engine/text.ts';
+import type { Cards } from '../action.ts';
 import { DISTANCE, spaceAt } from '../content.ts';
-import type { Event } from '../event.ts';
+import type { Event, OfferTold } from '../event.ts';
 import { audience, cardsArg, physicalLine, seatArg, stepLine, whoLine } from './say.ts';
 
 const yesNo = (value: boolean | null): string => (value === null ? 'open' : value ? 'yes' : 'no');
 
-/** The lines of the log. */
-export function tell(event: Event): readonly Line[] {
-  const key = `event.${event.type}`;
-  const line = (args: Readonly<Record<string, Arg>>, end = ''): Line[] => [{ key: `${key}${end}`, args }];
-  switch (event.type) {
-    case 'claimed':
-      if (event.name === null) return line({ seat: seatArg(event.seat) }, 'Covered');
-      return line({ seat: seatArg(event.seat), family: event.name });
-    case 'memberChosen':
-      if (event.slot === null) return line({ seat: seatArg(event.seat) });
-      return line({ seat: seatArg(event.seat), slot: event.slot }, 'Own');
-    case 'startRolled': {
-      const rolls = event.rolls.flatMap((roll, seat) =>
-        roll === 0 ? [] : [{ key: 'event.startRoll', args: { seat: { seat }, roll } }],
-      );
-      const first = event.first === null ? 'tie' : 'first';
-      return line({ rolls, first, seat: seatArg(event.first ?? 0) });
-    }
-    case 'turnBegan':
-      return line({ seat: seatArg(event.seat), round: event.round, idle: yesNo(event.idle) });
-    case 'ferryCalled':
-      return line({ left: event.left });
-    case 'rolled':
-      return line({ seat: seatArg(event.seat), roll: event.roll });
-    case 'moved':
-      return line({
-        who: whoLine(event.who),
-        from: { key: `space.${event.from}` },
-        to: { key: `space.${event.to}` },
-        steps: DISTANCE[spaceAt(event.from)]?.[spaceAt(event.to)] ?? 0,
-      });
-    case 'stayed':
-      return line({ who: whoLine(event.who), at: { key: `space.${event.at}` } });
-    case 'drew':
-      return line({
-        seat: seatArg(event.seat),
-        cards: event.draws.map(({ mark, kind }) => ({ key: `card.${kind ?? mark}` })),
-      });
-    case 'discarded':
-      return line({ seat: seatArg(event.seat), cards: cardsArg(event.cards) });
-    case 'attempted':
-      return attempted(event);
-    case 'lapsed':
-      return line({ who: whoLine(event.who) });
-    case 'passed':
-      return line({ who: whoLine(event.who), challenge: { key: `challenge.${event.challenge}` } });
-    case 'failed':
-      return line({
-        who: whoLine(event.who),
-        challenge: { key: `challenge.${event.challenge}` },
-        to: { key: `space.${event.to}` },
-      });
-    case 'satOut':
-      return line({ seats: event.seats.map(seatArg) });
-    case 'cardTurned':
-      return line({ nth: event.nth, card: physicalLine(event.card) });
-    case 'slapped':
-      return line(
-        { seat: seatArg(event.seat), feature: { key: `feature.${event.feature}` } },
-        event.isFalse ? 'False' : '',
-      );
-    case 'raceOver':
-      if (event.order.length === 0) return [{ key: 'event.raceNobody' }];
-      return line({
-        order: event.order.map(({ seat, ms }) => ({ key: 'event.raceTime', args: { seat: { seat }, ms } })),
-      });
-    case 'handChosen':
-      if (event.card === null) return line({ seat: seatArg(event.seat) });
-      return line({ seat: seatArg(event.seat), card: event.card }, 'Own');
-    case 'nerveOver':
-      return line({
-        n: event.row.length,
-        row: event.row.map(physicalLine),
-        hands: event.hands.flatMap((hand, seat) =>
-          hand === 0 ? [] : [{ key: 'event.nerveHand', args: { seat: { seat }, hand } }],
-        ),
-        first: event.first === null ? { key: 'nobody' } : seatArg(event.first),
-      });
-    case 'puzzleDrawn':
-    case 'puzzleShown':
-      return line({ seat: seatArg(event.seat), puzzle: { key: `puzzle.${event.face.family}` } });
-    case 'worked':
-      return line({ seat: seatArg(event.seat), step: stepLine(event.step) });
-    case 'puzzleOver':
-      return line({ solved: yesNo(event.solved) });
-    case 'handedIn':
-      return line({ who: whoLine(event.who), cards: cardsArg(event.cards) });
-    case 'asked':
-      if (event.about === null) return line({ question: event.question }, 'Covered');
-      return line({
-        question: event.question,
-        text: { key: `question.${event.card}`, args: { about: event.about } },
-      });
-    case 'answered': {
-      const right = yesNo(event.right);
-      const { seat, question, given } = event;
-      if (given === null || given === '') return line({ seat: seatArg(seat), question, right }, 'Covered');
-      return line({ seat: seatArg(seat), given, right });
-    }
-    case 'marked':
-      return line({ seat: seatArg(event.seat), question: event.question, right: yesNo(event.right) });
-    case 'offered':
-    case 'countered': {
-      const { from, to, give, want } = event.offer;
-      return line({ from: seatArg(from), to: audience(to), give: cardsArg(give), want: cardsArg(want) });
-    }
-    case 'offerClosed':
-      return line({ from: seatArg(event.from) });
-    case 'traded':
-      return line({
-        from: seatArg(event.from),
-        to: seatArg(event.to),
-        give: cardsArg(event.give),
-        want: cardsArg(event.want),
-      });
-    case 'immigrated':
-      return line({ who: whoLine(event.who), left: event.left });
-    case 'gameOver':
-      return line({ why: { key: `why.${event.why}` } });
-    case 'dealVoid':
-    case 'readied':
-    case 'declined':
-    case 'resigned':
-      return line({ seat: seatArg(event.seat) });
-    case 'membersShown':
-    case 'reshuffled':
-    case 'packAdded':
-    case 'preferred':
-      return [{ key }];
-  }
+type Tells = readonly Line[];
+interface Told {
+  readonly type: Event['type'];
 }
+type Args = Readonly<Record<string, Arg>>;
 
-function attempted({ who, challenge, form, by }: Extract<Event, { type: 'attempted' }>): Line[] {
+/** One line by the event's own key; `end` tells its forms apart. */
+const line = ({ type }: Told, args: Args, end = ''): Tells => [{ key: `event.${type}${end}`, args }];
+const bare = ({ type }: Told): Tells => [{ key: `event.${type}` }];
+
+// What several events tell alike.
+const ofSeat = (event: Told & { readonly seat: Seat }): Tells => line(event, { seat: seatArg(event.seat) });
+const ofOffer = (event: Told & { readonly offer: OfferTold }): Tells => {
+  const { from, to, give, want } = event.offer;
+  return line(event, { from: seatArg(from), to: audience(to), ...sides(give, want) });
+};
+const ofPuzzle = (event: Extract<Event, { type: 'puzzleDrawn' | 'puzzleShown' }>): Tells =>
+  line(event, { seat: seatArg(event.seat), puzzle: { key: `puzzle.${event.face.family}` } });
+const sides = (give: Cards, want: Cards): Args => ({ give: cardsArg(give), want: cardsArg(want) });
+
+/** The lines of the log. */
+export const tell = byType<Event, Tells>({
+  claimed: (event) =>
+    event.name === null
+      ? line(event, { seat: seatArg(event.seat) }, 'Covered')
+      : line(event, { seat: seatArg(event.seat), family: event.name }),
+  memberChosen: (event) =>
+    event.slot === null ? ofSeat(event) : line(event, { seat: seatArg(event.seat), slot: event.slot }, 'Own'),
+  membersShown: bare,
+  startRolled(event) {
+    const rolls = event.rolls.flatMap((roll, seat) =>
+      roll === 0 ? [] : [{ key: 'event.startRoll', args: { seat: { seat }, roll } }],
+    );
+    const first = event.first === null ? 'tie' : 'first';
+    return line(event, { rolls, first, seat: seatArg(event.first ?? 0) });
+  },
+  turnBegan: (event) =>
+    line(event, { seat: seatArg(event.seat), round: event.round, idle: yesNo(event.idle) }),
+  ferryCalled: (event) => line(event, { left: event.left }),
+  rolled: (event) => line(event, { seat: seatArg(event.seat), roll: event.roll }),
+  moved: (event) =>
+    line(event, {
+      who: whoLine(event.who),
+      from: { key: `space.${event.from}` },
+      to: { key: `space.${event.to}` },
+      steps: DISTANCE[spaceAt(event.from)]?.[spaceAt(event.to)] ?? 0,
+    }),
+  stayed: (event) => line(event, { who: whoLine(event.who), at: { key: `space.${event.at}` } }),
+  drew: (event) =>
+    line(event, {
+      seat: seatArg(event.seat),
+      cards: event.draws.map(({ mark, kind }) => ({ key: `card.${kind ?? mark}` })),
+    }),
+  reshuffled: bare,
+  packAdded: bare,
+  discarded: (event) => line(event, { seat: seatArg(event.seat), cards: cardsArg(event.cards) }),
+  attempted,
+  lapsed: (event) => line(event, { who: whoLine(event.who) }),
+  passed: (event) =>
+    line(event, { who: whoLine(event.who), challenge: { key: `challenge.${event.challenge}` } }),
+  failed: (event) =>
+    line(event, {
+      who: whoLine(event.who),
+      challenge: { key: `challenge.${event.challenge}` },
+      to: { key: `space.${event.to}` },
+    }),
+  readied: ofSeat,
+  satOut: (event) => line(event, { seats: event.seats.map(seatArg) }),
+  dealVoid: ofSeat,
+  cardTurned: (event) => line(event, { nth: event.nth, card: physicalLine(event.card) }),
+  slapped: (event) =>
+    line(
+      event,
+      { seat: seatArg(event.seat), feature: { key: `feature.${event.feature}` } },
+      event.isFalse ? 'False' : '',
+    ),
+  raceOver: (event) =>
+    event.order.length === 0
+      ? [{ key: 'event.raceNobody' }]
+      : line(event, {
+          order: event.order.map(({ seat, ms }) => ({ key: 'event.raceTime', args: { seat: { seat }, ms } })),
+        }),
+  handChosen: (event) =>
+    event.card === null ? ofSeat(event) : line(event, { seat: seatArg(event.seat), card: event.card }, 'Own'),
+  nerveOver: (event) =>
+    line(event, {
+      n: event.row.length,
+      row: event.row.map(physicalLine),
+      hands: event.hands.flatMap((hand, seat) =>
+        hand === 0 ? [] : [{ key: 'event.nerveHand', args: { seat: { seat }, hand } }],
+      ),
+      first: event.first === null ? { key: 'nobody' } : seatArg(event.first),
+    }),
+  puzzleDrawn: ofPuzzle,
+  puzzleShown: ofPuzzle,
+  worked: (event) => line(event, { seat: seatArg(event.seat), step: stepLine(event.step) }),
+  puzzleOver: (event) => line(event, { solved: yesNo(event.solved) }),
+  handedIn: (event) => line(event, { who: whoLine(event.who), cards: cardsArg(event.cards) }),
+  asked: (event) =>
+    event.about === null
+      ? line(event, { question: event.question }, 'Covered')
+      : line(event, {
+          question: event.question,
+          text: { key: `question.${event.card}`, args: { about: event.about } },
+        }),
+  answered(event) {
+    const { seat, question, given } = event;
+    const right = yesNo(event.right);
+    if (given === null || given === '') {
+      return line(event, { seat: seatArg(seat), question, right }, 'Covered');
+    }
+    return line(event, { seat: seatArg(seat), given, right });
+  },
+  marked: (event) =>
+    line(event, { seat: seatArg(event.seat), question: event.question, right: yesNo(event.right) }),
+  offered: ofOffer,
+  countered: ofOffer,
+  declined: ofSeat,
+  offerClosed: (event) => line(event, { from: seatArg(event.from) }),
+  traded: (event) =>
+    line(event, { from: seatArg(event.from), to: seatArg(event.to), ...sides(event.give, event.want) }),
+  immigrated: (event) => line(event, { who: whoLine(event.who), left: event.left }),
+  preferred: bare,
+  resigned: ofSeat,
+  gameOver: (event) => line(event, { why: { key: `why.${event.why}` } }),
+});
+
+function attempted({ who, challenge, form, by }: Extract<Event, { type: 'attempted' }>): Tells {
   const args = { who: whoLine(who), challenge: { key: `challenge.${challenge}` } };
   const role: Arg = { key: `role.${challenge}` };
   const house = challenge === 'physical' && form !== 'autopass' ? ({ key: 'house' } as const) : null;

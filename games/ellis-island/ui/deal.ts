@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
+import type { OfferId, To } from '../action.ts';
 import { KINDS } from '../content.ts';
-import type { OfferId, To } from '../door.ts';
 import type { View } from '../eyes/view.ts';
 import { countsOf } from './sums.ts';
 

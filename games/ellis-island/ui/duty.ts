@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { line } from '../../../engine/text.ts';
-import type { Action } from '../door.ts';
+import type { Action } from '../action.ts';
 import type { View } from '../eyes/view.ts';
 import type { Ask } from './asks.ts';
 

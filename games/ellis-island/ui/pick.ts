@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { hasAction } from '../../../engine/same.ts';
 import { type Held, NOTHING } from '../../../kit/held.ts';
-import type { Action } from '../door.ts';
+import type { Action } from '../action.ts';
 import type { View } from '../eyes/view.ts';
 
 /** What the player has in their fingers, before anything is sent. Slots count from 0. */

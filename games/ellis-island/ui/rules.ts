@@ -1,4 +1,5 @@
 import type { GameRules } from '../../../kit/table.ts';
+import { NO_CARDS } from '../box.ts';
 import type { EllisIsland } from '../kind.ts';
 import { en } from '../text/en.ts';
 import { label } from '../text/label.ts';
@@ -14,7 +15,7 @@ import { optionsEn } from './text/options.ts';
  */
 export const rules: GameRules<EllisIsland> = {
   id: 'ellis-island',
-  game: async () => (await import('../rules.ts')).rules,
+  game: async () => (await import('../game.ts')).gameWith(NO_CARDS),
   texts: { en: { ...en, ...puzzleUiEn, ...raceUiEn, ...optionsEn, ...ui } },
   tell,
   label,

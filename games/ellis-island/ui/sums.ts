@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Line, line } from '../../../engine/text.ts';
+import type { Cards } from '../action.ts';
 import { setFor as setOfMember } from '../box.ts';
 import {
   type Age,
@@ -14,7 +15,6 @@ import {
   SPACE_IDS,
   type Work,
 } from '../content.ts';
-import type { Cards } from '../door.ts';
 import type { View } from '../eyes/view.ts';
 import type { Face } from '../pieces/familyFace.ts';
 

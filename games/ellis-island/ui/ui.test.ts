@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../../engine/chance.ts';
 import { NOTHING } from '../../../kit/held.ts';
+import type { Action } from '../action.ts';
 import { SPACE_IDS, spaceAt } from '../content.ts';
-import type { Action } from '../door.ts';
 import type { View } from '../eyes/view.ts';
-import { game } from '../game.ts';
+import { game } from '../testing/game.ts';
 import { given, play } from '../testing/given.ts';
 import { asks, nextLine, preview } from './asks.ts';
 import { ROOMS, standAt, wayTo } from './chart.ts';
@@ -26,7 +26,7 @@ function opened(): { view: View; seat: number; options: readonly Action[] } {
 test('before the roll the table asks for it, and nothing is lit', () => {
   const { view, seat, options } = opened();
   const ask = asks(view, seat, NOTHING, options);
-  expect(ask.buttons.map(({ action }) => action?.type)).toEqual(['roll']);
+  expect(ask.buttons.map((button) => ('action' in button ? button.action.type : 'none'))).toEqual(['roll']);
   expect(chosenSlot(NOTHING, options)).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { say } from '../../../engine/text.ts';
 import { game } from '../game.ts';
-import { emigration } from '../index.ts';
+import { title as emigration } from '../index.ts';
 import { given, givenBorder } from '../testing/given.ts';
 import { activate, all, buy, lane, play } from '../testing/play.ts';
 import { PRINTED } from '../testing/printed.ts';

@@ -7,7 +7,7 @@ import { boxOf } from '../box.ts';
 import type { Event } from '../event.ts';
 import { trustIn } from '../eyes/belief.ts';
 import { game } from '../game.ts';
-import { journeyIstanbul } from '../index.ts';
+import { title as journeyIstanbul } from '../index.ts';
 import {
   answerDeal,
   BROWN,

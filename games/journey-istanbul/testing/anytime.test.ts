@@ -9,7 +9,7 @@ import type { Request } from '../../../room/protocol.ts';
 import { type Guest, person, type World, world } from '../../../room/testing/world.ts';
 import { brain } from '../bot/brain.ts';
 import { game } from '../game.ts';
-import { journeyIstanbul } from '../index.ts';
+import { title as journeyIstanbul } from '../index.ts';
 import type { State } from '../state.ts';
 
 const TABLE = 'table0001';

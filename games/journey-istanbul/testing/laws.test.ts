@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allLaws } from '../../../engine/laws/index.ts';
 import { report } from '../../../engine/testing/conforms.ts';
 import { hunt } from '../../../engine/testing/hunt.ts';
-import { journeyIstanbul } from '../index.ts';
+import { title as journeyIstanbul } from '../index.ts';
 import { TABLES } from './tables.ts';
 
 const SEED = Number(process.env.CROSSINGS_SEED ?? 1);

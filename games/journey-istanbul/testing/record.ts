@@ -5,7 +5,7 @@ import { sampleForm } from '../../../engine/playout.ts';
 import { recordOf } from '../../../engine/record.ts';
 import { act, type Sitting, sitDown } from '../../../engine/sitting.ts';
 import type { Action } from '../action.ts';
-import { journeyIstanbul } from '../index.ts';
+import { title as journeyIstanbul } from '../index.ts';
 import type { JourneyIstanbul } from '../kind.ts';
 import type { Why } from '../state.ts';
 

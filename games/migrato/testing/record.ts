@@ -1,5 +1,5 @@
 import { type Wish, writeRecords } from '../../../bots/testing/record.ts';
-import { migrato } from '../index.ts';
+import { title as migrato } from '../index.ts';
 import type { Migrato } from '../kind.ts';
 
 /** One short game for each way to end, at tables with different options. */

@@ -37,10 +37,17 @@ export function problemOf(
   return undefined;
 }
 
+/** Who is across by these loads, and where the boat is. */
+interface Crossing {
+  readonly shore: number;
+  readonly isFar: boolean;
+  readonly loads: number[][];
+}
+
 /** A shortest way across from here by breadth-first search; undefined if there is none. */
 export function crossing(face: FerryView, before: Loads = []): number[][] | undefined {
   const everybody = (1 << face.passengers.length) - 1;
-  const start = { shore: shoreAfter(before), isFar: before.length % 2 === 1, loads: [] as number[][] };
+  const start: Crossing = { shore: shoreAfter(before), isFar: before.length % 2 === 1, loads: [] };
   const seen = new Set([start.shore * 2 + Number(start.isFar)]);
   const queue = [start];
   for (const { shore, isFar, loads } of queue) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isGoodTapping } from './cube.ts';
-import { check } from './puzzle.ts';
+import { check } from './testing/answer.ts';
 import { everySeed, SEEDS } from './testing/seeds.ts';
 
 test(`CUBE: ${SEEDS} seeds give sequences that are worth remembering, and no tap of them can be another`, () => {

@@ -3,7 +3,7 @@ import { seeded } from '../../../../engine/chance.ts';
 import { blocksOf, frameOf, isFormSolved, isGoodCut, placementsOf, refusePlace, solveForm } from './form.ts';
 import { turnedBy } from './grid.ts';
 import { printedFace } from './printed.ts';
-import { check } from './puzzle.ts';
+import { check } from './testing/answer.ts';
 import { everySeed, SEEDS } from './testing/seeds.ts';
 import type { FormView } from './types.ts';
 

@@ -155,7 +155,8 @@ export function blocksOf(grid: string): string[] {
 const gridOf = (owner: readonly number[], cols: number): string =>
   owner.map((piece, i) => (i > 0 && i % cols === 0 ? '/' : '') + (LETTERS[piece] ?? '.')).join('');
 
-const indexOf = (letter: string): number => (LETTERS as readonly string[]).indexOf(letter);
+const NAMES: readonly string[] = LETTERS;
+const indexOf = (letter: string): number => NAMES.indexOf(letter);
 
 /** The same for all turns of a block. */
 const canonical = (block: string): string => turnsOf(block).sort()[0] ?? block;

@@ -19,7 +19,7 @@ const LINES = {
   constant: () => 0,
 } as const;
 type Rule = keyof typeof LINES;
-const RULES = Object.keys(LINES) as Rule[];
+const RULES: readonly Rule[] = ['row', 'column', 'diagonal', 'counter', 'constant'];
 const STRAIGHT: readonly Rule[] = ['row', 'column'];
 const SLANTED: readonly Rule[] = ['diagonal', 'counter'];
 

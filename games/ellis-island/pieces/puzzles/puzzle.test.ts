@@ -4,11 +4,12 @@ import { BadInput } from '../../../../engine/door.ts';
 import { crossing } from './across.ts';
 import { solveComp } from './comp.ts';
 import { CARD_IDS, CARDS, FAMILY_ROWS } from './content.ts';
-import { parseAnswer } from './door.ts';
 import { isGoodCut } from './form.ts';
 import { solvePict } from './pict.ts';
-import { check, deal, dealCard, show, showing, solutionOf } from './puzzle.ts';
+import { deal, dealCard, show, showing } from './puzzle.ts';
+import { PUZZLE_STEP } from './step.ts';
 import { needsEvery, solveTags } from './tags.ts';
+import { check, solutionOf } from './testing/answer.ts';
 import { FAMILIES, LEVELS } from './types.ts';
 
 test('[EI-R37] the deck has six cards of each family, two of each level, each with its source', () => {
@@ -55,20 +56,23 @@ test('what is shown never holds the solution, nor the taps of CUBE but to the ch
   expect(showing(cubes)).toMatchObject({ taps: cubes.solution });
 });
 
-test('answers come through the door or not at all', () => {
-  for (const family of FAMILIES) {
-    const answer = solutionOf(deal(family, 3, seeded(3)));
-    expect(parseAnswer(JSON.parse(JSON.stringify(answer)))).toEqual(answer);
-  }
+test('steps come through the door or not at all', () => {
+  for (const good of [
+    { do: 'tap', cube: 4 },
+    { do: 'place', block: 4, turn: 3, row: 0, col: 4 },
+    { do: 'assign', trunks: ['red'], to: [] },
+    { do: 'restart' },
+  ])
+    expect(PUZZLE_STEP.read(good, 'step')).toEqual(good);
+  expect(PUZZLE_STEP.read({ do: 'load', who: [2, 0] }, 'step')).toEqual({ do: 'load', who: [0, 2] });
   for (const bad of [
     null,
-    { family: 'cube', answer: [5] },
-    { family: 'cube', answer: [1], more: 1 },
-    { family: 'form', answer: 'AB.' },
-    { family: 'pict', answer: 'G' },
-    { family: 'tags', answer: { trunks: ['blue'], to: [] } },
-    { family: 'ferry', answer: [[0, 0]] },
-    { family: 'else', answer: 1 },
+    { do: 'tap', cube: 5 },
+    { do: 'tap', cube: 1, more: 1 },
+    { do: 'choose', letter: 'G' },
+    { do: 'assign', trunks: ['blue'], to: [] },
+    { do: 'load', who: [0, 0] },
+    { do: 'else' },
   ])
-    expect(() => parseAnswer(bad)).toThrow(BadInput);
+    expect(() => PUZZLE_STEP.read(bad, 'step')).toThrow(BadInput);
 });

@@ -1,18 +1,18 @@
 import { type Chance, pick, seeded } from '../../../../engine/chance.ts';
 import { proposeComp } from './comp.ts';
 import type { CardId } from './content.ts';
-import { isCubeSolved, proposeCube } from './cube.ts';
-import { isFerrySolved, proposeFerry } from './ferry.ts';
-import { isFormSolved, proposeForm } from './form.ts';
+import { proposeCube } from './cube.ts';
+import { proposeFerry } from './ferry.ts';
+import { proposeForm } from './form.ts';
 import { proposePict } from './pict.ts';
 import { cardOf, cardsAt, printedFace } from './printed.ts';
-import { isTagsSolved, proposeTags } from './tags.ts';
-import type { Answer, Level, Puzzle, PuzzleFamily, PuzzleView } from './types.ts';
+import { proposeTags } from './tags.ts';
+import type { Level, Puzzle, PuzzleFamily, PuzzleView } from './types.ts';
 
 /** EI-R37: then the printed face is used. */
 const MOST_TRIES = 10_000;
-/** A face is made from one number, so that the log stays short. */
-const FACES = 2 ** 32;
+/** A face is made from one number below this, so that the log stays short (EI-R37). */
+export const FACES = 2 ** 32;
 
 type Propose = (level: Level, chance: Chance) => Puzzle | undefined;
 
@@ -53,23 +53,3 @@ export function showing(puzzle: Puzzle): PuzzleView {
   const { family, level, length, solution } = puzzle;
   return { family, level, length, taps: solution };
 }
-
-/** Whether a whole answer is right. An answer of another family is wrong. */
-export function check(puzzle: Puzzle, given: Answer): boolean {
-  switch (puzzle.family) {
-    case 'cube':
-      return given.family === 'cube' && isCubeSolved(puzzle, given.answer);
-    case 'form':
-      return given.family === 'form' && isFormSolved(puzzle, given.answer);
-    case 'pict':
-    case 'comp':
-      return given.family === puzzle.family && given.answer === puzzle.solution;
-    case 'tags':
-      return given.family === 'tags' && isTagsSolved(puzzle, given.answer);
-    case 'ferry':
-      return given.family === 'ferry' && isFerrySolved(puzzle, given.answer);
-  }
-}
-
-export const solutionOf = (puzzle: Puzzle): Answer =>
-  ({ family: puzzle.family, answer: puzzle.solution }) as Answer;

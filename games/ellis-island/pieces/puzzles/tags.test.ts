@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTrue } from './cases.ts';
-import { check } from './puzzle.ts';
 import { areGoodClues, isWhole, needsEvery, solveTags } from './tags.ts';
+import { check } from './testing/answer.ts';
 import { everySeed, SEEDS } from './testing/seeds.ts';
 import type { TagsView } from './types.ts';
 

@@ -116,13 +116,6 @@ interface Solutions {
 }
 export type SolutionOf<F extends PuzzleFamily> = Solutions[F];
 
-/** A whole answer, of the same form as the solution. */
-export type Answer = { readonly [F in PuzzleFamily]: AnswerOf<F> }[PuzzleFamily];
-export interface AnswerOf<F extends PuzzleFamily> {
-  readonly family: F;
-  readonly answer: SolutionOf<F>;
-}
-
 /** One command of the challenger (5.10). CUBE: tap. FORM: place, lift, restart. FERRY: load, restart. Others: submit. */
 export type PuzzleStep =
   | { readonly do: 'tap'; readonly cube: number }

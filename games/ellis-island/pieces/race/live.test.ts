@@ -7,7 +7,7 @@ import type { Bots } from '../../../../room/ports.ts';
 import { bot, type Guest, guest, person, settle, type World, world } from '../../../../room/testing/world.ts';
 import type { Event } from '../../event.ts';
 import type { View } from '../../eyes/view.ts';
-import { ellisIsland } from '../../index.ts';
+import { title as ellisIsland } from '../../index.ts';
 
 const TABLE = 'table0001';
 const title = ellisIsland as unknown as Title<Kind>;

@@ -1,5 +1,5 @@
 import type { RealTime } from '../../../../engine/game.ts';
-import { MOST_TRIP } from '../../door.ts';
+import { MOST_TRIP } from '../../action.ts';
 import type { EllisIsland } from '../../kind.ts';
 import { stepOf } from '../../state.ts';
 

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import type { Chance } from '../../../engine/chance.ts';
 import { FEATURES, type Feature, featureOf, PHYSICAL_CARDS } from '../content.ts';
 import type { State } from '../state.ts';
@@ -13,10 +14,11 @@ export function maybeShufflePhysical(state: State): void {
 
 /** Each card left is as likely as the others: that is a shuffled deck. */
 export function turnCard(state: State, chance: Chance): number {
-  const at = chance.below(state.physical.length);
-  const card = state.physical[at] as number;
-  state.physical[at] = state.physical[state.physical.length - 1] as number;
-  state.physical.pop();
+  const { physical } = state;
+  const place = chance.below(physical.length);
+  const card = at(physical, place);
+  physical[place] = at(physical, physical.length - 1);
+  physical.pop();
   return card;
 }
 
@@ -25,9 +27,9 @@ export const pairIn = (row: readonly number[], feature: Feature | 'any'): boolea
   feature === 'any' ? FEATURES.some((one) => pairBy(row, one)) : pairBy(row, feature);
 
 function pairBy(row: readonly number[], feature: Feature): boolean {
-  const newest = row.at(-1);
-  if (newest === undefined) return false;
-  const value = featureOf(newest, feature);
-  for (let i = 0; i < row.length - 1; i++) if (featureOf(row[i] as number, feature) === value) return true;
+  if (row.length === 0) return false;
+  const last = row.length - 1;
+  const value = featureOf(at(row, last), feature);
+  for (let i = 0; i < last; i++) if (featureOf(at(row, i), feature) === value) return true;
   return false;
 }

@@ -1,7 +1,7 @@
-import type { Action } from '../door.ts';
-import { maskAt } from '../pieces/puzzles/cover.ts';
-import { cellsOf, turnsOf } from '../pieces/puzzles/grid.ts';
-import type { FormView, Placement, Work } from '../pieces/puzzles/types.ts';
+import type { Action } from '../action.ts';
+import { maskAt } from './puzzles/cover.ts';
+import { cellsOf, turnsOf } from './puzzles/grid.ts';
+import type { FormView, Placement, Work } from './puzzles/types.ts';
 
 /** One way to lay a block, with the cells it covers. */
 interface Spot {
