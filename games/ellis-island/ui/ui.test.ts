@@ -26,7 +26,7 @@ function opened(): { view: View; seat: number; options: readonly Action[] } {
 test('before the roll the table asks for it, and nothing is lit', () => {
   const { view, seat, options } = opened();
   const ask = asks(view, seat, NOTHING, options);
-  expect(ask.buttons.map(({ action }) => action?.type)).toEqual(['roll']);
+  expect(ask.buttons.map((button) => ('action' in button ? button.action.type : 'none'))).toEqual(['roll']);
   expect(chosenSlot(NOTHING, options)).toBeUndefined();
 });
 
