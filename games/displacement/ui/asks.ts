@@ -1,10 +1,11 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Line, line } from '../../../engine/text.ts';
 import type { Button } from '../../../kit/buttons.ts';
 import { NOTHING, type Nothing } from '../../../kit/held.ts';
-import type { Action } from '../action.ts';
 import { ROOM } from '../content.ts';
-import type { NationView, View } from '../eyes/view.ts';
+import type { Action } from '../action.ts';
+import type { View } from '../eyes/view.ts';
 import { thinnestHome, vacanciesOf } from '../pieces/nation.ts';
 import { originOf } from '../state.ts';
 import { titleLine } from './cards.ts';
@@ -33,7 +34,7 @@ export function asks(view: View, seat: Seat, draft: Draft, mine: boolean, armed?
   if (armed?.type === 'showGoal') return SHOW_GOAL;
   if (view.ended !== null) return { prompt: line('ui.prompt.over') };
   if (!mine) return {};
-  const nation = view.nations[seat] as NationView;
+  const nation = at(view.nations, seat);
   const frame = view.agenda.at(-1);
   const { tokens } = nation;
   const waiting = nation.displaced.length;
@@ -81,7 +82,7 @@ function sending(view: View, draft: Draft, waiting: number, tokens: number): Ask
 
 /** What sending this person to the big city does to one's own board. */
 export function leaveLine(view: View, seat: Seat, action: Extract<Action, { type: 'choosePin' }>): Line {
-  const nation = view.nations[seat] as NationView;
+  const nation = at(view.nations, seat);
   const origin = view.nations.findIndex(({ colour }) => colour === action.colour);
   const land = landOf(view, origin);
   if (action.zone === 'displaced') return line('ui.leave.displaced', { land });

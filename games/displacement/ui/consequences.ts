@@ -1,7 +1,8 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Line, line } from '../../../engine/text.ts';
 import type { Event } from '../event.ts';
-import type { NationView, View } from '../eyes/view.ts';
+import type { View } from '../eyes/view.ts';
 import { communitiesOf } from '../pieces/nation.ts';
 import { plansOf, trial, tryOut } from './forecast.ts';
 import { drawnCard, standings } from './safety.ts';
@@ -14,7 +15,7 @@ export function blockLines(
 ): { title: Line; label: Line; lines: readonly Line[] } {
   const card = drawnCard(view);
   const cost = card?.row.cost ?? 0;
-  const { tokens } = view.nations[seat] as NationView;
+  const { tokens } = at(view.nations, seat);
   const title = line('ui.block', { cost });
   const label = line('label.block', { cost });
   if (!can) return { title, label, lines: [line('ui.block.short', { cost, tokens })] };
@@ -90,7 +91,7 @@ function afterwards(
 /** Whether bearing the card costs a community: then it is asked once more. */
 export function costsHomes(view: View, seat: Seat): boolean {
   const world = trial(view, seat);
-  const had = communitiesOf(view.nations[seat] as NationView);
+  const had = communitiesOf(at(view.nations, seat));
   // Nobody can tell yet: better asked once too often.
   if (world === undefined) return true;
   if (tryOut(world, seat, [{ type: 'accept' }]) === undefined) return false;

@@ -1,7 +1,8 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { boxOf } from '../box.ts';
 import type { Region } from '../content.ts';
-import type { NationView, View } from '../eyes/view.ts';
+import type { View } from '../eyes/view.ts';
 import { fullOf, housedIn } from '../pieces/nation.ts';
 import { originOf, type Pin } from '../state.ts';
 
@@ -28,7 +29,7 @@ export const regionOf = (view: View, seat: Seat): Region =>
 
 /** What a nation collects at the end of its next turn if nothing changes; null while a Crash stops it. */
 export function incomeOf(view: View, seat: Seat): number | null {
-  const nation = view.nations[seat] as NationView;
+  const nation = at(view.nations, seat);
   return nation.crashes.length > 0 ? null : fullOf(nation);
 }
 

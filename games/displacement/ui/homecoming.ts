@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Told } from '../../../kit/table.ts';
 import { ROOM, START_SPACES, STARTING_PINS } from '../content.ts';
@@ -63,34 +64,34 @@ function count(
 }
 
 function follow(event: Event, waiting: readonly Set<Pin>[]): void {
-  const at = (seat: Seat): Set<Pin> => waiting[seat] as Set<Pin>;
+  const here = (seat: Seat): Set<Pin> => at(waiting, seat);
   switch (event.type) {
     case 'matchStarted':
-      waiting.forEach((here, seat) => {
+      waiting.forEach((waits, seat) => {
         for (let i = START_SPACES.length * ROOM; i < STARTING_PINS; i++)
-          here.add(pinOf(seat * STARTING_PINS + i, seat));
+          waits.add(pinOf(seat * STARTING_PINS + i, seat));
       });
       break;
     case 'pinsBorn':
-      for (const pin of event.pins) at(event.seat).add(pin);
+      for (const pin of event.pins) here(event.seat).add(pin);
       break;
     case 'communitiesLost':
-      for (const { pin } of event.pins) at(event.seat).add(pin);
+      for (const { pin } of event.pins) here(event.seat).add(pin);
       break;
     case 'pinsDied':
     case 'settled':
-      for (const { pin } of event.pins) at(event.seat).delete(pin);
+      for (const { pin } of event.pins) here(event.seat).delete(pin);
       break;
     case 'pinsSent':
       for (const { pin, to } of event.pins) {
-        at(event.seat).delete(pin);
-        at(to).add(pin);
+        here(event.seat).delete(pin);
+        here(to).add(pin);
       }
       break;
     case 'pinsMigrated':
       for (const { pin, from } of event.pins) {
-        at(from).delete(pin);
-        at(event.receiver).add(pin);
+        here(from).delete(pin);
+        here(event.receiver).add(pin);
       }
       break;
     default:

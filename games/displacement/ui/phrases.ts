@@ -1,7 +1,8 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Arg, type Line, line } from '../../../engine/text.ts';
 import { ROOM } from '../content.ts';
-import type { NationView, View } from '../eyes/view.ts';
+import type { View } from '../eyes/view.ts';
 import { fullOf, vacanciesOf } from '../pieces/nation.ts';
 import type { Pin } from '../state.ts';
 import { regionName } from '../text/names.ts';
@@ -23,7 +24,7 @@ export const origins = (view: View, pins: readonly Pin[]): readonly Line[] =>
 
 /** A whole nation for a reader who does not see it (section 9). */
 export function nationLine(view: View, seat: Seat): Line {
-  const nation = view.nations[seat] as NationView;
+  const nation = at(view.nations, seat);
   const income = incomeOf(view, seat);
   return line('ui.said.nation', {
     seat: { seat },

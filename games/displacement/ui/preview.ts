@@ -1,7 +1,8 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Line, line } from '../../../engine/text.ts';
 import type { Action } from '../action.ts';
-import type { NationView, View } from '../eyes/view.ts';
+import type { View } from '../eyes/view.ts';
 import { leaveLine } from './asks.ts';
 import { blockLines, costsHomes } from './consequences.ts';
 
@@ -35,6 +36,6 @@ export function preview(
 
 /** Everybody who waits is paid for, and nobody could be sent away: what is finished stays so. */
 function paysOnly(view: View, seat: Seat): boolean {
-  const { displaced, tokens } = view.nations[seat] as NationView;
+  const { displaced, tokens } = at(view.nations, seat);
   return displaced.length > 0 && displaced.length <= tokens && view.config.expulsion === 'lastResort';
 }

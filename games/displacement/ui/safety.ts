@@ -19,12 +19,14 @@ export interface Standing {
 }
 
 export function standings(view: View, { row, scope }: Card): readonly Standing[] {
-  const groups = TAG_GROUPS.filter((group) => group.some((tag) => row.safe.includes(tag)));
+  const groups: readonly (readonly Tag[])[] = TAG_GROUPS.filter((group) =>
+    group.some((tag) => row.safe.includes(tag)),
+  );
   return view.nations.map((_nation, i): Standing => {
     const seat = (view.active + i) % view.nations.length;
     const { tags } = regionOf(view, seat);
     const saving = tags.filter((tag) => row.safe.includes(tag));
-    const instead = tags.filter((tag) => groups.some((group) => (group as readonly Tag[]).includes(tag)));
+    const instead = tags.filter((tag) => groups.some((group) => group.includes(tag)));
     const safe = saving.length > 0;
     return { seat, safe, asked: scope === 'all' || seat === view.active, why: safe ? saving : instead };
   });

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Told } from '../../../kit/table.ts';
 import { ROOM, START_DISPLACED, START_SPACES, START_TOKENS } from '../content.ts';
@@ -58,7 +59,7 @@ const blank = (): Deeds => ({
 
 /** What a game was, from its events alone. */
 export function taleOf(told: readonly Told<Displacement>[], seats: number): Tale {
-  const now = Array.from({ length: seats }, () => ({
+  const now: Counting[] = Array.from({ length: seats }, () => ({
     tokens: START_TOKENS,
     housed: START_SPACES.length * ROOM,
     displaced: START_DISPLACED,
@@ -75,7 +76,7 @@ export function taleOf(told: readonly Told<Displacement>[], seats: number): Tale
         rounds = event.round;
         starts[event.round] = seq;
       }
-      count(event, now as Counting[], deeds);
+      count(event, now, deeds);
     }
   }
   points[rounds] = snapshot();
@@ -85,11 +86,11 @@ export function taleOf(told: readonly Told<Displacement>[], seats: number): Tale
 type Counting = { -readonly [K in keyof Point]: Point[K] };
 
 function count(event: Event, now: readonly Counting[], deeds: readonly Deeds[]): void {
-  const at = (seat: Seat): Counting => now[seat] as Counting;
-  const of = (seat: Seat): Deeds => deeds[seat] as Deeds;
+  const stands = (seat: Seat): Counting => at(now, seat);
+  const of = (seat: Seat): Deeds => at(deeds, seat);
   switch (event.type) {
     case 'tokensChanged':
-      at(event.seat).tokens += event.by;
+      stands(event.seat).tokens += event.by;
       if (event.cause === 'buy') of(event.seat).onHomes -= event.by;
       else if (event.cause === 'shelter') of(event.seat).onShelter -= event.by;
       else if (event.cause === 'block') of(event.seat).onBlocks -= event.by;
@@ -101,36 +102,37 @@ function count(event: Event, now: readonly Counting[], deeds: readonly Deeds[]):
       of(event.seat).struck++;
       break;
     case 'communitiesLost':
-      at(event.seat).housed -= event.pins.length;
-      at(event.seat).displaced += event.pins.length;
+      stands(event.seat).housed -= event.pins.length;
+      stands(event.seat).displaced += event.pins.length;
       of(event.seat).homesLost += event.spaces.length;
       break;
     case 'pinsDied':
-      for (const { place } of event.pins) at(event.seat)[place === 'displaced' ? 'displaced' : 'housed']--;
+      for (const { place } of event.pins)
+        stands(event.seat)[place === 'displaced' ? 'displaced' : 'housed']--;
       of(event.seat).died += event.pins.length;
       break;
     case 'pinsBorn':
-      at(event.seat).displaced += event.pins.length;
+      stands(event.seat).displaced += event.pins.length;
       of(event.seat).born += event.pins.length;
       break;
     case 'settled':
-      at(event.seat).displaced -= event.pins.length;
-      at(event.seat).housed += event.pins.length;
+      stands(event.seat).displaced -= event.pins.length;
+      stands(event.seat).housed += event.pins.length;
       of(event.seat).housed += event.pins.length;
       of(event.seat).housedOthers += event.pins.filter(({ pin }) => originOf(pin) !== event.seat).length;
       break;
     case 'pinsSent':
-      at(event.seat).displaced -= event.pins.length;
+      stands(event.seat).displaced -= event.pins.length;
       of(event.seat).sent += event.pins.length;
       for (const { to } of event.pins) {
-        at(to).displaced++;
+        stands(to).displaced++;
         of(to).received++;
       }
       break;
     case 'pinsMigrated':
       for (const { from, place } of event.pins) {
-        at(from)[place === 'displaced' ? 'displaced' : 'housed']--;
-        at(event.receiver).displaced++;
+        stands(from)[place === 'displaced' ? 'displaced' : 'housed']--;
+        stands(event.receiver).displaced++;
         of(event.receiver).received++;
       }
       break;

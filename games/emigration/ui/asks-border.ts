@@ -1,9 +1,10 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { line } from '../../../engine/text.ts';
-import type { Action } from '../action.ts';
-import type { SeatView, View } from '../eyes/view.ts';
+import type { View } from '../eyes/view.ts';
 import { forecastOf } from '../pieces/forecast.ts';
 import type { Frame } from '../state.ts';
+import type { Action } from '../action.ts';
 import { type Ask, type Button, QUIET } from './ask.ts';
 import { destinationOf } from './faces.ts';
 import { lead } from './lead.ts';
@@ -24,7 +25,7 @@ const KINDS = ['money', 'documents', 'connections'] as const;
 /** EM-12.2: three small choices, or all at once. Everything can be taken back until a token is drawn. */
 export function asksWithdraw(view: View, seat: Seat, frame: Trading, options: readonly Action[]): Ask {
   const stage = frame.sets.length;
-  const me = view.seats[seat] as SeatView;
+  const me = at(view.seats, seat);
   const rate = destinationOf(view, me)[KINDS[stage] ?? 'money'];
   const buttons = options.flatMap((action): Button[] => {
     if (!('sets' in action)) return [];

@@ -1,9 +1,10 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Arg, type Line, line } from '../../../engine/text.ts';
 import type { Action, Choose } from '../action.ts';
 import { contentOf } from '../box.ts';
 import type { Rate } from '../content.ts';
-import type { SeatView, View } from '../eyes/view.ts';
+import type { View } from '../eyes/view.ts';
 import { idOf, lifeOf } from '../pieces/cards.ts';
 import { placeOf } from '../pieces/places.ts';
 import type { Frame } from '../state.ts';
@@ -111,7 +112,7 @@ function targetOf(view: View, action: Choose): Row {
 }
 
 function answerOf(view: View, seat: Seat, frame: LifeFrame, action: Choose): Button {
-  const me = view.seats[seat] as SeatView;
+  const me = at(view.seats, seat);
   if ('player' in action) return { action, label: line('ui.name', { seat: { seat: action.player } }) };
   if ('lane' in action) {
     const tokens = view.lanes[action.lane - 1]?.left ?? [];

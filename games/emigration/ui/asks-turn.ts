@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Line, line } from '../../../engine/text.ts';
 import type { Picture } from '../../../kit/icons.ts';
@@ -51,7 +52,7 @@ function groupsOf(view: View, seat: Seat, options: readonly Action[]): Group[] {
     const id = groupOf(action);
     found.set(id, [...(found.get(id) ?? []), action]);
   }
-  const me = view.seats[seat] as SeatView;
+  const me = at(view.seats, seat);
   const groups: Group[] = [];
   const things = (id: string): number => new Set((found.get(id) ?? []).map(thingOf)).size;
   if (me.inCollege) {
@@ -180,7 +181,7 @@ function rowOf(view: View, seat: Seat, id: string, forms: readonly Action[]): Ro
     const note =
       first.type === 'scalp'
         ? line('ui.note.extra', { seller: { seat: first.seller } })
-        : paperNote(view.seats[seat] as SeatView, first.kind);
+        : paperNote(at(view.seats, seat), first.kind);
     return { id, icon: PAPER_ICONS[first.kind], title: line(`paper.${first.kind}`), note, buttons };
   }
   const card = first.type === 'sell' ? first.card : 'slot' in first ? cardAt(view, first) : 'PAY';
@@ -204,7 +205,7 @@ function paperNote(me: SeatView, kind: (typeof PAPERS)[number]): Line {
 
 /** What a card is worth at my Destination, in a few words. */
 function noteOf(view: View, seat: Seat, card: CardId, forms: readonly Action[]): Line {
-  const me = view.seats[seat] as SeatView;
+  const me = at(view.seats, seat);
   const face = faceOf(view, card);
   if (face.kind === 'payday') {
     const others = view.seats.reduce((sum, one, i) => (i === seat ? sum : sum + one.salary), 0);
@@ -232,7 +233,7 @@ function dearNote(seat: Seat, me: SeatView, price: number, forms: readonly Actio
 }
 
 function buttonOf(view: View, seat: Seat, action: Action): Button {
-  const me = view.seats[seat] as SeatView;
+  const me = at(view.seats, seat);
   switch (action.type) {
     case 'buy': {
       const price = faceOf(view, cardAt(view, action)).price ?? 0;

@@ -1,8 +1,9 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Line, line } from '../../../engine/text.ts';
 import type { Action } from '../action.ts';
 import { RAISE, RESALE, TOLL } from '../content.ts';
-import type { SeatView, View } from '../eyes/view.ts';
+import type { View } from '../eyes/view.ts';
 import { paperPrice } from '../pieces/people.ts';
 import { cardAt, graduatesUpTo, payable, statusOf } from './asks-turn.ts';
 import { faceOf, rowLine } from './faces.ts';
@@ -12,7 +13,7 @@ import { uncovers } from './shape.ts';
 /** What an armed action will do, before it is sent: prices, who is paid, what turns up, what a roll decides. */
 export function consequence(view: View, seat: Seat, action: Action): { prompt: Line; hint: Line } {
   const again = line('ui.hint.again');
-  const me = view.seats[seat] as SeatView;
+  const me = at(view.seats, seat);
   switch (action.type) {
     case 'buy':
     case 'discard':
@@ -72,7 +73,7 @@ function takingLine(
   action: Extract<Action, { type: 'buy' | 'discard' | 'activate' }>,
 ): Line {
   const face = faceOf(view, cardAt(view, action));
-  const me = view.seats[seat] as SeatView;
+  const me = at(view.seats, seat);
   const own = action.owner === seat;
   const toll = own ? 0 : TOLL;
   const args = { card: face.name, owner: whoLine(action.owner, seat), toll };

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import type { Line } from '../../../engine/text.ts';
 import { coffee, house, type Picture } from '../../../kit/icons.ts';
 import { contentOf } from '../box.ts';
@@ -74,7 +75,7 @@ function nameLine(view: View, id: CardId): Line {
 
 export const destinationOf = (view: View, seat: SeatView): Destination =>
   contentOf(view.config).destinations.find(({ id }) => id === seat.destination) ??
-  (CROSSINGS.destinations[0] as Destination);
+  at(CROSSINGS.destinations, 0);
 
 type Table = 'nationalities' | 'destinations' | 'careers';
 

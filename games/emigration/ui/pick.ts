@@ -1,3 +1,4 @@
+import type { Slot } from '../pieces/places.ts';
 import type { Action } from '../action.ts';
 
 export const seatGroup = (owner: number): string => `seat-${owner}`;
@@ -46,6 +47,6 @@ export function actsAtOnce(action: Action): boolean {
 }
 
 /** What the piece on the table is that an action takes: it is shown as chosen while the action is armed. */
-export function slotOf(action: Action | undefined): { owner: number; slot: string } | undefined {
+export function slotOf(action: Action | undefined): { owner: number; slot: Slot } | undefined {
   return action !== undefined && 'slot' in action ? { owner: action.owner, slot: action.slot } : undefined;
 }

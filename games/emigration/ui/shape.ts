@@ -33,11 +33,11 @@ export function coveredBy(view: View, seat: SeatView, place: number): number {
 }
 
 /** The slots that nothing would cover any more if this card were gone. */
-export function uncovers(view: View, owner: number, slot: string): readonly Slot[] {
+export function uncovers(view: View, owner: number, slot: Slot): readonly Slot[] {
   const seat = view.seats[owner];
   if (seat === undefined) return [];
   const { slots, uncovered } = PATTERNS[view.config.layout];
-  const place = placeOf(view.config.layout, slot as Slot);
+  const place = placeOf(view.config.layout, slot);
   const there = bits(seat.layout);
   const fresh = (uncovered[there & ~(1 << place)] ?? 0) & ~(uncovered[there] ?? 0);
   return slots.filter((_, other) => (fresh & (1 << other)) !== 0);

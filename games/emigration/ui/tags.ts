@@ -1,8 +1,9 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
-import type { Action } from '../action.ts';
 import { RESALE, TOLL } from '../content.ts';
-import type { SeatView, View } from '../eyes/view.ts';
+import type { View } from '../eyes/view.ts';
+import type { Action } from '../action.ts';
 import { cardAt } from './asks-turn.ts';
 import { faceOf } from './faces.ts';
 import { inLayout } from './flights.ts';
@@ -50,7 +51,7 @@ function tagOf(view: View, seat: Seat, action: Extract<Action, { slot: string }>
   if (action.type === 'discard') return get(RESALE, toll);
   const face = faceOf(view, cardAt(view, action));
   if (action.type === 'buy') return pay(face.price ?? 0, toll);
-  if (face.kind === 'payday') return get((view.seats[seat] as SeatView).salary, toll);
+  if (face.kind === 'payday') return get(at(view.seats, seat).salary, toll);
   const sure = foresee(view, seat, action);
   const cost = face.price ?? 0;
   if (cost > 0) return pay(cost, toll);

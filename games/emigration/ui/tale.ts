@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Told } from '../../../kit/table.ts';
 import type { Event, Ref } from '../event.ts';
@@ -131,7 +132,7 @@ function changesOf(event: Event): readonly (readonly [Seat, number])[] {
 }
 
 function follow(drafts: readonly Draft[], event: Event): void {
-  const of = (seat: Seat): Draft => drafts[seat] as Draft;
+  const of = (seat: Seat): Draft => at(drafts, seat);
   switch (event.type) {
     case 'seatDealt':
       of(event.seat).nationality = event.nationality;

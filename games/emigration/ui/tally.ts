@@ -1,6 +1,7 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Rate } from '../content.ts';
-import type { SeatView, View } from '../eyes/view.ts';
+import type { View } from '../eyes/view.ts';
 import { forecastOf } from '../pieces/forecast.ts';
 import { destinationOf } from './faces.ts';
 
@@ -27,7 +28,7 @@ export interface Tally {
 }
 
 export function tallyOf(view: View, seat: Seat): Tally {
-  const me = view.seats[seat] as SeatView;
+  const me = at(view.seats, seat);
   const to = destinationOf(view, me);
   const forecast = forecastOf(view, seat);
   const frame = view.active === seat ? view.agenda.at(-1) : undefined;

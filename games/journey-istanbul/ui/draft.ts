@@ -107,8 +107,8 @@ export function onTopic(view: View, draft: Draft): Draft {
 
 const PLACE_IDS: readonly Place[] = ['TAK', 'FAT', 'SUL', 'USK', 'KAD'];
 
-export const hasPlace = ({ kind }: Draft): boolean => kind === 'journey' || kind === 'work';
-export const hasAmount = ({ kind }: Draft): boolean => kind === 'police' || hasPlace({ kind } as Draft);
+export const hasPlace = ({ kind }: Pick<Draft, 'kind'>): boolean => kind === 'journey' || kind === 'work';
+export const hasAmount = ({ kind }: Draft): boolean => kind === 'police' || hasPlace({ kind });
 export const whatOf = (draft: Draft): What =>
   draft.kind === 'journey' || draft.kind === 'work' ? `${draft.kind}-${draft.place}` : draft.kind;
 
