@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { Kind } from '../../engine/game.ts';
 import type { Title } from '../../engine/title.ts';
-import type { Challenge } from '../../games/ellis-island/content.ts';
 import type { Action } from '../../games/ellis-island/action.ts';
+import type { Challenge } from '../../games/ellis-island/content.ts';
 import type { View } from '../../games/ellis-island/eyes/view.ts';
 import { ellisIsland } from '../../games/ellis-island/index.ts';
 import { CARD_IDS } from '../../games/ellis-island/pieces/puzzles/content.ts';
