@@ -52,7 +52,10 @@ export interface FamilyCards {
 /** The cards that a game value plays with, at a table of this config. */
 export type CardsOf = (config: Pick<Config, 'content'>) => FamilyCards;
 
-/** An owner's set comes with its families, and so does an imagined world; all others play with the printed ones. */
+/**
+ * An owner's set comes with its families, and so does an imagined world; all others play with the printed
+ * ones.
+ */
 export function cardsFrom(printed: Pick<FamilyCards, 'families' | 'answers'>): CardsOf {
   const make = (families: readonly FamilyRow[]): FamilyCards => ({
     families,
@@ -74,8 +77,8 @@ export function cardsFrom(printed: Pick<FamilyCards, 'families' | 'answers'>): C
 }
 
 /**
- * For the page of a table: it knows cards by its view alone, and may not even hold the file of the printed ones, because
- * the family that is examined there could be read in it (EI-R39).
+ * For the page of a table: it knows cards by its view alone, and may not even hold the file of the printed
+ * ones, because the family that is examined there could be read in it (EI-R39).
  */
 export const NO_CARDS: CardsOf = cardsFrom({ families: [], answers: {} });
 

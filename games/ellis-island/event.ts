@@ -19,8 +19,8 @@ export interface DrawTold {
 }
 
 /**
- * What happened, told whole; `redact` cuts it to what a viewer may have, now or on reading it up later. `null` stands
- * for what was cut.
+ * What happened, told whole; `redact` cuts it to what a viewer may have, now or on reading it up later.
+ * `null` stands for what was cut.
  */
 export type Event =
   | {

@@ -17,7 +17,10 @@ test('[EI-R20] there is a recorded game for each way to end', () => {
   expect(new Set(recorded.map(why))).toEqual(new Set(game.ends));
 });
 
-/** Told anew with `npx vitest run games/ellis-island/game.test.ts -u`; read the difference before committing it. */
+/**
+ * Told anew with `npx vitest run games/ellis-island/game.test.ts -u`; read the difference before committing
+ * it.
+ */
 test('the golden playthrough reads as it did', async () => {
   const record = recorded.find((one) => why(one) === 'lastFerry') ?? bug('no such record');
   const telling = {

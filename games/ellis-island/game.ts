@@ -29,8 +29,8 @@ import { anyTime } from './steps/resign.ts';
 import { begin, end, isMark, longest } from './steps/rhythm.ts';
 
 /**
- * Ellis Island, played with these Family Cards. Whoever deals has the printed ones, the page of a table none: it judges
- * worlds imagined from its view, and those bring their cards with them (ADR 17).
+ * Ellis Island, played with these Family Cards. Whoever deals has the printed ones, the page of a table none:
+ * it judges worlds imagined from its view, and those bring their cards with them (ADR 17).
  */
 export function gameWith(cardsOf: CardsOf): Game<EllisIsland> {
   const { proceed, apply, ...flow } = fromSteps<EllisIsland, Frame, Ctx>(
@@ -65,7 +65,8 @@ export function gameWith(cardsOf: CardsOf): Game<EllisIsland> {
     tableOptions: TABLE_OPTIONS,
     actionTypes: ACTIONS.types,
     actionSchema: ACTIONS.schema,
-    // Of what can be offered, discarded, assigned or said only a part is listed: no form can describe all of it.
+    // Of what can be offered, discarded, assigned or said only a part is listed: no form can describe all of
+    // it.
     asides: ['resign', 'prefer', 'lost', 'offer', 'counter', 'discard', 'step', 'say'],
     eventTypes: EVENT_TYPES,
     ends: ENDS,

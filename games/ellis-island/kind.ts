@@ -18,7 +18,10 @@ export interface EllisIsland {
   memory: Memory;
 }
 
-/** What steps use beside the state: the Family Cards of this table come from the game value, not from the state. */
+/**
+ * What steps use beside the state: the Family Cards of this table come from the game value, not from the
+ * state.
+ */
 export interface Ctx extends Context<Event> {
   readonly cards: FamilyCards;
 }

@@ -137,7 +137,9 @@ const FAMILIES = checked(orOurs(list(FAMILY, MOST_FAMILIES)), (families, field) 
   return given;
 });
 
-/** What an owner of the printed game can give instead of what we rebuilt: cards, deck and what spaces yield. */
+/**
+ * What an owner of the printed game can give instead of what we rebuilt: cards, deck and what spaces yield.
+ */
 export const OWN_SET = object({
   id: notOurs(OURS),
   /** Empty: ours. */

@@ -31,7 +31,10 @@ const OFFERS_PER_TURN = 4;
 const MOST_TRIED = 200;
 /** What nobody wanted to give just now, somebody may have got since. */
 const AGAIN = 0.4;
-/** Turns that a missing card costs, found by walking thousands of ways with and without it: one member, and several. */
+/**
+ * Turns that a missing card costs, found by walking thousands of ways with and without it: one member, and
+ * several.
+ */
 const priced = (time: number, money: number, passport: number, job: number): readonly number[] =>
   KINDS.map((_kind, i) => (i >= FIRST_JOB ? job : ([time, money, passport][i] ?? 0)));
 const ALONE = priced(0.3, 0.5, 0.5, 3.2);
@@ -160,7 +163,10 @@ export function offerOf(mind: Mind, walk: Walk): Action | undefined {
   return best === undefined ? undefined : { type: 'offer', to: 'all', give: best.give, want: best.want };
 }
 
-/** Accepts what brings more than it brings the partner, asks for more where that may be had, and declines the rest. */
+/**
+ * Accepts what brings more than it brings the partner, asks for more where that may be had, and declines the
+ * rest.
+ */
 export function answerOf(mind: Mind, options: readonly Action[], walk: Walk): Action | undefined {
   const { view, seat, memory, chance } = mind;
   const reply = options.find((one) => one.type === 'accept') ?? options.find((one) => one.type === 'decline');

@@ -50,7 +50,10 @@ export function passesToGo(state: State, seat: Seat): number {
 export const needed = (state: State, partner: Seat): number =>
   passesToGo(state, partner) <= NEAR_END ? LEAST_GAIN_NEAR_END : LEAST_GAIN;
 
-/** Accepts what pays, counters once when one card short of it, declines the rest. Undefined: nothing to answer. */
+/**
+ * Accepts what pays, counters once when one card short of it, declines the rest. Undefined: nothing to
+ * answer.
+ */
 export function answer(
   state: State,
   seat: Seat,

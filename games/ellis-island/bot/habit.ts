@@ -66,7 +66,9 @@ export const habitWith =
 
 type Luck = (n: number, ...salt: readonly number[]) => number;
 
-/** Whether it will manage is settled before the first step; then it works the puzzle out from what it sees. */
+/**
+ * Whether it will manage is settled before the first step; then it works the puzzle out from what it sees.
+ */
 function atWork(view: View, memory: Memory, luck: Luck): Action {
   const giveUp: Action = { type: 'giveUp' };
   const { exam } = view;

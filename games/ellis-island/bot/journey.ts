@@ -11,7 +11,10 @@ const FINE = 2 ** 30;
 const LONGEST = 200;
 const PUT_AT = CHALLENGES.map((challenge) => HELD_AT[challenge]);
 
-/** Everything that chance decides on one family's way: choices that meet the same luck differ by themselves alone. */
+/**
+ * Everything that chance decides on one family's way: choices that meet the same luck differ by themselves
+ * alone.
+ */
 export interface Luck {
   readonly rolls: readonly number[];
   /** By turn and draw, from 0 to 1. */

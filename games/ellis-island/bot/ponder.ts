@@ -79,7 +79,8 @@ function bestMove(
   const [usual, ...others] = candidates(options, prospect);
   if (usual === undefined) return undefined;
   let rivals = others;
-  // A large family's way is as many times as long: a try counts for each of them, and thinking takes as long as for one.
+  // A large family's way is as many times as long: a try counts for each of them, and thinking takes as long
+  // as for one.
   const tokens = prospect.walk.at.filter((at) => !isOut(at)).length;
   for (let tries = 1; rivals.length > 0 && hasTime(tries * tokens); tries++) {
     const luck = drawLuck(prospect.scale.outlook, chance);

@@ -3,7 +3,10 @@ import type { Action } from '../action.ts';
 import { FEATURES, featureOf } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 
-/** A well mixed whole number below n from a few others: the same head reacts the same way however often it is asked. */
+/**
+ * A well mixed whole number below n from a few others: the same head reacts the same way however often it is
+ * asked.
+ */
 export function mixed(n: number, ...parts: readonly number[]): number {
   let h = 0x811c9dc5;
   for (const part of parts) {
@@ -64,7 +67,10 @@ const hasPair = (row: readonly number[], value: (card: number) => number): boole
   return row.slice(0, -1).some((card) => value(card) === newest);
 };
 
-/** 10.2, Steady Nerve, in percent from card 2 on: the challenger and a rival, alone against one or with others. */
+/**
+ * 10.2, Steady Nerve, in percent from card 2 on: the challenger and a rival, alone against one or with
+ * others.
+ */
 const NERVES = {
   challenger: { one: [0, 50, 8, 3, 39], more: [70, 30, 0, 0, 0] },
   rival: { one: [79, 19, 2, 0, 0], more: [50, 50, 0, 0, 0] },

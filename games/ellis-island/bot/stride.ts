@@ -21,7 +21,10 @@ export interface Weights {
   /** Of a card that is missing, by kind, and of one that is not. */
   readonly card: readonly number[];
   readonly spare: number;
-  /** Of a step toward the Bureau with the set complete, toward it and toward the Department otherwise, and to the exit. */
+  /**
+   * Of a step toward the Bureau with the set complete, toward it and toward the Department otherwise, and to
+   * the exit.
+   */
   readonly withSet: number;
   readonly toBureau: number;
   readonly toHealth: number;
@@ -102,7 +105,8 @@ export const scaleOf = (outlook: Outlook, weights: Weights): Scale => ({
 
 /**
  * Weighs strides from here. A scale weighs one walk at a time: what spaces yield is kept till the next call.
- * Hundreds of thousands of strides are weighed for a decision: `at()` of all lists of all games is too slow for that.
+ * Hundreds of thousands of strides are weighed for a decision: `at()` of all lists of all games is too slow
+ * for that.
  */
 export function weighing(walk: Walk, scale: Scale): (slot: number, to: number) => number {
   const { outlook, weights, yields } = scale;
@@ -139,7 +143,8 @@ function yieldOf(space: number, { missing }: Walk, { outlook, weights }: Scale):
   const mean = outlook.comes[space] ?? [];
   const none = outlook.misses[space] ?? [];
   let worth = 0;
-  // Half of all thinking happens in this loop: with `?? 0` its fractions become objects, and it takes three times as long.
+  // Half of all thinking happens in this loop: with `?? 0` its fractions become objects, and it takes three
+  // times as long.
   for (let kind = 0; kind < missing.length; kind++) {
     const n = mean[kind] as number;
     if (n === 0) continue;

@@ -18,7 +18,10 @@ import { passBit } from '../pieces/results.ts';
 import { playerOf, type State } from '../state.ts';
 import { passChance } from './worth.ts';
 
-/** Where a family stands, and nothing else: the others hardly touch it, so its way can be walked in mind alone. */
+/**
+ * Where a family stands, and nothing else: the others hardly touch it, so its way can be walked in mind
+ * alone.
+ */
 export interface Walk {
   /** As in a player's state, by slot. */
   readonly at: number[];

@@ -55,7 +55,10 @@ function someOf(chance: Chance, all: number, size: number, without: readonly num
   return left.length === size ? left : shuffle(chance, left).slice(0, size);
 }
 
-/** 10.3: each hand has at least what everybody saw it get and what it offers; the rest comes from what is left. */
+/**
+ * 10.3: each hand has at least what everybody saw it get and what it offers; the rest comes from what is
+ * left.
+ */
 function imagineCards(view: View, chance: Chance): { pile: number[]; hands: number[][] } {
   const left = boxOf(view.config).pack.map((n, kind) => n * view.packs - (view.discards[kind] ?? 0));
   const hands = view.players.map((player) => player.hand?.slice() ?? KINDS.map(() => 0));
@@ -94,7 +97,9 @@ function imagineCards(view: View, chance: Chance): { pile: number[]; hands: numb
   return { pile, hands };
 }
 
-/** By kind: what was seen, and what an open offer or counter-offer says it holds; never more than the hand. */
+/**
+ * By kind: what was seen, and what an open offer or counter-offer says it holds; never more than the hand.
+ */
 function leastOf(view: View, player: PlayerView, seat: Seat): number[] {
   const least = KINDS.map(() => 0);
   const atLeast = (counts: readonly number[]): void => {

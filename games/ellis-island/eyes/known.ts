@@ -5,10 +5,16 @@ import type { OwnSet } from '../own.ts';
 import { coveredFace, guessed } from '../pieces/familyFace.ts';
 import type { View } from './view.ts';
 
-/** The last set imagined behind these faces, and the cards that were known then: bots imagine many worlds of one view. */
+/**
+ * The last set imagined behind these faces, and the cards that were known then: bots imagine many worlds of
+ * one view.
+ */
 const imagined = new WeakMap<View['families'], { cards: readonly (FamilyRow | null)[]; content: OwnSet }>();
 
-/** Cards that this viewer reads are as they are; of the others it knows the face, and behind it anything may stand. */
+/**
+ * Cards that this viewer reads are as they are; of the others it knows the face, and behind it anything may
+ * stand.
+ */
 export function knownConfig({ config, families, players, interview }: View): Config {
   const cards = families.map((face) => players.find(({ family }) => family === face?.id)?.card ?? null);
   const held = imagined.get(families);

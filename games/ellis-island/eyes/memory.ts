@@ -8,12 +8,15 @@ import { type Facts, factKey, factsOn } from '../pieces/facts.ts';
 export type Results = readonly (readonly [tried: number, passed: number])[];
 
 /**
- * What a seat carries in its head: its own card as far as it knows it by heart, and the tapped cubes. Views cover both
- * at the moment they are needed.
+ * What a seat carries in its head: its own card as far as it knows it by heart, and the tapped cubes. Views
+ * cover both at the moment they are needed.
  */
 export interface Memory {
   readonly level: Level;
-  /** Luck of this head, so that it reacts the same way however often it is asked; -1 before its first decision. */
+  /**
+   * Luck of this head, so that it reacts the same way however often it is asked; -1 before its first
+   * decision.
+   */
   readonly seed: number;
   /** Null before the card was read. */
   readonly facts: Facts | null;

@@ -5,8 +5,8 @@ import { type State, stepOf } from '../state.ts';
 import { isCovered } from './view.ts';
 
 /**
- * 6.5 and 7.2. What a family's Interview covers is cut from old lines, too, as long as it lasts: `state` is the one of
- * the reading moment.
+ * 6.5 and 7.2. What a family's Interview covers is cut from old lines, too, as long as it lasts: `state` is
+ * the one of the reading moment.
  */
 export function redact(
   event: Event,

@@ -27,11 +27,16 @@ import {
 } from '../state.ts';
 
 export interface PlayerView {
-  /** The Family Card by its id: public, but for its owner and for spectators during that family's Interview. */
+  /**
+   * The Family Card by its id: public, but for its owner and for spectators during that family's Interview.
+   */
   readonly family: string | null;
   /** The whole card with its private facts: the owner's, and the Interviewer's during the Interview. */
   readonly card: FamilyRow | null;
-  /** Quick Game, from 0: the own choice, and everybody's when all are in. Null: not chosen; -1: chosen in secret. */
+  /**
+   * Quick Game, from 0: the own choice, and everybody's when all are in. Null: not chosen; -1: chosen in
+   * secret.
+   */
   readonly choice: number | null;
   readonly at: readonly number[];
   readonly held: readonly number[];
@@ -151,7 +156,10 @@ export interface View {
   readonly ended: Why | null;
 }
 
-/** Who looks at what. `now` is the reading moment of an old picture: what is covered now is covered in it, too (7.2). */
+/**
+ * Who looks at what. `now` is the reading moment of an old picture: what is covered now is covered in it, too
+ * (7.2).
+ */
 interface Eyes {
   readonly state: State;
   readonly now: State;

@@ -2,7 +2,10 @@ import type { FamilyRow, MemberRow } from '../content/families.ts';
 import type { Age, Look, Work } from '../content.ts';
 import { AGES, SLOTS, WORKS } from '../content.ts';
 
-/** The public face of a Family Card (7.1): what everybody may read of it, but for its owner during an own Interview. */
+/**
+ * The public face of a Family Card (7.1): what everybody may read of it, but for its owner during an own
+ * Interview.
+ */
 export interface Face {
   readonly id: string;
   readonly name: string;
@@ -40,7 +43,9 @@ export const coveredFace = (slot: number, name: string, look: Look): Face => ({
 const FIVE = ['2', '3', '4', '5', '6'] as const;
 const guesses = new WeakMap<Face, FamilyRow>();
 
-/** A whole card behind this face. Nobody who sees only the face can tell, so all that is private is made up. */
+/**
+ * A whole card behind this face. Nobody who sees only the face can tell, so all that is private is made up.
+ */
 export function guessed(face: Face): FamilyRow {
   const held = guesses.get(face);
   if (held !== undefined) return held;

@@ -109,7 +109,9 @@ function wrongAnswers(
   }
 }
 
-/** The same year within January to December, three months either way; the same month a year before and after. */
+/**
+ * The same year within January to December, three months either way; the same month a year before and after.
+ */
 function nearDates(right: string): string[] {
   const [name = '', year = ''] = right.split(' ');
   const month = MONTHS.indexOf(name);

@@ -94,8 +94,8 @@ function officeWorth(challenges: readonly Challenge[], passes: number, hasSet: b
 }
 
 /**
- * Weighs moves of this seat in tenths (10.1): what the step is worth beyond standing still with that token, so that only
- * steps gained count. Asks only what the seat knows, and what it needs only once.
+ * Weighs moves of this seat in tenths (10.1): what the step is worth beyond standing still with that token,
+ * so that only steps gained count. Asks only what the seat knows, and what it needs only once.
  */
 export function moveWorth(state: State, seat: Seat, cards: FamilyCards): (move: Action) => number {
   const { family, at: standing, hand, passes: passed } = playerOf(state, seat);

@@ -40,7 +40,10 @@ export const discardStep = (cardsOf: CardsOf): Deciding<'discard'> => ({
 
 const surplusOf = (state: State, seat: Seat): number => handSize(playerOf(state, seat)) - HAND_LIMIT;
 
-/** What is not needed first; then the same with each kind spared in turn. Any other choice may be sent as well. */
+/**
+ * What is not needed first; then the same with each kind spared in turn. Any other choice may be sent as
+ * well.
+ */
 function choices(state: State, seat: Seat, families: FamilyCards): Cards[] {
   const { hand } = playerOf(state, seat);
   const surplus = surplusOf(state, seat);

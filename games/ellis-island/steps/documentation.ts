@@ -6,7 +6,9 @@ import { cardsOf, covers, discardCards } from '../pieces/supply.ts';
 import { playerOf, type State } from '../state.ts';
 import { withdrawUncovered } from './trade.ts';
 
-/** EI-12.1 to EI-12.6, EI-R38: exactly the set, or nothing. The table learns the result, not what was missing. */
+/**
+ * EI-12.1 to EI-12.6, EI-R38: exactly the set, or nothing. The table learns the result, not what was missing.
+ */
 export function declareDocumentation(state: State, seat: Seat, slot: number, ctx: Ctx): void {
   const player = playerOf(state, seat);
   const who = whoIs(state, seat, slot, ctx);

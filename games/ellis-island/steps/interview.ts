@@ -11,7 +11,10 @@ import { ticksFor } from './mental.ts';
 import { ANSWERS, TIME_UP } from './orders.ts';
 import { notNowFor, refuseClock } from './place.ts';
 
-/** EI-13.1: three cards and the Family Card go to the seat on the right. From now on the owner's card is covered. */
+/**
+ * EI-13.1: three cards and the Family Card go to the seat on the right. From now on the owner's card is
+ * covered.
+ */
 export function declareInterview(state: State, seat: Seat, slot: number, ctx: Ctx): void {
   const asker = rightOf(state, seat);
   ctx.out?.push({

@@ -70,7 +70,10 @@ const isPicture = (card: number): boolean => {
   return family === 'form' || family === 'comp';
 };
 
-/** EI-R36: by the table's timer and the challenger's own wish, in ticks; removed means ten minutes. -1: no clock. */
+/**
+ * EI-R36: by the table's timer and the challenger's own wish, in ticks; removed means ten minutes. -1: no
+ * clock.
+ */
 export function ticksFor(state: State, seat: Seat, standard: number): number {
   const { pace, mentalTimer } = state.config;
   if (pace === 'async') return -1;

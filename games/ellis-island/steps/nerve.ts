@@ -48,7 +48,10 @@ export const nerve: Deciding<'nerve'> = {
 
 export const nerveOf = (state: State): Nerve => state.nerve ?? bug('nobody holds a nerve');
 
-/** When all are in: cards are turned to the first pair; the smallest hand not too early is first, a tie the challenger's. */
+/**
+ * When all are in: cards are turned to the first pair; the smallest hand not too early is first, a tie the
+ * challenger's.
+ */
 export function maybeShowHands(state: State, ctx: Ctx): void {
   const now = nerveOf(state);
   if (now.participants.some((seat) => now.hands[seat] === 0)) return;

@@ -133,7 +133,8 @@ describe('Mental', () => {
     const state = begun('ME-FO-5');
     const exam = state.exam;
     if (exam === null) return expect.fail('no exam');
-    // Whatever the letters on the face are: the filling of the example, block by block, found among the options.
+    // Whatever the letters on the face are: the filling of the example, block by block, found among the
+    // options.
     const filling = 'DDDAA/DAAAB/DEBBB/EEBCC/EECCC'.split('/');
     for (let i = 0; i < 5; i++) {
       const wanted = game.options(state, 0).find((action) => {

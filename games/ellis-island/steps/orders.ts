@@ -46,7 +46,10 @@ const orders = <T>(items: readonly T[]): T[][] =>
     ? [[]]
     : items.flatMap((item) => orders(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
 
-/** One order of trunks with each order of destinations turned along: enough to choose from; any other may be sent. */
+/**
+ * One order of trunks with each order of destinations turned along: enough to choose from; any other may be
+ * sent.
+ */
 const assignments = (turns: readonly (readonly (typeof DESTINATIONS)[number][])[]): readonly Action[] => [
   ...orders(TRUNKS).flatMap((trunks) =>
     turns.map((to): Action => ({ type: 'step', step: { do: 'assign', trunks, to } })),

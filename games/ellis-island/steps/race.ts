@@ -13,8 +13,8 @@ import { switchToNerve } from './physical.ts';
 import { notNowFor, refuseClock } from './place.ts';
 
 /**
- * Time passes in quarters of the interval between two cards, also when no more cards come: windows look alike from the
- * first card to the result (7.3).
+ * Time passes in quarters of the interval between two cards, also when no more cards come: windows look alike
+ * from the first card to the result (7.3).
  */
 const TICKS = 4;
 
@@ -189,7 +189,9 @@ function judge(state: State, now: Race, ctx: Ctx): void {
   else fail(state, now.seat, now.slot, 'physical', ctx);
 }
 
-/** EI-R30.8: before the pair the deal is void; the second time the attempt lapses. Afterwards nothing changes. */
+/**
+ * EI-R30.8: before the pair the deal is void; the second time the attempt lapses. Afterwards nothing changes.
+ */
 function loseLine(state: State, now: Race, ctx: Ctx): void {
   if (pairIn(now.row, 'any')) return;
   ctx.out?.push({ type: 'dealVoid', seat: now.seat });

@@ -82,7 +82,10 @@ function leaveSetup(state: State, seat: Seat, ctx: Ctx): void {
   else maybeAllChosen(state, ctx);
 }
 
-/** A running Challenge keeps its form: a rival is out, a dealer is replaced by the house, a Doctor or Interviewer by the next seat. */
+/**
+ * A running Challenge keeps its form: a rival is out, a dealer is replaced by the house, a Doctor or
+ * Interviewer by the next seat.
+ */
 function leaveChallenge(state: State, seat: Seat, ctx: Ctx): void {
   const { race, nerve, exam, interview } = state;
   if (race !== null) {

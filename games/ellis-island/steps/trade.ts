@@ -169,8 +169,8 @@ const MOST_WANTED = 3;
 const HALVES = [KINDS.filter((_kind, i) => i % 2 === 0), KINDS.filter((_kind, i) => i % 2 === 1)] as const;
 
 /**
- * A part of what may be offered, so that each filling is lawful: kinds of one half for kinds of the other. Any other
- * lawful offer may be sent as well.
+ * A part of what may be offered, so that each filling is lawful: kinds of one half for kinds of the other.
+ * Any other lawful offer may be sent as well.
  */
 export function tradeForms(state: State, seat: Seat): Form<Action>[] {
   const { hand, offered, countered } = playerOf(state, seat);

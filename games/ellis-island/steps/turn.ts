@@ -36,7 +36,8 @@ export function turnPart<S extends StepName>(part: Part): Deciding<S> {
     awaiting(state): Awaiting<Action> {
       const { seat, others } = state.turn;
       if (state.considering > 0) {
-        // Those who were asked come first, the current player last: a bot would otherwise never hear an answer.
+        // Those who were asked come first, the current player last: a bot would otherwise never hear an
+        // answer.
         const window = { id: state.considering, ms: TIMES.consider, closes: TIME_UP };
         return { must: [], may: [...others, seat], window };
       }

@@ -23,7 +23,10 @@ export function ownSet(): OwnSet {
 
 const KEPT: ReadonlySet<string> = new Set(['id', 'age', 'work', 'look', 'source', 'arrival']);
 
-/** Three cards under names we know, with nothing on them that is on ours: every word says that it is the host's own. */
+/**
+ * Three cards under names we know, with nothing on them that is on ours: every word says that it is the
+ * host's own.
+ */
 export function ownFamilies(): readonly FamilyRow[] {
   const own = (value: unknown, field: string): unknown => {
     if (typeof value === 'string') return KEPT.has(field) ? value : `${value} (own)`;

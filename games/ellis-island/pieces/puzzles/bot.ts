@@ -13,8 +13,8 @@ export const PASS_PERCENT = {
 } as const satisfies Readonly<Record<string, Readonly<Record<Level, number>>>>;
 
 /**
- * The next step towards the solution; null if there is no way from here. It is worked out from what anybody sees. CUBE
- * needs the taps in the view: from memory, the showing being over.
+ * The next step towards the solution; null if there is no way from here. It is worked out from what anybody
+ * sees. CUBE needs the taps in the view: from memory, the showing being over.
  */
 export function rightStep(view: PuzzleView, work: Work): PuzzleStep | null {
   if (view.family === 'cube' && work.family === 'cube') {

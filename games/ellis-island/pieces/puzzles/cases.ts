@@ -1,9 +1,14 @@
 import { type Assignment, type Clue, DESTINATIONS, type Level, TRAVELERS, TRUNKS } from './types.ts';
 
-/** A set of cases, one bit each. Lists of assignments would make a face cost milliseconds instead of microseconds. */
+/**
+ * A set of cases, one bit each. Lists of assignments would make a face cost milliseconds instead of
+ * microseconds.
+ */
 export type CaseSet = Int32Array;
 
-/** All that can be the case: 24 ways to own trunks, times 24 ways to be bound for somewhere from level 2 on. */
+/**
+ * All that can be the case: 24 ways to own trunks, times 24 ways to be bound for somewhere from level 2 on.
+ */
 interface Cases {
   readonly all: readonly Assignment[];
   /** Everything that could be said, in a fixed order, with the cases in which it is true. */

@@ -1,6 +1,8 @@
 import { cellsOf, turnsOf } from './grid.ts';
 
-/** Where one block can lie, by its first cell in reading order. Cells of a frame are bits: row * cols + col. */
+/**
+ * Where one block can lie, by its first cell in reading order. Cells of a frame are bits: row * cols + col.
+ */
 type Spots = readonly (readonly number[])[];
 
 /** Every way to lay each block once so that the frame is full, as masks by block; stops after `most`. */

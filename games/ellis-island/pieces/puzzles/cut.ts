@@ -1,6 +1,9 @@
 import { type Chance, pick } from '../../../../engine/chance.ts';
 
-/** Cuts a frame into connected pieces of given sizes at random; undefined if it got stuck. Gives the piece of each cell. */
+/**
+ * Cuts a frame into connected pieces of given sizes at random; undefined if it got stuck. Gives the piece of
+ * each cell.
+ */
 export function cutFrame(
   rows: number,
   cols: number,

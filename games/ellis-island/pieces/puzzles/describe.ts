@@ -3,8 +3,8 @@ import { MISSING } from './pict.ts';
 import { type Clue, LETTERS, type PuzzleView, type StepProblem } from './types.ts';
 
 /**
- * The whole puzzle in words, for those who listen and for "text puzzles only" (EI-R37). FORM and COMP are described
- * by rows, but are not meant to be solved that way: their families are not `textOnly`.
+ * The whole puzzle in words, for those who listen and for "text puzzles only" (EI-R37). FORM and COMP are
+ * described by rows, but are not meant to be solved that way: their families are not `textOnly`.
  */
 export function describePuzzle(view: PuzzleView): Line[] {
   switch (view.family) {

@@ -15,14 +15,20 @@ import { isOnlyWay } from './ways.ts';
 type Ferry = PuzzleOf<'ferry'>;
 
 const CROSSINGS = { 1: [3, 5], 2: [5, 7], 3: [9] } as const;
-/** How many forbidden pairs. Of the hardest ferries those without are only two, so that most of them have some. */
+/**
+ * How many forbidden pairs. Of the hardest ferries those without are only two, so that most of them have
+ * some.
+ */
 const PAIRS = { 1: [0, 1, 2, 3], 2: [0, 1, 2, 3], 3: [0, 1, 1, 2, 2, 2, 2, 2, 2, 2] } as const;
 /** Animals and goods it takes for so many pairs. */
 const PAIRED = [0, 2, 3, 3] as const;
 const ADULTS: readonly PassengerName[] = ['mother', 'father', 'grandfather'];
 const CHILDREN: readonly PassengerName[] = ['boy', 'girl'];
 
-/** One candidate; undefined if nobody can get across, the way is too short or too long, or there is another one. */
+/**
+ * One candidate; undefined if nobody can get across, the way is too short or too long, or there is another
+ * one.
+ */
 export function proposeFerry(level: Level, chance: Chance): Ferry | undefined {
   const apart = pick(chance, PAIRS[level]);
   const passengers = party(4 + chance.below(2), PAIRED[apart], chance);

@@ -26,7 +26,9 @@ function wholeTurns(grid: string): string[] {
   return turns;
 }
 
-/** How often all blocks find room if one after the other is laid wherever it may lie: nothing of `cover.ts`. */
+/**
+ * How often all blocks find room if one after the other is laid wherever it may lie: nothing of `cover.ts`.
+ */
 function countedByBlocks({ rows, cols, turning, blocks }: FormView): number {
   const spots = blocks.map((block) => {
     const found: number[] = [];

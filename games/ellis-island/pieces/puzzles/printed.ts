@@ -5,7 +5,10 @@ import { cubeOf } from './cube.ts';
 import { formOf } from './form.ts';
 import type { Level, Puzzle, PuzzleFamily } from './types.ts';
 
-/** `mentalFaces = printed`: the face as it stands on the card; only the blocks of FORM are shuffled and turned. */
+/**
+ * `mentalFaces = printed`: the face as it stands on the card; only the blocks of FORM are shuffled and
+ * turned.
+ */
 export function printedFace(card: CardId, chance: Chance): Puzzle {
   const row: Card = cardOf(card);
   switch (row.family) {

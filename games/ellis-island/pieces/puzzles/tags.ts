@@ -67,7 +67,10 @@ export function areGoodClues(level: Level, clues: readonly Clue[]): boolean {
   return links <= LINKS[level] && plain <= PLAIN && !clues.some((clue) => isUndercut(clue, clues));
 }
 
-/** An either-or that another clue about the same person may cut to one value is only a long way to say one thing. */
+/**
+ * An either-or that another clue about the same person may cut to one value is only a long way to say one
+ * thing.
+ */
 function isUndercut(clue: Clue, clues: readonly Clue[]): boolean {
   const others = clues.filter((one) => one !== clue);
   if (clue.says === 'ownsOneOf') {

@@ -66,7 +66,10 @@ export interface FormView {
   readonly blocks: readonly string[];
 }
 
-/** Cells are written as in 5.10 (`3oT`): number, then o open, s striped, f filled, then C, Q, T. `??` is missing. */
+/**
+ * Cells are written as in 5.10 (`3oT`): number, then o open, s striped, f filled, then C, Q, T. `??` is
+ * missing.
+ */
 export interface PictView {
   readonly family: 'pict';
   readonly level: Level;
@@ -116,7 +119,10 @@ interface Solutions {
 }
 export type SolutionOf<F extends PuzzleFamily> = Solutions[F];
 
-/** One command of the challenger (5.10). CUBE: tap. FORM: place, lift, restart. FERRY: load, restart. Others: submit. */
+/**
+ * One command of the challenger (5.10). CUBE: tap. FORM: place, lift, restart. FERRY: load, restart. Others:
+ * submit.
+ */
 export type PuzzleStep =
   | { readonly do: 'tap'; readonly cube: number }
   | {

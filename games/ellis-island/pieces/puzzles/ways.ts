@@ -2,8 +2,8 @@ import { bitsOf, type Loads, problemOf } from './across.ts';
 import type { FerryView } from './types.ts';
 
 /**
- * For everybody, the first passenger who can take the same place: of the same weight, both rowing or neither, and
- * forbidden to be with the same others.
+ * For everybody, the first passenger who can take the same place: of the same weight, both rowing or neither,
+ * and forbidden to be with the same others.
  */
 export function alikeOf({ passengers, forbidden, guardian }: FerryView): number[] {
   const foes = passengers.map((_one, i) =>
@@ -22,7 +22,10 @@ export function alikeOf({ passengers, forbidden, guardian }: FerryView): number[
   );
 }
 
-/** In how many ways everybody gets across with the last crossing of the limit, if those alike are not told apart. */
+/**
+ * In how many ways everybody gets across with the last crossing of the limit, if those alike are not told
+ * apart.
+ */
 export function waysAcross(face: FerryView): number {
   const alike = alikeOf(face);
   const everybody = (1 << face.passengers.length) - 1;
@@ -44,8 +47,8 @@ export function waysAcross(face: FerryView): number {
 }
 
 /**
- * EI-R62: no other way, if those alike are not told apart. A way read backwards is always a way, so that there are two
- * of those that do not read the same backwards.
+ * EI-R62: no other way, if those alike are not told apart. A way read backwards is always a way, so that
+ * there are two of those that do not read the same backwards.
  */
 export function isOnlyWay(face: FerryView, way: Loads): boolean {
   const alike = alikeOf(face);

@@ -33,7 +33,9 @@ export function begin(view: PuzzleView): Work {
   }
 }
 
-/** Why a step breaks the rules of its puzzle. Asks nothing of the solution: a refusal tells nobody anything. */
+/**
+ * Why a step breaks the rules of its puzzle. Asks nothing of the solution: a refusal tells nobody anything.
+ */
 export function refuseStep(view: PuzzleView, work: Work, step: PuzzleStep): StepProblem | undefined {
   switch (step.do) {
     case 'tap':
@@ -98,7 +100,9 @@ function put(work: Work, step: PuzzleStep): void {
   }
 }
 
-/** EI-R36: CUBE is judged at the last tap, FORM and FERRY pass when complete, a choice or assignment is final. */
+/**
+ * EI-R36: CUBE is judged at the last tap, FORM and FERRY pass when complete, a choice or assignment is final.
+ */
 export function progressOf(puzzle: Puzzle, work: Work): Progress {
   const judged = (isRight: boolean): Progress => (isRight ? 'solved' : 'failed');
   if (puzzle.family === 'cube' && work.family === 'cube') return cubeProgress(puzzle, work.taps);

@@ -1,10 +1,16 @@
 import type { Seat } from '../../../../engine/game.ts';
 
-/** The race's measures in milliseconds (EI-R28 to EI-R30). All verdicts are whole numbers computed from logged ones. */
+/**
+ * The race's measures in milliseconds (EI-R28 to EI-R30). All verdicts are whole numbers computed from logged
+ * ones.
+ */
 export const RACE = {
   /** No more of a round trip than this is given back. */
   mostLag: 450,
-  /** A claim may be so much better than arrival and round trip say: always this, and this part of the round trip. */
+  /**
+   * A claim may be so much better than arrival and round trip say: always this, and this part of the round
+   * trip.
+   */
   slack: 20,
   slackPart: 10,
   /** Nobody reacts faster. */
@@ -39,8 +45,8 @@ export interface Timed {
 }
 
 /**
- * EI-R30.4. A claim is believed where it is worse than what arrival and round trip say, half believed where it is a
- * little better, and not at all beyond that: whoever claims too little gains nothing on average.
+ * EI-R30.4. A claim is believed where it is worse than what arrival and round trip say, half believed where
+ * it is a little better, and not at all beyond that: whoever claims too little gains nothing on average.
  */
 export function adjusted({ a, r, c }: Stamp): number {
   const unclaimed = Math.max(0, a - Math.min(r, RACE.mostLag));
@@ -51,7 +57,9 @@ export function adjusted({ a, r, c }: Stamp): number {
 /** What jitter can make of a line: the longer the line, the more. */
 export const slackOf = (r: number): number => RACE.slack + Math.floor(r / RACE.slackPart);
 
-/** EI-R30.5. False where the slap cannot be an answer to the newest card: it is judged for the row before it. */
+/**
+ * EI-R30.5. False where the slap cannot be an answer to the newest card: it is judged for the row before it.
+ */
 export const isReaction = (ms: number): boolean => ms >= RACE.fastest;
 
 /** EI-R30.6. The first of the right slaps; undefined if there is none. */
@@ -60,7 +68,10 @@ export function firstOf(right: readonly Timed[], challenger: Seat): Seat | undef
   return first?.seat;
 }
 
-/** Right slaps from first to last; the challenger moves to the front of a dead heat, equal times stay as they came. */
+/**
+ * Right slaps from first to last; the challenger moves to the front of a dead heat, equal times stay as they
+ * came.
+ */
 export function inOrder(right: readonly Timed[], challenger: Seat): Timed[] {
   const order = right.map((slap, came) => ({ slap, came }));
   order.sort((x, y) => x.slap.ms - y.slap.ms || x.came - y.came);

@@ -1,7 +1,10 @@
 import { loadsNow } from '../ferry.ts';
 import type { FerryView } from '../types.ts';
 
-/** Every shortest way across with everybody named, by asking the judge of loads alone: slow, and nothing of `ways.ts`. */
+/**
+ * Every shortest way across with everybody named, by asking the judge of loads alone: slow, and nothing of
+ * `ways.ts`.
+ */
 export function everyWay(face: FerryView): number[][][] {
   const reached = new Set<string>();
   let ways: number[][][] = [[]];

@@ -1,10 +1,15 @@
 import type { Chance } from '../../../../../engine/chance.ts';
 import type { Stamp } from '../judge.ts';
 
-/** A connection as it is out there: a round trip, split unevenly, with jitter on every packet and rare long waits. */
+/**
+ * A connection as it is out there: a round trip, split unevenly, with jitter on every packet and rare long
+ * waits.
+ */
 export interface Wire {
   readonly roundTrip: number;
-  /** Mean extra delay of a packet; the tail is long (sum of two exponentials would be too kind, one is used). */
+  /**
+   * Mean extra delay of a packet; the tail is long (sum of two exponentials would be too kind, one is used).
+   */
   readonly jitter: number;
   /** Share of the round trip that is spent on the way down, in percent. */
   readonly down: number;
