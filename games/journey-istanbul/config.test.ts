@@ -4,8 +4,9 @@ import { ACTIONS } from './action.ts';
 import { PRESETS, parseConfig } from './config.ts';
 import { RECONSTRUCTED } from './content.ts';
 import { game } from './game.ts';
-import { given, move, play, RED } from './testing/given.ts';
+import { given, RED } from './testing/given.ts';
 import { ownSet } from './testing/ownSet.ts';
+import { move, play } from './testing/play.ts';
 
 const table = { seats: 3, ranked: false };
 const bad = (input: unknown, seats = 3): string => {

@@ -8,19 +8,8 @@ import type { Event } from '../event.ts';
 import { trustIn } from '../eyes/belief.ts';
 import { game } from '../game.ts';
 import { journeyIstanbul } from '../index.ts';
-import {
-  answerDeal,
-  BROWN,
-  claim,
-  deal,
-  evening,
-  GREEN,
-  given,
-  ORANGE,
-  play,
-  RED,
-  YELLOW,
-} from '../testing/given.ts';
+import { BROWN, GREEN, given, ORANGE, RED, YELLOW } from '../testing/given.ts';
+import { answerDeal, claim, deal, evening, play } from '../testing/play.ts';
 import { brain } from './brain.ts';
 import { outlook } from './outlook.ts';
 import { plan } from './plan.ts';
