@@ -1,4 +1,4 @@
-import { anObject, fieldOf, oneOf } from './door.ts';
+import { anObject, BadInput, type Fields, fieldOf, oneOf, onlyFields } from './door.ts';
 import {
   among,
   type FieldShapes,
@@ -6,8 +6,8 @@ import {
   type ObjectOf,
   objectSchema,
   readFields,
+  type Shape,
 } from './shape.ts';
-import { fitting } from './variants.ts';
 
 /** By type: the fields of such an action, or several lists of fields of which exactly one fits. */
 type ActionShapes = Readonly<Record<string, FieldShapes | readonly FieldShapes[]>>;
@@ -39,7 +39,7 @@ export function actionTable<const T extends ActionShapes>(shapes: T): ActionTabl
       const given = anObject(input);
       const type = oneOf(fieldOf(given, 'type'), types, 'type');
       const action: Record<string, unknown> = { type };
-      readFields(given, fitting(given, variants.get(type) ?? [], '', ['type']), action, '');
+      readFields(given, fitting(given, variants.get(type) ?? []), action, '');
       // Exactly the fields of this type, each as its shape reads it: the compiler cannot follow the loop.
       return action as ActionOf<T>;
     },
@@ -52,6 +52,49 @@ const variantsOf = (shape: FieldShapes | readonly FieldShapes[]): readonly Field
 // Array.isArray alone does not narrow a readonly list.
 const isList = (shape: FieldShapes | readonly FieldShapes[]): shape is readonly FieldShapes[] =>
   Array.isArray(shape);
+
+/** The list of fields that is meant: by a field that tells, or else by the names that are there. */
+function fitting(given: Fields, variants: readonly FieldShapes[]): FieldShapes {
+  onlyFields(given, ['type', ...variants.flatMap((fields) => Object.keys(fields))]);
+  const [meant, ...others] = variants.filter((fields) => tellsFor(given, fields));
+  if (meant === undefined) {
+    const [name, values] = told(variants);
+    throw new BadInput(name, `must be one of ${values.join(', ')}`);
+  }
+  if (others.length === 0) {
+    onlyFields(given, ['type', ...Object.keys(meant)]);
+    return meant;
+  }
+  const named = [meant, ...others].find((fields) => hasNames(given, fields));
+  if (named === undefined) throw new BadInput('', `must have ${eitherOf(variants)}`);
+  return named;
+}
+
+function hasNames(given: Fields, fields: FieldShapes): boolean {
+  const needs = Object.entries(fields).filter(([, shape]) => shape.missing === undefined);
+  return (
+    needs.every(([name]) => fieldOf(given, name) !== undefined) &&
+    Object.keys(given).every((name) => name === 'type' || name in fields)
+  );
+}
+
+const tellsFor = (given: Fields, fields: FieldShapes): boolean =>
+  tellers(fields).every(([name, { tells = [] }]) => tells.includes(fieldOf(given, name)));
+
+const tellers = (fields: FieldShapes): [string, Shape<unknown>][] =>
+  Object.entries(fields).filter(([, shape]) => shape.tells !== undefined);
+
+/** The field that tells these apart, and all that it can say. */
+function told(variants: readonly FieldShapes[]): [string, readonly unknown[]] {
+  const all = variants.flatMap(tellers);
+  return [all[0]?.[0] ?? '', all.flatMap(([, { tells = [] }]) => tells)];
+}
+
+const eitherOf = (variants: readonly FieldShapes[]): string =>
+  variants
+    .map((fields) => Object.keys(fields).join(' and '))
+    .join(', ')
+    .replace(/, ([^,]*)$/, ', or $1');
 
 const schemaOf = (type: string, fields: FieldShapes): JsonSchema =>
   objectSchema(fields, { type: among([type]) });

@@ -62,6 +62,7 @@ describe('one table of actions', () => {
       'field: must be one of police, ship, work',
     );
     expect(problem({ type: 'edit', field: 'police', value: 'on' })).toMatch(/^value: must be a whole number/);
+    expect(problem({ type: 'edit', field: 'police' })).toMatch(/^value: must be a whole number/);
     expect(problem(JSON.parse('{"type":"leave","__proto__":{}}'))).toBe('__proto__: unknown field');
   });
 

@@ -68,18 +68,18 @@ export interface TaskRow extends Sourced {
   readonly task: { readonly kind: TaskKind; readonly parts: readonly PartRow[] };
 }
 
-/** Those with a sum of money, with a number of looks, and without an amount. */
-export const MONEY_BONUSES = ['journeyDiscount', 'fineReduction'] as const;
-export const LOOK_BONUSES = ['extraLook'] as const;
-export const PLAIN_BONUSES = [
+/** What a completed Opportunity card gives; some with an amount. */
+export const BONUSES = [
   'journeyPriority',
+  'journeyDiscount',
   'workPriority',
+  'extraLook',
   'moveAnywhere',
   'raidExemptWhereWorkOffered',
   'raidExemptIfExactlyOnePoliceCard',
+  'fineReduction',
   'fineDoesNotBar',
 ] as const;
-export const BONUSES = [...MONEY_BONUSES, ...LOOK_BONUSES, ...PLAIN_BONUSES] as const;
 export type Bonus = (typeof BONUSES)[number];
 
 export interface BonusRow {

@@ -1,15 +1,24 @@
 import { BadInput } from '../../engine/door.ts';
 import { allDifferent, notOurs, SOURCED } from '../../engine/own.ts';
-import { among, checked, list, maybe, object, telling, text, whole, YES_NO } from '../../engine/shape.ts';
-import { either } from '../../engine/variants.ts';
+import {
+  among,
+  checked,
+  type FieldShapes,
+  list,
+  maybe,
+  object,
+  type Shape,
+  text,
+  whole,
+  YES_NO,
+} from '../../engine/shape.ts';
+import { tagged } from '../../engine/tagged.ts';
 import {
   BONUSES,
+  type Bonus,
   type ContentSet,
-  LOOK_BONUSES,
-  MONEY_BONUSES,
   MOST_CARDS,
   PLACES,
-  PLAIN_BONUSES,
   type Place,
   RECONSTRUCTED,
   UNIT,
@@ -24,7 +33,6 @@ const AMOUNT = checked(whole(UNIT, 99 * UNIT), (amount, field) => {
   if (amount % UNIT === 0) return amount;
   throw new BadInput(field, 'must be a multiple of 1000');
 });
-const GAP = maybe(whole(1, WEEK));
 
 const BY_PLAYERS = checked(list(whole(0, 4), 4), ([a, b, c, d], field) => {
   if (a === undefined || b === undefined || c === undefined || d === undefined) {
@@ -58,51 +66,64 @@ const LINE_ROW = object({
 });
 
 const CARD = { id: ID, day: whole(1, WEEK), name: TEXT, text: maybe(TEXT), ...SOURCED } as const;
-const CARD_ROW = either([
-  { ...CARD, kind: telling(['police']), fine: AMOUNT },
-  { ...CARD, kind: telling(['journey']), place: PLACE, cost: AMOUNT },
-  { ...CARD, kind: telling(['work']), place: PLACE, pay: AMOUNT },
-]);
+const CARD_ROW = tagged('kind', {
+  police: { ...CARD, fine: AMOUNT },
+  journey: { ...CARD, place: PLACE, cost: AMOUNT },
+  work: { ...CARD, place: PLACE, pay: AMOUNT },
+});
 
-const CONDITION = either([
-  { is: telling(['journeyOffered']), at: PLACE },
-  { is: telling(['workOffered']), at: PLACE },
-  { is: telling(['exactlyPolice']), count: whole(0, 5) },
-]);
+const CONDITION = tagged('is', {
+  journeyOffered: { at: PLACE },
+  workOffered: { at: PLACE },
+  exactlyPolice: { count: whole(0, 5) },
+});
 
-const GO = { do: telling(['visit', 'rest', 'stay']), at: PLACE } as const;
-const PAY = { do: telling(['pay']), at: PLACE, amount: AMOUNT } as const;
-const REVEAL = { do: telling(['reveal']), at: PLACE, when: CONDITION } as const;
-const PART = either([GO, PAY, REVEAL]);
+const AT = { at: PLACE } as const;
+const PAY = { at: PLACE, amount: AMOUNT } as const;
+const REVEAL = { at: PLACE, when: CONDITION } as const;
+const PART = tagged('do', { visit: AT, rest: AT, stay: AT, pay: PAY, reveal: REVEAL });
 /** Only parts of a chain have a day on which they are due. */
-const LINK = either([
-  { ...GO, gap: GAP },
-  { ...PAY, gap: GAP },
-  { ...REVEAL, gap: GAP },
-]);
+const DUE = { gap: maybe(whole(1, WEEK)) } as const;
+const LINK = tagged('do', {
+  visit: { ...AT, ...DUE },
+  rest: { ...AT, ...DUE },
+  stay: { ...AT, ...DUE },
+  pay: { ...PAY, ...DUE },
+  reveal: { ...REVEAL, ...DUE },
+});
 
-const several = <T>(parts: readonly T[], field: string): readonly T[] => {
-  if (parts.length > 0) return parts;
-  throw new BadInput(field, 'must be 1 to 5 parts');
-};
-const single = <T>(parts: readonly T[], field: string): readonly T[] => {
+const MOST_PARTS = 5;
+const SINGLE = checked(list(PART, MOST_PARTS), (parts, field) => {
   if (parts.length === 1) return parts;
   throw new BadInput(field, 'must be one part');
-};
+});
+const several = <T>(part: Shape<T>): Shape<readonly T[]> =>
+  checked(list(part, MOST_PARTS), (parts, field) => {
+    if (parts.length > 0) return parts;
+    throw new BadInput(field, `must be 1 to ${MOST_PARTS} parts`);
+  });
 
-const TASK = either([
-  { kind: telling(['single']), parts: checked(list(PART, 5), single) },
-  { kind: telling(['set', 'sequence']), parts: checked(list(PART, 5), several) },
-  { kind: telling(['chain']), parts: checked(list(LINK, 5), several) },
-]);
+const TASK = tagged('kind', {
+  single: { parts: SINGLE },
+  set: { parts: several(PART) },
+  sequence: { parts: several(PART) },
+  chain: { parts: several(LINK) },
+});
 const TASK_FIELDS = { id: ID, name: TEXT, text: TEXT, task: TASK, ...SOURCED } as const;
 
-const FROM = among(['now', 'nextDay']);
-const BONUS_ROW = either([
-  { bonus: telling(MONEY_BONUSES), amount: AMOUNT, from: FROM },
-  { bonus: telling(LOOK_BONUSES), amount: whole(1, 2), from: FROM },
-  { bonus: telling(PLAIN_BONUSES), from: FROM },
-]);
+const FROM = { from: among(['now', 'nextDay']) } as const;
+const MONEY = { amount: AMOUNT, ...FROM } as const;
+const BONUS_ROW = tagged('bonus', {
+  journeyPriority: FROM,
+  journeyDiscount: MONEY,
+  workPriority: FROM,
+  extraLook: { amount: whole(1, 2), ...FROM },
+  moveAnywhere: FROM,
+  raidExemptWhereWorkOffered: FROM,
+  raidExemptIfExactlyOnePoliceCard: FROM,
+  fineReduction: MONEY,
+  fineDoesNotBar: FROM,
+} satisfies Record<Bonus, FieldShapes>);
 
 /** 5.8: a content set as an owner of the printed game enters it. The first offending row is named. */
 const OWN_SET = object({

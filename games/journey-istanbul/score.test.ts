@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
 import { game } from './game.ts';
-import {
-  BROWN,
-  evening,
-  GREEN,
-  given,
-  move,
-  ORANGE,
-  offerOf,
-  play,
-  RED,
-  why,
-  YELLOW,
-} from './testing/given.ts';
+import { BROWN, GREEN, given, ORANGE, RED, YELLOW } from './testing/given.ts';
+import { evening, move, offerOf, play, why } from './testing/play.ts';
 
 test('[JI-E24] [JI-18.1] [JI-R49] [JI-R51] the last one out ends the game at once', () => {
   const state = given({

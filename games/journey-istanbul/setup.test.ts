@@ -6,7 +6,8 @@ import { PLACES, RECONSTRUCTED } from './content.ts';
 import type { Event } from './event.ts';
 import { game } from './game.ts';
 import { squareAt } from './pieces/sheet.ts';
-import { given, pile } from './testing/given.ts';
+import { given } from './testing/given.ts';
+import { pile } from './testing/play.ts';
 
 const deal = (seats: number, config: unknown = {}, seed: string | number = 1) =>
   game.setup(parseConfig(config, { seats, ranked: false }), seats, notes<Event>(seeded(seed)));

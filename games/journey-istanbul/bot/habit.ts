@@ -6,7 +6,7 @@ import { imagine } from '../eyes/imagine.ts';
 import { knownIn } from '../eyes/known.ts';
 import type { View } from '../eyes/view.ts';
 import type { JourneyIstanbul } from '../kind.ts';
-import { NO_LUCK, onTurn } from './rollout.ts';
+import { ALWAYS_FIRST, onTurn } from './rollout.ts';
 import { speak } from './speak.ts';
 
 const LAST_DAYS = 13;
@@ -20,7 +20,7 @@ export const habit: Brain<JourneyIstanbul>['habit'] = (view, seat, memory, optio
   if (view.help !== null) return helping(view, seat, options);
   if (first.type === 'answerOffer') return offered(view, seat, options);
   // Only what the seat has seen is asked of this world, so any world that looks the same will do.
-  return onTurn(imagine(view, seat, memory, NO_LUCK), seat, options);
+  return onTurn(imagine(view, seat, memory, ALWAYS_FIRST), seat, options);
 };
 
 /**

@@ -50,12 +50,12 @@ export function onTurn(state: State, seat: Seat, options: readonly Action[]): Ac
     return bail;
   }
   const place = options.filter((one) => one.type === 'placeFromJail');
-  if (place.length > 0) return bestPlace(state, seat, place, NO_LUCK);
+  if (place.length > 0) return bestPlace(state, seat, place, ALWAYS_FIRST);
   return find('answerGift') ?? find('draw') ?? find('endTurn') ?? find('doneHelping');
 }
 
 /** For what must not depend on luck: always the first. */
-export const NO_LUCK: Chance = { below: () => 0 };
+export const ALWAYS_FIRST: Chance = { below: () => 0 };
 
 const TONIGHT_COMES_LAST = 20;
 

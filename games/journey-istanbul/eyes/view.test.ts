@@ -1,26 +1,12 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../../engine/chance.ts';
 import { playout } from '../../../engine/playout.ts';
+import { only } from '../../../engine/testing/play.ts';
 import { RECONSTRUCTED } from '../content.ts';
 import { game } from '../game.ts';
 import type { State } from '../state.ts';
-import {
-  BROWN,
-  claim,
-  deal,
-  evening,
-  GREEN,
-  give,
-  given,
-  look,
-  move,
-  ORANGE,
-  only,
-  play,
-  RED,
-  standing,
-  YELLOW,
-} from '../testing/given.ts';
+import { BROWN, GREEN, given, ORANGE, RED, YELLOW } from '../testing/given.ts';
+import { claim, deal, evening, give, look, move, play, standing } from '../testing/play.ts';
 
 const IDS = RECONSTRUCTED.cards.map((row) => row.id);
 const config = game.parseConfig({ openActionsPerDay: 2 }, { seats: 4, ranked: false });

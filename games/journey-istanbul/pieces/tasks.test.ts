@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
+import { only } from '../../../engine/testing/play.ts';
 import type { Place } from '../content.ts';
 import type { State } from '../state.ts';
-import {
-  BROWN,
-  evening,
-  type Given,
-  GREEN,
-  given,
-  leaveJail,
-  move,
-  only,
-  play,
-  RED,
-  YELLOW,
-} from '../testing/given.ts';
+import { BROWN, type Given, GREEN, given, RED, YELLOW } from '../testing/given.ts';
+import { evening, leaveJail, move, play } from '../testing/play.ts';
 import { circles } from './chains.ts';
 
 const DECKS = ['OB-DOC', 'OB-SIS', 'OB-PHO', 'OB-FEV', 'OB-JAC'];

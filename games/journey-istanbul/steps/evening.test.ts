@@ -1,26 +1,10 @@
 import { expect, test } from 'vitest';
+import { only } from '../../../engine/testing/play.ts';
 import { game } from '../game.ts';
 import { dateOf, dayOf, weekOf } from '../pieces/calendar.ts';
-import {
-  asked,
-  BROWN,
-  cardNo,
-  evening,
-  type Given,
-  GREEN,
-  given,
-  moneyOf,
-  ORANGE,
-  offerOf,
-  only,
-  pile,
-  placeOfSeat,
-  play,
-  RED,
-  why,
-  YELLOW,
-} from '../testing/given.ts';
+import { BROWN, type Given, GREEN, given, ORANGE, RED, YELLOW } from '../testing/given.ts';
 import { ownSet } from '../testing/ownSet.ts';
+import { asked, cardNo, evening, moneyOf, offerOf, pile, placeOfSeat, play, why } from '../testing/play.ts';
 
 const quiet = { raidHelpWindow: false };
 /** End of W2 D3: a raid, a journey nobody is there for, and a card that lies sideways (JI-X11, JI-X12). */

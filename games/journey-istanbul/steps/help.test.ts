@@ -1,28 +1,23 @@
 import { expect, test } from 'vitest';
 import { game } from '../game.ts';
+import { BROWN, GREEN, given, ORANGE, RED, YELLOW } from '../testing/given.ts';
 import {
   accept,
   acceptJail,
   answerDeal,
   asked,
-  BROWN,
   deal,
   done,
   evening,
-  GREEN,
   give,
-  given,
   moneyOf,
-  ORANGE,
   pile,
   placeOfSeat,
   play,
-  RED,
   standing,
   timeUp,
   why,
-  YELLOW,
-} from '../testing/given.ts';
+} from '../testing/play.ts';
 
 const raid = (money: readonly number[], config: Record<string, unknown> = {}) =>
   given({

@@ -1,28 +1,25 @@
 import { expect, test } from 'vitest';
+import { only } from '../../../engine/testing/play.ts';
 import { game } from '../game.ts';
+import { GREEN, given, RED, YELLOW } from '../testing/given.ts';
 import {
   asked,
   cardNo,
   draw,
   endTurn,
   evening,
-  GREEN,
   give,
-  given,
   leaveJail,
   look,
   moneyOf,
   move,
   offerOf,
-  only,
   payBail,
   pile,
   placeOfSeat,
   play,
-  RED,
   why,
-  YELLOW,
-} from '../testing/given.ts';
+} from '../testing/play.ts';
 
 const inJail = (money: number, release = 12, config: Record<string, unknown> = {}) =>
   given({

@@ -1,26 +1,21 @@
 import { expect, test } from 'vitest';
+import { only } from '../../../engine/testing/play.ts';
 import { game } from '../game.ts';
+import { BROWN, GREEN, given, ORANGE, RED, YELLOW } from '../testing/given.ts';
 import {
   asked,
-  BROWN,
   cardNo,
   evening,
-  GREEN,
   give,
-  given,
   moneyOf,
-  ORANGE,
   offerOf,
-  only,
   placeOfSeat,
   play,
-  RED,
   refusalOf,
   standing,
   timeUp,
   why,
-  YELLOW,
-} from '../testing/given.ts';
+} from '../testing/play.ts';
 
 const e7 = (config: Record<string, unknown> = {}) =>
   given({

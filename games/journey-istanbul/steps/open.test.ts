@@ -1,29 +1,24 @@
 import { expect, test } from 'vitest';
 import { BadInput } from '../../../engine/door.ts';
+import { only } from '../../../engine/testing/play.ts';
 import { game } from '../game.ts';
+import { BROWN, GREEN, given, ORANGE, RED, YELLOW } from '../testing/given.ts';
 import {
   accept,
   answerDeal,
   asked,
-  BROWN,
   claim,
   deal,
   evening,
-  GREEN,
   give,
-  given,
   moneyOf,
   move,
-  ORANGE,
-  only,
   play,
-  RED,
   refusalOf,
   standing,
   undo,
   why,
-  YELLOW,
-} from '../testing/given.ts';
+} from '../testing/play.ts';
 
 const sheet = { 2: 'W2-SUL', 4: 'P4A P4B J4-TAK', 5: 'P5A P5B' };
 const base = (config: Record<string, unknown> = {}) => given({ config, sheet, toPlay: [BROWN] });

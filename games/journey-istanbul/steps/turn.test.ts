@@ -1,30 +1,25 @@
 import { expect, test } from 'vitest';
+import { only } from '../../../engine/testing/play.ts';
 import { PLACES } from '../content.ts';
 import { game } from '../game.ts';
 import { squareAt } from '../pieces/sheet.ts';
+import { BROWN, GREEN, given, ORANGE, RED, YELLOW } from '../testing/given.ts';
 import {
   asked,
-  BROWN,
   cardNo,
   draw,
   endTurn,
-  GREEN,
   give,
-  given,
   look,
   moneyOf,
   move,
-  ORANGE,
-  only,
   payTask,
   pile,
   play,
-  RED,
   refusalOf,
   timeUp,
   why,
-  YELLOW,
-} from '../testing/given.ts';
+} from '../testing/play.ts';
 
 const destinations = (state: ReturnType<typeof given>, seat: number) =>
   game.options(state, seat).flatMap((one) => (one.type === 'move' ? [one.to] : []));

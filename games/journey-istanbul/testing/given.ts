@@ -1,13 +1,11 @@
 import { bug } from '../../../engine/bug.ts';
 import { seeded } from '../../../engine/chance.ts';
-import type { Refusal, Seat } from '../../../engine/game.ts';
-import { type Notes, notes } from '../../../engine/sitting.ts';
-import type { Action } from '../action.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { notes } from '../../../engine/sitting.ts';
 import { audit } from '../audit.ts';
 import { boxOf, placeOf } from '../box.ts';
 import { parseConfig } from '../config.ts';
-import { JAIL, KAD, OUT, PLACES, type Place, SQUARES, START_MONEY, WEEK } from '../content.ts';
-import type { Event } from '../event.ts';
+import { JAIL, OUT, PLACES, type Place, SQUARES, START_MONEY, WEEK } from '../content.ts';
 import { game } from '../game.ts';
 import { newPerson } from '../setup.ts';
 import type { Phase, State } from '../state.ts';
@@ -146,115 +144,3 @@ export function given(facts: Given = {}): State {
   audit(state);
   return state;
 }
-
-export interface Played {
-  readonly state: State;
-  readonly events: readonly Event[];
-  readonly learnt: Notes<Event>['learnt'];
-}
-
-type Deed = readonly [seat: Seat | 'clock', action: Action];
-
-/** Plays lawful actions and leaves the given state alone. */
-export function play(state: State, ...deeds: readonly Deed[]): Played {
-  const after = game.clone(state);
-  const taken = notes<Event>({ below: () => bug('luck after the setup') });
-  for (const [actor, input] of deeds) {
-    const action = game.parseAction(JSON.parse(JSON.stringify(input)));
-    const refusal = game.refuse(after, actor, action);
-    if (refusal !== undefined) bug('refused:', refusal, action);
-    game.apply(after, actor, action, taken);
-    game.audit(after);
-  }
-  return { state: after, events: taken.out, learnt: taken.learnt };
-}
-
-/** The day's turns are over: what the evening brings, up to the first question. */
-export function evening(state: State): Played {
-  const last = game.clone(state);
-  last.turn = { ...last.turn, phase: 'end', looks: 0, draws: 0, closed: true };
-  last.toPlay = [];
-  return play(last, [last.turn.seat, { type: 'endTurn' }]);
-}
-
-export const why = (state: State, seat: Seat | 'clock', action: Action): string | undefined =>
-  game.refuse(state, seat, action)?.key;
-export const refusalOf = (state: State, seat: Seat, action: Action): Refusal | undefined =>
-  game.refuse(state, seat, action);
-
-// Actions in short.
-export const move = (to: Place): Action => ({ type: 'move', to });
-export const look = (row: number, square: number): Action => ({ type: 'look', row, square });
-export const draw: Action = { type: 'draw' };
-export const endTurn: Action = { type: 'endTurn' };
-export const payBail: Action = { type: 'payBail' };
-export const payTask: Action = { type: 'payTask', card: 'obstacle', part: 0 };
-export const leaveJail = (to: Place): Action => ({ type: 'placeFromJail', to });
-export const undo: Action = { type: 'undoMove' };
-export const give = (to: Seat, amount: number): Action => ({ type: 'give', to, amount, tag: 'gift' });
-export const done: Action = { type: 'doneHelping' };
-export const acceptJail: Action = { type: 'acceptJail' };
-export const timeUp: Action = { type: 'timeUp' };
-export const accept = (gift: string): Action => ({ type: 'answerGift', gift, answer: 'accept' });
-export const standing = (change: Partial<Extract<Action, { type: 'setStanding' }>>): Action => ({
-  type: 'setStanding',
-  journey: 'ask',
-  work: 'ask',
-  gifts: 'accept',
-  ...change,
-});
-export const claim = (
-  to: Seat | 'all',
-  about: `card-${number}` | `day-${number}`,
-  what: 'police' | 'work-SUL' | 'unknown' | 'nothing' | 'journey-TAK' = 'police',
-  amount = 0,
-): Action => ({
-  type: 'claim',
-  to,
-  about,
-  what,
-  amount,
-});
-export const deal = (change: Partial<Extract<Action, { type: 'proposeDeal' }>>): Action => ({
-  type: 'proposeDeal',
-  to: 'all',
-  deal: 'ask',
-  price: 1000,
-  about: 'day-1',
-  what: 'unknown',
-  amount: 0,
-  days: [1],
-  offers: 'claim',
-  wants: 'claim',
-  wantsAbout: 'day-1',
-  wantsDays: [1],
-  ...change,
-});
-export const answerDeal = (ref: string, what: 'police' | 'work-SUL' | 'unknown' = 'unknown'): Action => ({
-  type: 'answerDeal',
-  deal: ref,
-  answer: 'accept',
-  what,
-  amount: 0,
-});
-
-/** The number of the card with this id. */
-export function cardNo(state: State, id: string): number {
-  const index = boxOf(state.config, state.people.length).cardById.get(id);
-  return state.deck.indexOf(index ?? -1) + 1;
-}
-export const offerOf = (state: State, id: string, answer: 'use' | 'pass' = 'use'): Action => ({
-  type: 'answerOffer',
-  card: cardNo(state, id),
-  answer,
-});
-export const asked = (state: State): readonly Seat[] => game.awaiting(state).must;
-export const placeOfSeat = (state: State, seat: Seat): string =>
-  [...PLACES, 'jail', 'out'][state.people[seat]?.place ?? KAD] ?? '';
-export const moneyOf = (state: State): number[] => state.people.map((person) => person.money);
-export const pile = (state: State, place: Place): readonly Seat[] => state.piles[placeOf(place)] ?? [];
-export const only = <T extends Event['type']>(
-  events: readonly Event[],
-  type: T,
-): Extract<Event, { type: T }>[] =>
-  events.filter((event): event is Extract<Event, { type: T }> => event.type === type);

@@ -10,8 +10,7 @@ import { brain } from '../bot/brain.ts';
 import type { Event } from '../event.ts';
 import { game } from '../game.ts';
 import type { State } from '../state.ts';
-
-const NO_LUCK = { below: () => bug('luck after the setup') };
+import { NO_LUCK } from './play.ts';
 
 /** A message on its way: who sent it, looking at an older picture of the table. */
 interface Letter {

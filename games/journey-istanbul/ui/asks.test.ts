@@ -3,7 +3,8 @@ import type { Seat } from '../../../engine/game.ts';
 import { NOTHING } from '../../../kit/held.ts';
 import { game } from '../game.ts';
 import type { State } from '../state.ts';
-import { cardNo, evening, GREEN, give, given, ORANGE, play, RED, YELLOW } from '../testing/given.ts';
+import { GREEN, given, ORANGE, RED, YELLOW } from '../testing/given.ts';
+import { cardNo, evening, give, play } from '../testing/play.ts';
 import { asks, sawLine } from './asks.ts';
 
 const ask = (state: State, seat: Seat) =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { game } from '../game.ts';
 import type { State } from '../state.ts';
-import { cardNo, given, ORANGE, RED } from '../testing/given.ts';
+import { given, ORANGE, RED } from '../testing/given.ts';
+import { cardNo } from '../testing/play.ts';
 import { actionOf, lackOf, MODES, newDraft, onTopic, truthOf } from './draft.ts';
 import { glue, type Part, partLine, sentenceOf } from './parts.ts';
 import { shelves } from './shelves.ts';

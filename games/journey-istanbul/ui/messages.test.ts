@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
 import { game } from '../game.ts';
-import {
-  accept,
-  BROWN,
-  cardNo,
-  claim,
-  deal,
-  give,
-  given,
-  ORANGE,
-  play,
-  RED,
-  standing,
-} from '../testing/given.ts';
+import { BROWN, given, ORANGE, RED } from '../testing/given.ts';
+import { accept, cardNo, claim, deal, give, play, standing } from '../testing/play.ts';
 import { messageOf, ordered } from './messages.ts';
 
 const start = given({ seats: 3, t: 2, sheet: { 3: 'P3A', 5: 'J5-FAT' }, seen: { P3A: [RED] } });
