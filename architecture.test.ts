@@ -37,21 +37,6 @@ const LONGEST = 400;
 /** Content tables and texts hold nothing but data. */
 const DATA = /(^|\/)(content[^/]*|content\/[^/]+|text\/[a-z-]+|icons?[^/]*)\.ts$/;
 
-const GAME_SHAPE = [
-  'README.md',
-  'RULES.md',
-  'card.ts',
-  'content.ts',
-  'door.ts',
-  'game.test.ts',
-  'index.ts',
-  'recorded',
-  'score.ts',
-  'state.ts',
-  'steps',
-  'text',
-];
-
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
 })
@@ -111,14 +96,6 @@ test('rules, rooms and bots know no clock, dice, DOM or Node', () => {
 test(`no file is longer than ${LONGEST} lines`, () => {
   const long = code.filter((file) => !DATA.test(file) && read(file).split('\n').length > LONGEST + 1);
   expect(long).toEqual([]);
-});
-
-test('every game has the same shape', () => {
-  const missing = readdirSync('games', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap((entry) => GAME_SHAPE.map((part) => join('games', entry.name, part)))
-    .filter((path) => !existsSync(path));
-  expect(missing).toEqual([]);
 });
 
 test('no game is named outside its folder', async () => {

@@ -17,7 +17,8 @@ export default defineConfig({
         },
       },
       {
-        // Real Chromium; the site is built once before. Robots play by chance and machines are busy: what fails twice is wrong.
+        // Real Chromium; the site is built once before. Robots play by chance and machines are busy: what
+        // fails twice is wrong.
         test: {
           name: 'browser',
           retry: 2,

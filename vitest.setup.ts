@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whatever a run leaves among the temporary files goes away with it, also what a failed or killed test left. */
+/**
+ * Whatever a run leaves among the temporary files goes away with it, also what a failed or killed test left.
+ */
 export default function setup(): void {
   const folder = mkdtempSync(join(tmpdir(), 'crossings-tests-'));
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;

@@ -8,8 +8,10 @@ import { type Bot, choicesOf } from './bot.ts';
 const WORLDS = 4;
 
 /**
- * Tries each option in a few imagined worlds, plays its own next decision there as well as it can, and takes what
- * is best on average. Without that next decision it would compare a turn that is over with one still to be paid for.
+ * Tries each option in a few imagined worlds, plays its own next decision there as well as it can, and takes
+ * what
+ * is best on average. Without that next decision it would compare a turn that is over with one still to be
+ * paid for.
  */
 export function greedyBot<K extends Kind>(game: Game<K>, brain: Brain<K>): Bot<K> {
   return {
@@ -40,7 +42,10 @@ export function greedyBot<K extends Kind>(game: Game<K>, brain: Brain<K>): Bot<K
   };
 }
 
-/** What this world comes to for the seat once it has played the decision that follows at once as well as it can. */
+/**
+ * What this world comes to for the seat once it has played the decision that follows at once as well as it
+ * can.
+ */
 function worthAhead<K extends Kind>(
   game: Game<K>,
   brain: Brain<K>,

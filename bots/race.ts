@@ -11,7 +11,10 @@ export interface Racing<K extends Kind> {
 
 export const newRacing = <K extends Kind>(): Racing<K> => ({ window: null, at: 0, thoughts: new Map() });
 
-/** Whoever reacts first comes first; one window is one question to each seat, as in a room. Then the clock closes it. */
+/**
+ * Whoever reacts first comes first; one window is one question to each seat, as in a room. Then the clock
+ * closes it.
+ */
 export function raceMove<K extends Kind>(
   game: Game<K>,
   state: K['state'],

@@ -25,8 +25,10 @@ const AHEAD = 0.5;
 const SEEDS = 2 ** 30;
 
 /**
- * Plays each choice to the end of the game in imagined worlds, everybody by the game's quick policy, all choices in the same
- * world and with the same luck. The policy's own choice stands unless another is better beyond doubt. For games in
+ * Plays each choice to the end of the game in imagined worlds, everybody by the game's quick policy, all
+ * choices in the same
+ * world and with the same luck. The policy's own choice stands unless another is better beyond doubt. For
+ * games in
  * which a turn has so many decisions that a tree does not reach the next one.
  */
 export function playedOut<K extends Kind>(
@@ -80,7 +82,10 @@ function worthInWorld<K extends Kind>(
   return shareIn(playOn(game, state, Number.POSITIVE_INFINITY, chance, brain.rollout).outcome, seat);
 }
 
-/** Without those that are beaten by the usual choice or by the best of them, and those that make no difference. */
+/**
+ * Without those that are beaten by the usual choice or by the best of them, and those that make no
+ * difference.
+ */
 function promising<A>(rivals: readonly Rival<A>[], worlds: number): readonly Rival<A>[] {
   const most = Math.max(0, ...rivals.map(({ ahead }) => ahead));
   return rivals.filter((rival) => {

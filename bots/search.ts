@@ -26,11 +26,14 @@ const UNKNOWN = -1;
 const MOST_SETTLED = 4;
 const MOST_COMPARED = 6;
 
-/** Stands in the tree for doing nothing. Only the searching seat itself considers it, and only at the root. */
+/**
+ * Stands in the tree for doing nothing. Only the searching seat itself considers it, and only at the root.
+ */
 const WAIT = { type: '' };
 
 /**
- * Monte-Carlo tree search over information sets: each iteration imagines a world that fits what the seat knows,
+ * Monte-Carlo tree search over information sets: each iteration imagines a world that fits what the seat
+ * knows,
  * walks down a tree shared by all worlds and judges where it arrives. Each seat maximises its own result.
  */
 export function searchBot<K extends Kind>(
@@ -57,8 +60,10 @@ export function searchBot<K extends Kind>(
 }
 
 /**
- * The choices at hand with their visits and worth after thinking. The budget is spent in rounds: in each, every choice
- * still in question is tried in the same worlds, so that their difference owes little to luck, and the better half
+ * The choices at hand with their visits and worth after thinking. The budget is spent in rounds: in each,
+ * every choice
+ * still in question is tried in the same worlds, so that their difference owes little to luck, and the better
+ * half
  * goes on to the next round.
  */
 export function growTree<K extends Kind>(
@@ -154,7 +159,8 @@ function walker<K extends Kind>(
     const outcome = game.outcome(end);
     worth.fill(UNKNOWN);
     for (const step of path) {
-      // Short paths have one seat only, and judging is the dearest part of an iteration: each seat at most once.
+      // Short paths have one seat only, and judging is the dearest part of an iteration: each seat at most
+      // once.
       if (worth[step.seat] === UNKNOWN) {
         worth[step.seat] =
           outcome === undefined ? brain.evaluate(end, step.seat) : shareIn(outcome, step.seat);
@@ -206,7 +212,8 @@ function rollOut<K extends Kind>(
 }
 
 /**
- * Finishes the turn in which the walk stopped, each seat doing what looks best to it: positions in the middle of a
+ * Finishes the turn in which the walk stopped, each seat doing what looks best to it: positions in the middle
+ * of a
  * turn cannot be compared with those at its end.
  */
 function settle<K extends Kind>(

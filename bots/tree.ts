@@ -38,7 +38,10 @@ export function jointNode<A>(from: Node<A>, key: string): Node<A> {
   return node;
 }
 
-/** UCB1 over the actions that are possible in this world; one that was never tried goes first, whichever luck meets. */
+/**
+ * UCB1 over the actions that are possible in this world; one that was never tried goes first, whichever luck
+ * meets.
+ */
 export function select<A extends { readonly type: string }>(
   node: Node<A>,
   seat: Seat,
@@ -55,7 +58,8 @@ export function select<A extends { readonly type: string }>(
   for (let n = 0; n < count; n++) {
     const action = options[first + n < count ? first + n : first + n - count] as A;
     const choice = find(choices, expected, seat, action);
-    // Stopping here leaves the rest unlooked at: in a place with many untried actions that is nearly all the work.
+    // Stopping here leaves the rest unlooked at: in a place with many untried actions that is nearly all the
+    // work.
     if (choice === undefined) return add(choices, seat, action);
     expected = choice.index + 1;
     choice.offered += 1;

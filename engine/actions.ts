@@ -55,6 +55,9 @@ const isList = (shape: FieldShapes | readonly FieldShapes[]): shape is readonly 
 
 /** The list of fields that is meant: by a field that tells, or else by the names that are there. */
 function fitting(given: Fields, variants: readonly FieldShapes[]): FieldShapes {
+  const [only] = variants;
+  // Nearly always, and without making a list of names: every action of a person comes by here.
+  if (only !== undefined && variants.length === 1 && isWithin(given, only)) return only;
   onlyFields(given, ['type', ...variants.flatMap((fields) => Object.keys(fields))]);
   const [meant, ...others] = variants.filter((fields) => tellsFor(given, fields));
   if (meant === undefined) {
@@ -70,12 +73,15 @@ function fitting(given: Fields, variants: readonly FieldShapes[]): FieldShapes {
   return named;
 }
 
+/** Whether nothing is there that nobody asked for. */
+function isWithin(given: Fields, fields: FieldShapes): boolean {
+  for (const name of Object.keys(given)) if (name !== 'type' && !Object.hasOwn(fields, name)) return false;
+  return true;
+}
+
 function hasNames(given: Fields, fields: FieldShapes): boolean {
   const needs = Object.entries(fields).filter(([, shape]) => shape.missing === undefined);
-  return (
-    needs.every(([name]) => fieldOf(given, name) !== undefined) &&
-    Object.keys(given).every((name) => name === 'type' || name in fields)
-  );
+  return needs.every(([name]) => fieldOf(given, name) !== undefined) && isWithin(given, fields);
 }
 
 const tellsFor = (given: Fields, fields: FieldShapes): boolean =>

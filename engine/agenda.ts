@@ -12,7 +12,9 @@ export interface Stepped extends Kind {
   state: { agenda: Frame[] };
 }
 
-/** What a game's steps may use beside the state; a game may add to it what else it plays with (`fromSteps`). */
+/**
+ * What a game's steps may use beside the state; a game may add to it what else it plays with (`fromSteps`).
+ */
 type Usual<K extends Kind> = Context<K['event']>;
 
 /** A step in which nobody decides anything. It must take its own frame off (`done`). */
@@ -30,7 +32,8 @@ export interface Decision<K extends Stepped, F extends Frame, C extends Usual<K>
   /** What a seat is told that is not awaited here; the usual "not your turn" if absent. */
   outOfTurn?(state: K['state'], frame: F, seat: Seat, action: K['action']): Refusal;
   /**
-   * What whoever tries an action of `takes` is told while another step is the present one; undefined: the usual answer.
+   * What whoever tries an action of `takes` is told while another step is the present one; undefined: the
+   * usual answer.
    * Of several steps that take a type the first one that has this answers.
    */
   outOfPlace?(state: K['state'], actor: Actor, action: K['action']): Refusal | undefined;
@@ -85,7 +88,10 @@ const NOBODY = { must: [], may: [] } as const;
 const NOTHING = [] as const;
 const MOST_STEPS = 1000;
 
-/** Puts frames on the agenda so that they happen in reading order. (Named `then`, it would make `import()` of this file hang.) */
+/**
+ * Puts frames on the agenda so that they happen in reading order. (Named `then`, it would make `import()` of
+ * this file hang.)
+ */
 export function upNext<F extends Frame>(state: { agenda: F[] }, ...frames: readonly F[]): void {
   for (let i = frames.length - 1; i >= 0; i--) state.agenda.push(at(frames, i));
 }
@@ -95,7 +101,10 @@ export function done(state: { agenda: Frame[] }): void {
   state.agenda.pop();
 }
 
-/** Derives the flow of a game from its table of steps. Where these need more than the usual context, the game adds it. */
+/**
+ * Derives the flow of a game from its table of steps. Where these need more than the usual context, the game
+ * adds it.
+ */
 export function fromSteps<K extends Stepped, F extends Frame, C extends Usual<K> = Usual<K>>(
   table: StepTable<K, F, C>,
   rules: FlowRules<K, C>,
@@ -104,7 +113,10 @@ export function fromSteps<K extends Stepped, F extends Frame, C extends Usual<K>
   return { ...asking(steps, rules), refuse: judging(steps, rules), ...playing(steps, rules) };
 }
 
-/** The steps by name. Made once: asking an unknown step whether it runs by itself is among the dearest things in a playout. */
+/**
+ * The steps by name. Made once: asking an unknown step whether it runs by itself is among the dearest things
+ * in a playout.
+ */
 interface Steps<K extends Stepped, C extends Usual<K>> {
   readonly automatic: ReadonlyMap<string, Automatic<K, Frame, C>>;
   deciding(frame: Frame): Decision<K, Frame, C>;

@@ -27,7 +27,10 @@ export interface Brain<K extends Kind> {
   foresee?(state: K['state'], seat: Seat): number;
   /** A quick sensible action for playouts; one of `options`. */
   rollout(state: K['state'], seat: Seat, options: readonly K['action'][], chance: Chance): K['action'];
-  /** What this bot would rather answer than search for (a ritual question), null to wait; undefined almost always. */
+  /**
+   * What this bot would rather answer than search for (a ritual question), null to wait; undefined almost
+   * always.
+   */
   habit(
     view: K['view'],
     seat: Seat,
@@ -35,7 +38,10 @@ export interface Brain<K extends Kind> {
     options: readonly K['action'][],
     chance: Chance,
   ): K['action'] | null | undefined;
-  /** What greedy play does by rule, where the worth of the next moment is no guide. A search thinks about it instead. */
+  /**
+   * What greedy play does by rule, where the worth of the next moment is no guide. A search thinks about it
+   * instead.
+   */
   rule?(
     view: K['view'],
     seat: Seat,
@@ -43,7 +49,8 @@ export interface Brain<K extends Kind> {
     chance: Chance,
   ): K['action'] | undefined;
   /**
-   * A form filled in, where this bot wishes to (an offer, a claim); undefined almost always. Asked before anything
+   * A form filled in, where this bot wishes to (an offer, a claim); undefined almost always. Asked before
+   * anything
    * else whenever the seat is asked and has forms: what it offered already is to be found in view or memory.
    */
   propose?(
@@ -54,7 +61,8 @@ export interface Brain<K extends Kind> {
     chance: Chance,
   ): K['action'] | undefined;
   /**
-   * A search of the game's own, where the general ones miss what the game is about. A bot that searches asks it first;
+   * A search of the game's own, where the general ones miss what the game is about. A bot that searches asks
+   * it first;
    * undefined leaves the question to them. `hasTime` is told how many iterations were spent.
    */
   ponder?(
@@ -69,7 +77,10 @@ export interface Brain<K extends Kind> {
   forget(memory: K['memory'], level: Level, chance: Chance): K['memory'];
 }
 
-/** Somebody who could win alone would rather not share: without this, bots end level games at the first chance. */
+/**
+ * Somebody who could win alone would rather not share: without this, bots end level games at the first
+ * chance.
+ */
 const SHARED = 0.8;
 
 /** What an end is worth to a seat: 1 for winning alone, less than its part for sharing, 0 for neither. */

@@ -9,7 +9,10 @@ export type Handlers<T extends Typed, More extends unknown[], Result> = {
   readonly [N in T['type']]: (it: Extract<T, { readonly type: N }>, ...more: More) => Result;
 };
 
-/** One function out of a table with an entry for every type: a switch over a long union, in parts that can be read. */
+/**
+ * One function out of a table with an entry for every type: a switch over a long union, in parts that can be
+ * read.
+ */
 export const byType = <T extends Typed, Result, More extends unknown[] = []>(
   handlers: Handlers<T, More, Result>,
 ): ((it: T, ...more: More) => Result) => someByType<T, Result, More>(handlers, unknownType);

@@ -1,10 +1,14 @@
 /**
- * 'draft': still being made. Its rules may change and games begun by the old ones may be lost; the site lists it apart and
+ * 'draft': still being made. Its rules may change and games begun by the old ones may be lost; the site lists
+ * it apart and
  * says so. 'stable': games that were stored stay playable, lifted by its migrations (L12).
  */
 export type Stage = 'draft' | 'stable';
 
-/** What is said of a game before it is opened. Read without any of its rules, so a page that names games stays light. */
+/**
+ * What is said of a game before it is opened. Read without any of its rules, so a page that names games stays
+ * light.
+ */
 export interface Card {
   /** The name of the game's folder. */
   readonly id: string;

@@ -56,7 +56,10 @@ export function recording(source: Chance, draws: Draw[]): Chance {
   };
 }
 
-/** For replays: gives the recorded draws again, and fails loudly when a rule asks for another draw than before. */
+/**
+ * For replays: gives the recorded draws again, and fails loudly when a rule asks for another draw than
+ * before.
+ */
 export function taped(draws: readonly Draw[]): Chance & { readonly left: number } {
   let at = 0;
   return {
@@ -101,7 +104,10 @@ export function pick<T>(chance: Chance, items: readonly T[]): T {
   return at(items, chance.below(items.length));
 }
 
-/** One of the items, each as likely as its weight, a whole number; the last if nothing weighs anything. One draw. */
+/**
+ * One of the items, each as likely as its weight, a whole number; the last if nothing weighs anything. One
+ * draw.
+ */
 export function pickWeighted<T>(
   chance: Chance,
   items: readonly T[],

@@ -1,5 +1,6 @@
 /**
- * The door: `unknown` becomes a typed value here, or BadInput says which field is wrong. Nothing behind the door
+ * The door: `unknown` becomes a typed value here, or BadInput says which field is wrong. Nothing behind the
+ * door
  * checks a shape again.
  */
 

@@ -4,13 +4,17 @@ import type { Line } from './text.ts';
 
 /** Seats are numbered clockwise from 0. */
 export type Seat = number;
-/** Whose eyes: one seat's, the public's (spectators, facilitators), or everyone's (finished games, declared views). */
+/**
+ * Whose eyes: one seat's, the public's (spectators, facilitators), or everyone's (finished games, declared
+ * views).
+ */
 export type Viewer = Seat | 'public' | 'all';
 /** Who acted: a seat, or the clock when a window ran out. */
 export type Actor = Seat | 'clock';
 
 /**
- * The types a game is made of. All are plain JSON: no classes, Maps, Dates or closures, and never `undefined`.
+ * The types a game is made of. All are plain JSON: no classes, Maps, Dates or closures, and never
+ * `undefined`.
  * `memory` is what a seat carries in its head beyond what it still sees; `null` where views forget nothing.
  */
 export interface Kind {
@@ -44,7 +48,10 @@ export interface Game<K extends Kind> {
   readonly eventTypes: readonly K['event']['type'][];
   /** Every `why` an outcome can carry. */
   readonly ends: readonly string[];
-  /** Whether people at such a table may write lines of their own beside the game's words; absent: as the table wishes. */
+  /**
+   * Whether people at such a table may write lines of their own beside the game's words; absent: as the table
+   * wishes.
+   */
   freeText?(config: K['config']): boolean;
   /** Offers wait for a window or for one's own turn: outside of windows no bot is asked that only may act. */
   readonly answersInWindows?: true;
@@ -52,7 +59,8 @@ export interface Game<K extends Kind> {
   longest(config: K['config'], seats: number): number;
 
   /**
-   * The config as people at the table may have it: with what `view` tells piece by piece left out. Absent: all of it is
+   * The config as people at the table may have it: with what `view` tells piece by piece left out. Absent:
+   * all of it is
    * open. The room tells nobody more; the laws hold `view` to the same by what a seat may not know.
    */
   publicConfig?(config: K['config']): unknown;
@@ -76,22 +84,33 @@ export interface Game<K extends Kind> {
   outcome(state: K['state']): Outcome | undefined;
   /** What is played for a seat whose time ran out. Depends on nothing the seat may not know. */
   fallback(state: K['state'], seat: Seat): K['action'];
-  /** The start of a turn or of a part of it that stands for itself: taking back and jumping in a replay stop here. */
+  /**
+   * The start of a turn or of a part of it that stands for itself: taking back and jumping in a replay stop
+   * here.
+   */
   isMark(state: K['state']): boolean;
-  /** The game's own limit on taking back, beside the general one (nobody learnt anything, no luck was drawn). */
+  /**
+   * The game's own limit on taking back, beside the general one (nobody learnt anything, no luck was drawn).
+   */
   refuseUndo(state: K['state'], seat: Seat): Refusal | undefined;
   /**
-   * The game's own way to take back, as an action: then it is the only way. A game in which others act unseen needs one,
+   * The game's own way to take back, as an action: then it is the only way. A game in which others act unseen
+   * needs one,
    * or the general way would tell that they did.
    */
   readonly takeBack?: K['action'];
 
   // What each pair of eyes may know.
-  /** `now` is the state of the reading moment where `state` is past: what is covered now is covered in old pictures, too. */
+  /**
+   * `now` is the state of the reading moment where `state` is past: what is covered now is covered in old
+   * pictures, too.
+   */
   view(state: K['state'], viewer: Viewer, now?: K['state']): K['view'];
   /**
-   * The event as this viewer may have it; undefined if it saw nothing. `live`: at the moment it happened, with
-   * the state right after the action. `later`: read in a history, with the state of the reading moment, because
+   * The event as this viewer may have it; undefined if it saw nothing. `live`: at the moment it happened,
+   * with
+   * the state right after the action. `later`: read in a history, with the state of the reading moment,
+   * because
    * some faces are shown once and never again while the game runs.
    */
   redact(
@@ -101,7 +120,10 @@ export interface Game<K extends Kind> {
     when: 'live' | 'later',
   ): K['event'] | undefined;
 
-  /** Nothing that people wrote, talk or notes, reaches these eyes now: it could say what they must know by themselves. */
+  /**
+   * Nothing that people wrote, talk or notes, reaches these eyes now: it could say what they must know by
+   * themselves.
+   */
   secluded?(state: K['state'], viewer: Viewer): boolean;
 
   // Search.
@@ -118,11 +140,20 @@ export interface Game<K extends Kind> {
   readonly realTime?: RealTime<K>;
 }
 
-/** What a race has to know of the lines of its players. All of it enters the log as actions, so a replay is the same. */
+/**
+ * What a race has to know of the lines of its players. All of it enters the log as actions, so a replay is
+ * the same.
+ */
 export interface RealTime<K extends Kind> {
-  /** The action with the measured round trip written into it, whatever its sender claimed. 0 where there is no line. */
+  /**
+   * The action with the measured round trip written into it, whatever its sender claimed. 0 where there is no
+   * line.
+   */
   stamp(action: K['action'], roundTripMs: number): K['action'];
-  /** When a bot's action comes, in milliseconds since the window began: its reaction. Null: as soon as it is thought of. */
+  /**
+   * When a bot's action comes, in milliseconds since the window began: its reaction. Null: as soon as it is
+   * thought of.
+   */
   comesAt(action: K['action'], state: K['state']): number | null;
   /** What the room enters for a seat whose line is lost or back; undefined where that changes nothing. */
   lineChanged(state: K['state'], seat: Seat, line: 'lost' | 'back'): K['action'] | undefined;
@@ -134,7 +165,8 @@ export interface Awaiting<A> {
   /** These may also act, but nobody waits for them: offers, answers, interrupts. */
   readonly may: readonly Seat[];
   /**
-   * Closes by itself: after `ms` the room plays `closes` as the clock. The id makes late input harmless; while it stays
+   * Closes by itself: after `ms` the room plays `closes` as the clock. The id makes late input harmless;
+   * while it stays
    * the same, time goes on and only the end moves with `ms`. Of a hidden one nobody is told that it is there.
    */
   readonly window?: {
@@ -189,7 +221,9 @@ export interface Context<E> {
   reveal(to: Viewer): void;
 }
 
-/** What a seat lives through in one entry: its own action if it acted, what it was shown, what it now sees. */
+/**
+ * What a seat lives through in one entry: its own action if it acted, what it was shown, what it now sees.
+ */
 export interface Moment<K extends Kind> {
   readonly did: K['action'] | null;
   readonly events: readonly K['event'][];

@@ -4,7 +4,10 @@ import type { Actor, Context, Game, Kind, Seat } from './game.ts';
 import { hasAction } from './same.ts';
 import type { Messages } from './text.ts';
 
-/** What somebody does in a lesson, and the luck it meets: the results of its draws; those not named come by a fixed seed. */
+/**
+ * What somebody does in a lesson, and the luck it meets: the results of its draws; those not named come by a
+ * fixed seed.
+ */
 export interface Deed<K extends Kind> {
   readonly by: Actor;
   readonly action: K['action'];
@@ -12,16 +15,23 @@ export interface Deed<K extends Kind> {
 }
 
 /**
- * One thing that is said to the learner, by the text `lesson.<lesson>.<id>`. With `wants` it is over when one of these
+ * One thing that is said to the learner, by the text `lesson.<lesson>.<id>`. With `wants` it is over when one
+ * of these
  * was done, with `refused` when that was refused by this rule, otherwise when the learner goes on.
  */
 export interface LessonStep<K extends Kind> {
   readonly id: string;
   /** What is meant on the table, as a selector of the page. */
   readonly at?: string;
-  /** The first is what is done for a learner who asks to be shown. Anything else lawful is answered by `<id>.nudge`. */
+  /**
+   * The first is what is done for a learner who asks to be shown. Anything else lawful is answered by
+   * `<id>.nudge`.
+   */
   readonly wants?: readonly K['action'][];
-  /** Where more than these few actions would do: an amount, an order. What follows must then be lawful after any of them. */
+  /**
+   * Where more than these few actions would do: an amount, an order. What follows must then be lawful after
+   * any of them.
+   */
   fits?(action: K['action']): boolean;
   readonly luck?: readonly number[];
   readonly refused?: { readonly action: K['action']; readonly rule: string };
@@ -38,7 +48,10 @@ export interface FreePlay<K extends Kind> {
   lead(view: K['view']): K['action'] | undefined;
 }
 
-/** A position and what is taught at it. A new part is a new table: time has passed, or the question is another. */
+/**
+ * A position and what is taught at it. A new part is a new table: time has passed, or the question is
+ * another.
+ */
 export interface LessonPart<K extends Kind> {
   /** As a host would send it. */
   readonly options: Readonly<Record<string, string | number | boolean>>;
@@ -47,7 +60,9 @@ export interface LessonPart<K extends Kind> {
   readonly steps: readonly LessonStep<K>[];
 }
 
-/** A guided first game at fixed positions. It is named by `lesson.<id>.title` and promises `lesson.<id>.text`. */
+/**
+ * A guided first game at fixed positions. It is named by `lesson.<id>.title` and promises `lesson.<id>.text`.
+ */
 export interface Lesson<K extends Kind> {
   readonly id: string;
   readonly seats: number;
@@ -76,7 +91,8 @@ export const entriesBefore = <K extends Kind>(part: LessonPart<K>, step: number)
   part.steps.slice(0, step).reduce((sum, one) => sum + entriesIn(one), 0);
 
 /**
- * The step a learner is at after so many standing entries, who had reached this one before. What was done goes on; what was
+ * The step a learner is at after so many standing entries, who had reached this one before. What was done
+ * goes on; what was
  * taken back is asked again.
  */
 export function stepAt<K extends Kind>(part: LessonPart<K>, reached: number, entries: number): number {

@@ -41,7 +41,8 @@ export function comeToDecision<K extends Kind>(
 }
 
 /**
- * Which bots are asked although they only may act, each once per moment: in a window all of them; outside of one
+ * Which bots are asked although they only may act, each once per moment: in a window all of them; outside of
+ * one
  * those that an offer has reached, which is to say that they have options.
  */
 export function askedToo<K extends Kind>(
@@ -58,7 +59,8 @@ export function askedToo<K extends Kind>(
 const NOBODY: readonly Seat[] = [];
 
 /**
- * What bots do next. Whoever only may act is asked before the one that must, or its chance would always be gone.
+ * What bots do next. Whoever only may act is asked before the one that must, or its chance would always be
+ * gone.
  * If nobody wishes to do anything, the clock does.
  */
 export function nextMove<K extends Kind>(

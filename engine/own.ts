@@ -2,7 +2,10 @@ import { SOURCES, type Sourced } from './content.ts';
 import { BadInput, type Fields, fieldOf, listOf, oneOf, shortText } from './door.ts';
 import { among, checked, list, maybe, type Shape, text } from './shape.ts';
 
-/** What an owner of a printed game enters is read in every game alike: its name, its rows, where they come from. */
+/**
+ * What an owner of a printed game enters is read in every game alike: its name, its rows, where they come
+ * from.
+ */
 
 const LONGEST_ID = 40;
 const LONGEST_NOTE = 300;

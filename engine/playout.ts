@@ -15,7 +15,10 @@ export type Choose<K extends Kind> = (
 export interface PlayoutWishes<K extends Kind> {
   /** Collects events. Without it nothing is told, which is faster. */
   readonly out?: K['event'][];
-  /** Seats also fill in forms and act where they only may. Without it they do so only when nothing else can be done. */
+  /**
+   * Seats also fill in forms and act where they only may. Without it they do so only when nothing else can be
+   * done.
+   */
   readonly extras?: boolean;
   /** Called after each action, with the state it led to. */
   onAction?(actor: Actor, action: K['action'], state: K['state']): void;
@@ -45,7 +48,9 @@ export function playout<K extends Kind>(
   return playOn(game, state, game.longest(config, seats), chance, choose, wishes, ctx);
 }
 
-/** Plays a state to its end by changing it. Windows run in virtual time. Nothing is cloned, nothing judged. */
+/**
+ * Plays a state to its end by changing it. Windows run in virtual time. Nothing is cloned, nothing judged.
+ */
 export function playOn<K extends Kind>(
   game: Game<K>,
   state: K['state'],
@@ -70,7 +75,9 @@ export function playOn<K extends Kind>(
   }
 }
 
-/** Somebody who may act, or the clock; undefined at the end. Every seed depends on the order of these draws. */
+/**
+ * Somebody who may act, or the clock; undefined at the end. Every seed depends on the order of these draws.
+ */
 function randomMove<K extends Kind>(
   game: Game<K>,
   state: K['state'],
@@ -121,7 +128,8 @@ function sampleField(field: Field, chance: Chance): unknown {
       return Object.fromEntries(field.of.map((name, i) => [name, chance.below((field.max[i] ?? 0) + 1)]));
     case 'some': {
       let wanted = field.min + chance.below(Math.min(field.max, field.of.length) - field.min + 1);
-      // Each one is taken with the chance that exactly `wanted` are taken in all; the order stays that of the form.
+      // Each one is taken with the chance that exactly `wanted` are taken in all; the order stays that of the
+      // form.
       return field.of.filter((_value, i) => chance.below(field.of.length - i) < wanted && wanted-- > 0);
     }
   }

@@ -13,7 +13,10 @@ import {
 /** JSON Schema, as plain JSON. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** One description of a value that comes from outside: it reads the value, and says as JSON Schema what it reads. */
+/**
+ * One description of a value that comes from outside: it reads the value, and says as JSON Schema what it
+ * reads.
+ */
 export interface Shape<T> {
   read(input: unknown, field: string): T;
   readonly schema: JsonSchema;
@@ -67,7 +70,10 @@ export const text = (longest: number): Shape<string> => ({
   schema: { type: 'string', minLength: 1, maxLength: longest },
 });
 
-/** A string of its own kind: `isOne` decides, `problem` says what was expected, `schema` the same as a pattern. */
+/**
+ * A string of its own kind: `isOne` decides, `problem` says what was expected, `schema` the same as a
+ * pattern.
+ */
 export const spelt = <T extends string>(
   isOne: (input: string) => input is T,
   problem: string,

@@ -12,7 +12,10 @@ export interface Entry<K extends Kind> {
   readonly events: readonly K['event'][];
 }
 
-/** A game in progress, as a value: the rules' state and the way it came about. Storage and sockets are the room's. */
+/**
+ * A game in progress, as a value: the rules' state and the way it came about. Storage and sockets are the
+ * room's.
+ */
 export interface Sitting<K extends Kind> {
   readonly config: K['config'];
   readonly seats: number;
@@ -97,7 +100,8 @@ export type NoUndo = 'undo.nothing' | 'undo.othersActed' | 'undo.luck' | 'undo.l
 export const isNoUndo = (why: NoUndo | Refusal): why is NoUndo => typeof why === 'string';
 
 /**
- * A seat takes back all it did since the latest mark. Free only while every one of those entries is its own, drew no
+ * A seat takes back all it did since the latest mark. Free only while every one of those entries is its own,
+ * drew no
  * luck and taught nobody anything hidden, and while the game agrees.
  */
 export function refuseUndo<K extends Kind>(

@@ -20,7 +20,8 @@ export function tagged<const G extends string, const T extends Readonly<Record<s
   return {
     read(input, field) {
       const name = oneOf(fieldOf(anObject(input, field), tag), names, `${field}.${tag}`);
-      // The shape of this name reads exactly its fields: found by a string, the compiler no longer knows which.
+      // The shape of this name reads exactly its fields: found by a string, the compiler no longer knows
+      // which.
       return shapes.get(name)?.read(input, field) as Tagged<G, T>;
     },
     schema: { anyOf: [...shapes.values()].map(({ schema }) => schema) },

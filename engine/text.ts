@@ -13,7 +13,10 @@ export interface Line {
 export const line = (key: string, args?: Line['args']): Line =>
   args === undefined ? { key } : { key, args };
 
-/** ICU messages by key. Understood: {name}, {names, list}, {n, plural, =0 {…} one {…} other {# …}}, {x, select, a {…} other {…}}. */
+/**
+ * ICU messages by key. Understood: {name}, {names, list}, {n, plural, =0 {…} one {…} other {# …}}, {x,
+ * select, a {…} other {…}}.
+ */
 export type Messages = Readonly<Record<string, string>>;
 
 /** Who reads: the language, and the names of the seats as this reader should see them. */

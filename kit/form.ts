@@ -4,7 +4,9 @@ export type Value = string | number;
 export type Answer = Value | readonly Value[] | Readonly<Record<string, number>>;
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Every blank filled in as little as possible: the first value, nothing picked, no count, the least number. */
+/**
+ * Every blank filled in as little as possible: the first value, nothing picked, no count, the least number.
+ */
 export const blankAnswers = (form: Form<{ readonly type: string }>): Answers =>
   Object.fromEntries(Object.entries(form.fields).map(([name, field]) => [name, blank(field)]));
 

@@ -19,7 +19,9 @@ interface Ways<K extends Kind, P> {
   readonly more?: { held(): boolean; putBack(): void };
 }
 
-/** What a player has in the fingers before anything is sent, and how it is sent. Made where a table begins. */
+/**
+ * What a player has in the fingers before anything is sent, and how it is sent. Made where a table begins.
+ */
 export class Hand<K extends Kind, P extends { readonly kind: string } = never> {
   pick = $state.raw<Held<K['action'], P>>(NOTHING);
   readonly armed = $derived(isArmed<K['action']>(this.pick) ? this.pick.action : undefined);

@@ -1,6 +1,8 @@
 import type { Messages } from '../engine/text.ts';
 
-/** The languages this site speaks, each by its own name: nobody should have to read English to find theirs. */
+/**
+ * The languages this site speaks, each by its own name: nobody should have to read English to find theirs.
+ */
 export const LANGUAGES = {
   en: 'English',
   de: 'Deutsch',

@@ -1,6 +1,8 @@
 import { LANGUAGES, type Language, languageFor } from './languages.ts';
 
-/** What a reader chose for this device. Kept in the browser, applied as data attributes that tokens.css knows. */
+/**
+ * What a reader chose for this device. Kept in the browser, applied as data attributes that tokens.css knows.
+ */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'less'] as const;
 export const SOUNDS = ['off', 'on'] as const;

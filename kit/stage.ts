@@ -1,7 +1,8 @@
 import { calmMotion } from './settings.svelte.ts';
 
 /**
- * Moves what moved. Things on the table carry `data-piece`; the stage compares where each was with where it is.
+ * Moves what moved. Things on the table carry `data-piece`; the stage compares where each was with where it
+ * is.
  * What changed its name on the way (a card out of a hand) is named by a flight.
  */
 export interface Flight {

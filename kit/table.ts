@@ -5,7 +5,9 @@ import type { Title } from '../engine/title.ts';
 import type { Sound } from './sound.ts';
 import type { Flight } from './stage.ts';
 
-/** What a game's table is given. It draws a view and offers choices; it knows no transport and keeps no rules. */
+/**
+ * What a game's table is given. It draws a view and offers choices; it knows no transport and keeps no rules.
+ */
 export interface TableProps<K extends Kind> {
   readonly view: K['view'];
   /** Whose eyes and hands; null for an onlooker. */
@@ -63,7 +65,8 @@ export interface StoryProps<K extends Kind> {
 }
 
 /**
- * What a page needs of a game beside its pictures: telling and naming, and the rules to judge by; no bots. The first prompt
+ * What a page needs of a game beside its pictures: telling and naming, and the rules to judge by; no bots.
+ * The first prompt
  * waits for the words only; `texts` hold the table's own too.
  */
 export interface GameRules<K extends Kind> extends Pick<Title<K>, 'texts' | 'tell' | 'label'> {
@@ -85,7 +88,10 @@ export interface GameUi<K extends Kind> {
   /** The short rules beside the table, loaded when somebody turns to them. */
   loadReference(): Promise<{ readonly default: Component<{ view: K['view'] }> }>;
   story(): Promise<GameStory<K>>;
-  /** The rules are here, for a table that tries out what an action would lead to. The view then comes once more. */
+  /**
+   * The rules are here, for a table that tries out what an action would lead to. The view then comes once
+   * more.
+   */
   holds?(game: Game<K>): void;
   /** Where we are, for the bar: "Turn 23, your action". */
   phase(view: K['view'], seat: Seat | null): Line;
@@ -104,10 +110,13 @@ export interface GameUi<K extends Kind> {
   sound(event: K['event']): Sound | undefined;
   /** Notes and talk are put away for now: they could say what this seat has to know by heart. */
   withheld?(view: K['view'], seat: Seat | null): boolean;
-  /** What may be read again changed between these views: the log is asked for anew and forgets what it held. */
+  /**
+   * What may be read again changed between these views: the log is asked for anew and forgets what it held.
+   */
   rereads?(before: K['view'], after: K['view'], seat: Seat | null): boolean;
   /**
-   * What the table is drawn from while this seat's secrets are covered: `open` is what everybody sees, `mine` what this seat
+   * What the table is drawn from while this seat's secrets are covered: `open` is what everybody sees, `mine`
+   * what this seat
    * does. Absent where the table cannot be played so: then it is shown as to an onlooker.
    */
   covered?(mine: K['view'], open: K['view'], seat: Seat): K['view'];
@@ -115,7 +124,10 @@ export interface GameUi<K extends Kind> {
   readonly open?: boolean;
   /** Ready phrases of its own, by the keys of its texts; they stand beside the common ones. */
   readonly phrases?: readonly string[];
-  /** Milliseconds that are left to this seat beyond the present window; null where it is to see no clock at all. */
+  /**
+   * Milliseconds that are left to this seat beyond the present window; null where it is to see no clock at
+   * all.
+   */
   beyond?(view: K['view'], seat: Seat | null): number | null;
   /** Under which heading a choice stands in the list of all of them; a short list needs none. */
   heading?(action: K['action'], view: K['view']): Line;

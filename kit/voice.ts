@@ -4,7 +4,10 @@ import type { Line, Messages } from '../engine/text.ts';
 import { joined } from './languages.ts';
 import { voice } from './words.svelte.ts';
 
-/** What a voice is made of. All are functions: whoever keeps a result would not hear of a new language or name. */
+/**
+ * What a voice is made of. All are functions: whoever keeps a result would not hear of a new language or
+ * name.
+ */
 interface Sources {
   /** The game's sentences in the reader's language. */
   messages(): Messages;

@@ -2,7 +2,10 @@ import { type Arg, type Line, type Messages, type Reader, say } from '../engine/
 import { joined, type Language, type Texts } from './languages.ts';
 import { en } from './text/en.ts';
 
-/** The kit's own sentences, in the reader's language. One reader per page, so it lives here and not in every part. */
+/**
+ * The kit's own sentences, in the reader's language. One reader per page, so it lives here and not in every
+ * part.
+ */
 const reading = $state<{ messages: Messages; language: Language }>({ messages: en, language: 'en' });
 let english = en;
 let translated: Messages | undefined;

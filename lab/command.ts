@@ -4,7 +4,10 @@ import { BadInput } from '../engine/door.ts';
 /** One word after `crossings`, with its own help. */
 export interface Command {
   readonly help: string;
-  /** The exit code: 0 fine, 1 the thing asked about is not well, 2 the question was wrong (thrown as BadInput). */
+  /**
+   * The exit code: 0 fine, 1 the thing asked about is not well, 2 the question was wrong (thrown as
+   * BadInput).
+   */
   run(args: readonly string[]): Promise<number> | number;
 }
 

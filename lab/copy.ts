@@ -22,7 +22,10 @@ export function namesOf(id: string, prefix: string, name?: string): Names {
   return { id, type: words.join(''), name: said, prefix };
 }
 
-/** A file of the template in the name of the new game. In code the type is meant, unless a string says the name. */
+/**
+ * A file of the template in the name of the new game. In code the type is meant, unless a string says the
+ * name.
+ */
 export function inNameOf(text: string, file: string, { id, type, name, prefix }: Names): string {
   const isCode = /\.(ts|svelte)$/.test(file);
   return text

@@ -14,9 +14,9 @@ const LONGEST_ID = 30;
 export const create: Command = {
   help: `crossings new <id> --prefix XX [--name "Rope Market"] [--json]
 
-Copies the template, a small complete game, under a new name and registers it. The copy can be played at once: in the
-laboratory, on the server and at a table. Then replace its clauses one by one; CONTRIBUTING.md says how. Run it in the
-folder of the project.
+Copies the template, a small complete game, under a new name and registers it. The copy can be played at
+once: in the laboratory, on the server and at a table. Then replace its clauses one by one; CONTRIBUTING.md
+says how. Run it in the folder of the project.
 
   <id>            the name of the folder: small letters, digits and dashes
   --prefix XX     two or three capital letters before the numbers of its clauses, as in MI-3.2
@@ -82,4 +82,5 @@ const nextSteps = ({ id, name, prefix }: Names, count: number): string => `${nam
   npx vitest run games/${id}             its laws and clauses
   npm start                              play it at a table
 
-Now make it yours: begin with games/${id}/RULES.md (clauses ${prefix}-1 and so on), then follow CONTRIBUTING.md.`;
+Now make it yours: begin with games/${id}/RULES.md (clauses ${prefix}-1 and so on), then follow
+CONTRIBUTING.md.`;

@@ -1,7 +1,10 @@
 import type { Simulation } from './chunk.ts';
 import type { Tally } from './tally.ts';
 
-/** What `crossings simulate --json` prints. Everything but threads, seconds and speed is the same on any machine. */
+/**
+ * What `crossings simulate --json` prints. Everything but threads, seconds and speed is the same on any
+ * machine.
+ */
 export interface Report {
   readonly game: string;
   readonly seats: number;

@@ -10,7 +10,10 @@ export interface Run {
   readonly seconds: number;
 }
 
-/** A worker's own share for short-lived objects is small, and growing it makes the threads of a process wait for each other. */
+/**
+ * A worker's own share for short-lived objects is small, and growing it makes the threads of a process wait
+ * for each other.
+ */
 const ROOM = { maxYoungGenerationSizeMb: 192 };
 const WARMING_CHUNKS = 12;
 const LARGE_FROM_THE_START = '--min-semi-space-size=64';
@@ -29,7 +32,8 @@ export async function run(simulation: Simulation, threads: number, done: Done = 
 }
 
 /**
- * On workers in any case, each of which has played some chunks before the clock starts: every thread compiles the
+ * On workers in any case, each of which has played some chunks before the clock starts: every thread compiles
+ * the
  * rules for itself, about 0.4 s that long runs forget and a comparison of short ones would measure instead.
  */
 export async function runWarm(simulation: Simulation, threads: number): Promise<Run> {

@@ -16,7 +16,8 @@ export interface Told {
 }
 
 export const watch: Command = {
-  help: `crossings watch <game> [--seed S] [--seats N] [--bots a,b] [--seat N|public|all] [--set option=value …] [--json]
+  help: `crossings watch <game> [--seed S] [--seats N] [--bots a,b] [--seat N|public|all]
+                [--set option=value …] [--json]
 
 Tells the game of this seed, as one seat lived through it, as the public did, or with all hands open.
 

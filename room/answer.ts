@@ -6,7 +6,9 @@ import type { Request } from './protocol.ts';
 import { sayAnswer } from './say.ts';
 import { noteTrouble, sentenceFor } from './trouble.ts';
 
-/** Does what is asked, or not, and sees to it that the answer is given once: by a step, an `ack` or a refusal. */
+/**
+ * Does what is asked, or not, and sees to it that the answer is given once: by a step, an `ack` or a refusal.
+ */
 export async function answer(core: Core, link: Link, request: Request, came: number): Promise<void> {
   core.answering = { link, id: request.id };
   let verdict: Verdict;

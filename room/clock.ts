@@ -2,10 +2,14 @@ import type { Seat } from '../engine/game.ts';
 import type { Core } from './core.ts';
 import type { Time } from './ports.ts';
 
-/** When the present window opened and each seat's present decision began, on a clock that stands still in a pause. */
+/**
+ * When the present window opened and each seat's present decision began, on a clock that stands still in a
+ * pause.
+ */
 export interface Clock {
   /**
-   * Looks again at what is awaited and sets the one timer of the room. A window that follows another of which nobody was
+   * Looks again at what is awaited and sets the one timer of the room. A window that follows another of which
+   * nobody was
    * told anything goes on where that one ended: no time is lost between them. Otherwise it begins now.
    */
   rearm(core: Core, told?: boolean): void;
@@ -13,7 +17,10 @@ export interface Clock {
   left(): number | null;
   /** Something closes by itself. */
   isRunning(): boolean;
-  /** Milliseconds from the start of the open window to `when`, which is now if left out; 0 where there is none. */
+  /**
+   * Milliseconds from the start of the open window to `when`, which is now if left out; 0 where there is
+   * none.
+   */
   at(when?: number): number;
   /** What is due: the window, or seats whose time ran out. */
   due(core: Core): { readonly window: boolean; readonly seats: readonly Seat[] };

@@ -19,7 +19,8 @@ export interface Attempt {
 }
 
 /**
- * Judge, clone, apply, commit, tell. Until the commit has succeeded everything is as it was. A refusal comes at once; what
+ * Judge, clone, apply, commit, tell. Until the commit has succeeded everything is as it was. A refusal comes
+ * at once; what
  * was accepted settles when it is durable.
  */
 export function play(core: Core, sitting: Sitting<Kind>, attempt: Attempt): Refusal | Promise<undefined> {

@@ -16,7 +16,10 @@ export interface Asking {
   readonly waiting: readonly Seat[];
 }
 
-/** The present of one room, shared by the files of this folder. Only `commit.ts` replaces head, sitting and menus. */
+/**
+ * The present of one room, shared by the files of this folder. Only `commit.ts` replaces head, sitting and
+ * menus.
+ */
 export interface Core {
   readonly game: Game<Kind>;
   readonly ports: Ports;

@@ -36,7 +36,8 @@ export function eyesOf(core: Core, link: Link): Eyes {
   for (const known of core.eyes) {
     if (known.viewer === viewer && known.rules === rules && known.encoding === encoding) return known;
   }
-  // By the clock, not by the game's luck: the `last` of an earlier run of the server must not pass for one of this run.
+  // By the clock, not by the game's luck: the `last` of an earlier run of the server must not pass for one of
+  // this run.
   const seq = Math.trunc(core.ports.time.date()) % FIRST_SEQ_BELOW;
   const picture = pictureOf(core, viewer, rules);
   const eyes: Eyes = { viewer, encoding, rules, links: new Set(), seq, picture };

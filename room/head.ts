@@ -8,14 +8,19 @@ export interface SeatRecord {
   /** Which bot plays where a bot plays; also the stand-in's. */
   readonly bot: string;
   readonly key: string | null;
-  /** 'asked': the person stepped back. 'absent': it was away too long, and has the seat again when it returns. */
+  /**
+   * 'asked': the person stepped back. 'absent': it was away too long, and has the seat again when it returns.
+   */
   readonly standIn: 'no' | 'asked' | 'absent';
 }
 
 export const PHASES = ['lobby', 'playing', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** All that a table is, apart from the rules' state. Replaced, never changed: the old one holds until the commit. */
+/**
+ * All that a table is, apart from the rules' state. Replaced, never changed: the old one holds until the
+ * commit.
+ */
 export interface Head {
   readonly id: string;
   /** To be said aloud. */

@@ -6,7 +6,8 @@ import type { Link } from './ports.ts';
 import type { Request, Sentence } from './protocol.ts';
 
 /**
- * A person's action: is it theirs to make, is it new, is it meant for this moment, and what do the rules say? `came` is
+ * A person's action: is it theirs to make, is it new, is it meant for this moment, and what do the rules say?
+ * `came` is
  * when it arrived: waiting behind others must cost nobody a race.
  */
 export function judge(

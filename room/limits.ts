@@ -1,4 +1,6 @@
-/** Plain numbers and lists that both ends share; the schemas are in protocol.ts, which browsers do not load. */
+/**
+ * Plain numbers and lists that both ends share; the schemas are in protocol.ts, which browsers do not load.
+ */
 export const PROTOCOL_VERSION = 1;
 /** The largest message a client may send, in bytes. */
 export const LARGEST_MESSAGE = 4096;

@@ -10,7 +10,8 @@ export interface LoggedMoment {
 }
 
 /**
- * The whole log with the states between: stored ones at marks, played again from there. Entries of older rules are
+ * The whole log with the states between: stored ones at marks, played again from there. Entries of older
+ * rules are
  * not played again, so between two of their marks the picture stands still.
  */
 export async function moments({ game, ports, head, sitting }: Core): Promise<LoggedMoment[]> {

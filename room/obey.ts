@@ -11,7 +11,10 @@ import { tellStep } from './steps.ts';
 import { note, talk } from './talk.ts';
 import { answer, askUndo } from './undo.ts';
 
-/** 'answered': the answer has been sent. Undefined: done, to be acknowledged. A sentence: refused, nothing changed. */
+/**
+ * 'answered': the answer has been sent. Undefined: done, to be acknowledged. A sentence: refused, nothing
+ * changed.
+ */
 export type Verdict = Sentence | 'answered' | undefined;
 
 const NOT_SEATED: Sentence = { key: 'room.notSeated' };

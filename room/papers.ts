@@ -11,7 +11,9 @@ export interface Papers {
   readonly note: string;
 }
 
-/** Whoever is to know something by heart gets neither, or a note could say it. They come when that is over. */
+/**
+ * Whoever is to know something by heart gets neither, or a note could say it. They come when that is over.
+ */
 export async function papersOf(core: Core, link: Link): Promise<Papers> {
   if (isSecluded(core, link)) {
     core.apart.add(link);

@@ -5,7 +5,10 @@ import type { Head } from './head.ts';
 import type { Sentence } from './protocol.ts';
 import type { Store } from './store.ts';
 
-/** Everything a room asks of the world. Nothing in room/ reads a clock, rolls dice or opens a socket by itself. */
+/**
+ * Everything a room asks of the world. Nothing in room/ reads a clock, rolls dice or opens a socket by
+ * itself.
+ */
 export interface Ports {
   readonly store: Store;
   readonly time: Time;

@@ -60,7 +60,9 @@ export function newPresence(core: Core, enqueue: Enqueue): Presence {
   };
 }
 
-/** A lost line harms nobody else: what it changes is an action of that seat, and the rules say what it means. */
+/**
+ * A lost line harms nobody else: what it changes is an action of that seat, and the rules say what it means.
+ */
 async function lineChanged(core: Core, seat: Seat, line: 'lost' | 'back'): Promise<void> {
   const { sitting, head, game } = core;
   if (sitting === null || head.phase !== 'playing') return;

@@ -5,7 +5,8 @@ import type { Packed } from './encoding/pack.ts';
 import { LONGEST_NAME, LONGEST_NOTE, LONGEST_TALK, SEAT_KINDS, TALK_RULES } from './limits.ts';
 
 /**
- * What travels over `/socket`, as schemas: the server validates with them, docs/protocol.schema.json is made from
+ * What travels over `/socket`, as schemas: the server validates with them, docs/protocol.schema.json is made
+ * from
  * them, browsers import the types only. Every message is one JSON object whose `t` says which.
  */
 const closed = { additionalProperties: false } as const;
@@ -20,14 +21,18 @@ export const PersonName = Type.String({ minLength: 1, maxLength: LONGEST_NAME })
 export const BotLabel = Type.String({ pattern: '^[a-z]+(-[a-z]+)?(:[0-9]{1,6})?$', maxLength: 32 });
 const Key = Type.String({ pattern: '^[A-Za-z0-9._-]+$', maxLength: 80 });
 
-/** Parts whose shape belongs to the game: the schema says nothing about them, the compiler what rules and room say. */
+/**
+ * Parts whose shape belongs to the game: the schema says nothing about them, the compiler what rules and room
+ * say.
+ */
 const Menu = Type.Unsafe<Packed>(Type.Array(Type.Unknown()));
 const Forms = Type.Unsafe<readonly Form<Kind['action']>[]>(Type.Array(Type.Unknown()));
 const Events = Type.Unsafe<readonly Kind['event'][]>(Type.Array(Type.Unknown()));
 const Change = Type.Unsafe<Delta>(Type.Unknown());
 const End = Type.Unsafe<Outcome>(Type.Unknown());
 
-// --- client to server -------------------------------------------------------------------------------------------
+// --- client to server
+// -------------------------------------------------------------------------------------------
 
 /** Always first. `last` is the latest `seq` this client has, `null` if it holds no picture. */
 export const Hello = Type.Object(
@@ -45,7 +50,9 @@ export const Hello = Type.Object(
   closed,
 );
 
-/** Where everybody waits for this seat, `decision` is the number of the menu it answers; else it may be null. */
+/**
+ * Where everybody waits for this seat, `decision` is the number of the menu it answers; else it may be null.
+ */
 export const Act = Type.Object(
   {
     t: Type.Literal('act'),
@@ -114,7 +121,10 @@ export const SetSeat = Type.Object(
   },
   closed,
 );
-/** A host without a seat opens or closes all hands to itself; every seat is shown that it does (`table.opened`). */
+/**
+ * A host without a seat opens or closes all hands to itself; every seat is shown that it does
+ * (`table.opened`).
+ */
 export const Open = Type.Object({ t: Type.Literal('open'), id: Id, open: Type.Boolean() }, closed);
 export const Ping = Type.Object({ t: Type.Literal('ping') }, closed);
 
@@ -137,9 +147,13 @@ export const Request = Type.Union([
 ]);
 export const ClientMessage = Type.Union([Hello, Ping, Request]);
 
-// --- server to client -------------------------------------------------------------------------------------------
+// --- server to client
+// -------------------------------------------------------------------------------------------
 
-/** A sentence to be said in the reader's language; `rule` is a clause of the game's RULES.md, if one is behind it. */
+/**
+ * A sentence to be said in the reader's language; `rule` is a clause of the game's RULES.md, if one is behind
+ * it.
+ */
 export const Sentence = Type.Object({
   key: Type.String(),
   rule: Type.Optional(Type.String()),
@@ -189,10 +203,15 @@ export const UndoInfo = Type.Object({
   why: Type.Union([Sentence, Type.Null()]),
 });
 
-/** What one pair of eyes sees of the game, and what it can do. A step changes it by a delta (room/encoding/delta.ts). */
+/**
+ * What one pair of eyes sees of the game, and what it can do. A step changes it by a delta
+ * (room/encoding/delta.ts).
+ */
 export const Picture = Type.Object({
   view: Type.Unknown(),
-  /** Finished actions, packed (room/encoding/pack.ts). Empty, as `forms`, for a client that holds the rules. */
+  /**
+   * Finished actions, packed (room/encoding/pack.ts). Empty, as `forms`, for a client that holds the rules.
+   */
   options: Menu,
   forms: Forms,
   /** `may` names only the receiver. */
@@ -211,7 +230,10 @@ export const Picture = Type.Object({
 
 export const Sync = Type.Object({ t: Type.Literal('sync'), seq: Count, picture: Picture });
 
-/** `seq` counts the steps of this pair of eyes only: it has no gaps. Compact it is a list: [seq, e or 0, d or 0, id]. */
+/**
+ * `seq` counts the steps of this pair of eyes only: it has no gaps. Compact it is a list: [seq, e or 0, d or
+ * 0, id].
+ */
 export const Step = Type.Object({
   t: Type.Literal('step'),
   seq: Count,
@@ -275,7 +297,8 @@ export const PastEntry = Type.Object({
   mark: Type.Boolean(),
 });
 /**
- * `eyes`: whose views the entries in `frames` show. While the game runs they are the public's, because past views of
+ * `eyes`: whose views the entries in `frames` show. While the game runs they are the public's, because past
+ * views of
  * one's own seat would give back what it is meant to remember by itself.
  */
 export const Past = Type.Object({

@@ -1,7 +1,10 @@
 import { play } from './commit.ts';
 import type { Core } from './core.ts';
 
-/** The clock has run out for somebody: the game's own default is played for late seats, then the window closes. */
+/**
+ * The clock has run out for somebody: the game's own default is played for late seats, then the window
+ * closes.
+ */
 export async function timeUp(core: Core): Promise<void> {
   const { game, clock } = core;
   const late = clock.due(core);

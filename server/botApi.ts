@@ -17,7 +17,8 @@ const MOST_UNREAD = 256 * 1024;
 const readAct = reader(BotAct);
 
 /**
- * Seats for programs in any language. Every line of the stream is complete: a program needs no deltas and no packed
+ * Seats for programs in any language. Every line of the stream is complete: a program needs no deltas and no
+ * packed
  * menus, only a line reader and a JSON parser.
  */
 export function serveBots(app: FastifyInstance, context: Context): void {

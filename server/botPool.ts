@@ -16,7 +16,10 @@ export interface BotPool extends Bots {
   close(): Promise<void>;
 }
 
-/** Workers that think, one question each at a time; started with the first question, started again if one dies. */
+/**
+ * Workers that think, one question each at a time; started with the first question, started again if one
+ * dies.
+ */
 export function botPool(delayMs: number, most = Math.max(1, availableParallelism() - 1)): BotPool {
   const idle: Worker[] = [];
   const busy = new Map<Worker, Waiting>();

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 const SOURCES = ['web', 'kit', 'games', 'room', 'engine', 'bots'];
 
-/** Undefined: the site is built. Otherwise what the person should know. `say`: it takes a while, and silence would look broken. */
+/**
+ * Undefined: the site is built. Otherwise what the person should know. `say`: it takes a while, and silence
+ * would look broken.
+ */
 export function buildSite(root: string, say: (text: string) => void): string | undefined {
   const config = join(root, 'web', 'vite.config.ts');
   const page = join(root, 'web', 'dist', 'index.html');

@@ -35,7 +35,9 @@ export type ChangeRow = readonly [
   fixed: { readonly listed: 0 | 1; readonly head: string } | null,
 ];
 
-/** What can be asked of the database. Rows go in and out as texts and numbers, which any thread can be handed. */
+/**
+ * What can be asked of the database. Rows go in and out as texts and numbers, which any thread can be handed.
+ */
 export type Desk = ReturnType<typeof openDesk>;
 export type Calls = Desk['writes'] & Desk['reads'];
 

@@ -1,6 +1,8 @@
 /** A whole text, not a part of one (RFC 6455, 5.2). */
 const TEXT = 0x81;
-/** Lengths up to here stand in the second byte; longer ones in two or eight bytes after it, as these two say. */
+/**
+ * Lengths up to here stand in the second byte; longer ones in two or eight bytes after it, as these two say.
+ */
 const SHORT = 125;
 const IN_TWO_BYTES = 126;
 const IN_EIGHT_BYTES = 127;
@@ -10,7 +12,8 @@ const LONGEST_IN_TWO = 0xffff;
 export const FRAMES_ENCODING = 'latin1';
 
 /**
- * Texts as WebSocket frames, one after the other, a sign for a byte. `ws` would hand over the head and the body of each as
+ * Texts as WebSocket frames, one after the other, a sign for a byte. `ws` would hand over the head and the
+ * body of each as
  * two pieces; one write of one piece is a twentieth less work for an action.
  */
 export function framesOf(texts: readonly string[]): string {

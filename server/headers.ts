@@ -1,4 +1,7 @@
-/** Our own files and nothing else; no inline script, no frames, no referrer that could carry a link to a table. */
+/**
+ * Our own files and nothing else; no inline script, no frames, no referrer that could carry a link to a
+ * table.
+ */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'self'",

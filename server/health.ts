@@ -3,7 +3,9 @@ import type { BotPool } from './botPool.ts';
 import type { Context } from './context.ts';
 import type { Sockets } from './sockets.ts';
 
-/** /healthz for whoever restarts servers, /metrics for whoever watches them. Neither knows a table by name. */
+/**
+ * /healthz for whoever restarts servers, /metrics for whoever watches them. Neither knows a table by name.
+ */
 export function serveHealth(app: FastifyInstance, context: Context, sockets: Sockets, bots: BotPool): void {
   const { store, tables, metrics } = context;
   app.get('/healthz', async (_request, reply) => {

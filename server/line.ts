@@ -1,7 +1,10 @@
 import type { WebSocket } from 'ws';
 import type { Time } from '../room/ports.ts';
 
-/** How often a line is probed, how many round trips count, and how long a line may be silent before it is lost. */
+/**
+ * How often a line is probed, how many round trips count, and how long a line may be silent before it is
+ * lost.
+ */
 const EVERY_MS = 2000;
 const KEPT = 5;
 const SILENT_MS = 3000;
@@ -14,7 +17,10 @@ export interface MeasuredLine {
 
 type Probed = Pick<WebSocket, 'ping' | 'on' | 'off' | 'terminate' | 'readyState' | 'OPEN'>;
 
-/** Probes a connection with pings of the transport, which no script of a page can hold back (EI-R30 asks for it). */
+/**
+ * Probes a connection with pings of the transport, which no script of a page can hold back (EI-R30 asks for
+ * it).
+ */
 export function measureLine(socket: Probed, time: Time): MeasuredLine {
   const trips: number[] = [];
   let sent = 0;

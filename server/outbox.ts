@@ -13,7 +13,10 @@ export interface Outbox {
   flush(): void;
 }
 
-/** Texts for one client. Those that come together, before anything else is done, go out in one write to `line`. */
+/**
+ * Texts for one client. Those that come together, before anything else is done, go out in one write to
+ * `line`.
+ */
 export function newOutbox(socket: WebSocket, line: Duplex, metrics: Metrics): Outbox {
   const waiting: string[] = [];
 

@@ -56,7 +56,8 @@ export function buckets(rate: Rate): Buckets {
 export type Limits = Readonly<Record<'message' | 'connect' | 'create' | 'find', Rate>>;
 
 /**
- * From the requests a second that one device may make. Generous for people and for a whole class behind one address;
+ * From the requests a second that one device may make. Generous for people and for a whole class behind one
+ * address;
  * a flood is stopped, and guessing codes (`find`) does not pay.
  */
 export function limitsOf(rate: number): Limits {

@@ -30,7 +30,10 @@ const CONSONANTS = 'bdfgkmnprstvz';
 const VOWELS = 'aeiou';
 const DIGITS = '23456789';
 
-/** Three syllables and two digits, to be said across a room: nothing in it looks or sounds like something else. */
+/**
+ * Three syllables and two digits, to be said across a room: nothing in it looks or sounds like something
+ * else.
+ */
 export function newCode(): string {
   const syllable = (): string => draw(CONSONANTS, 1) + draw(VOWELS, 1);
   return syllable() + syllable() + syllable() + draw(DIGITS, 2);

@@ -9,7 +9,10 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>C
 
 const NOWHERE = { error: { key: 'link.noSuchPlace' } };
 
-/** Our pages, compressed when they were built. Names under /assets carry a hash of their content, so they never change. */
+/**
+ * Our pages, compressed when they were built. Names under /assets carry a hash of their content, so they
+ * never change.
+ */
 export async function serveSite(app: FastifyInstance, dist: string): Promise<void> {
   if (!existsSync(join(dist, 'index.html'))) {
     app.get('/', async (_request, reply) => reply.type('text/html').send(NOT_BUILT));

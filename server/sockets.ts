@@ -15,7 +15,9 @@ export interface Sockets {
   close(): Promise<void>;
 }
 
-/** Opens connections, turns some away, and drops those that are dead. It knows no game and reads no message. */
+/**
+ * Opens connections, turns some away, and drops those that are dead. It knows no game and reads no message.
+ */
 export function openSockets(http: Server, context: Context): Sockets {
   const { metrics, options, time, rates } = context;
   // No compression: it would cost eight times the work and twenty times the memory.

@@ -19,7 +19,8 @@ export const statementsOf = (db: DatabaseSync) => ({
     `UPDATE live SET seq = ?, last = coalesce(?, last), phase = ?, touched = ?, live = ?,
      version = coalesce(?, version), state = coalesce(?, state) WHERE nr = ${NR_OF} AND seq = ?`,
   ),
-  // The state before the entry is the one that is still there: a mark copies it, with the version of its rules.
+  // The state before the entry is the one that is still there: a mark copies it, with the version of its
+  // rules.
   addEntry: db.prepare(
     `INSERT INTO entries (before, seq, entry, version, mark)
      SELECT last, ?, ?, iif(?, version, NULL), iif(?, state, NULL) FROM live WHERE nr = ${NR_OF} AND seq = ?`,

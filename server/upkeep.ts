@@ -5,7 +5,10 @@ const SWEEP_MS = 60_000;
 const PURGE_MS = 6 * 3600 * 1000;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Puts away what nobody needs any more, now and then: quiet addresses, idle rooms, forgotten tables. Call it to stop. */
+/**
+ * Puts away what nobody needs any more, now and then: quiet addresses, idle rooms, forgotten tables. Call it
+ * to stop.
+ */
 export function startUpkeep(context: Context, complain: Complain): () => void {
   const { tables, store, rates, time, options } = context;
   function sweep(): void {

@@ -11,7 +11,8 @@ import { listen } from './site/router.svelte.ts';
 follow();
 listen();
 renewWhenOld();
-// Before anything is waited for, or the page has loaded unheard. Only where the browser allows it: over plain HTTP in a local network the site simply needs its server.
+// Before anything is waited for, or the page has loaded unheard. Only where the browser allows it: over plain
+// HTTP in a local network the site simply needs its server.
 if ('serviceWorker' in navigator && isSecureContext && import.meta.env.PROD) {
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
 }

@@ -5,7 +5,8 @@ import { defineConfig, type Plugin } from 'vite';
 const SMALLEST = 1024;
 
 /**
- * What is written on cards that a table may have to keep from whoever sits at it: a file of its own, for rooms on this
+ * What is written on cards that a table may have to keep from whoever sits at it: a file of its own, for
+ * rooms on this
  * device and for lessons. Nobody else loads it, and a first visit does not keep it.
  */
 const DEALT = { name: 'dealt', test: /games\/[^/]+\/content\/(families|answers)\.ts$/ };
@@ -14,7 +15,8 @@ const SHELF = { name: 'shelf', test: /web\/site\/(cards|folders|light|shelf)\.ts
 const codeSplitting = { includeDependenciesRecursively: false, groups: [DEALT, SHELF] };
 
 /**
- * Writes what the server and the service worker need beside the files: each text file also compressed, so that nobody
+ * Writes what the server and the service worker need beside the files: each text file also compressed, so
+ * that nobody
  * compresses it twice, and a list of what a first visit should keep for the time without a network.
  */
 function companions(): Plugin {

@@ -5,7 +5,10 @@ import { total, weigh } from './testing/weigh.ts';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1).padStart(7)} KB`;
 
-/** Prints what the first table of each game weighs: `node web/weight.ts`, or of one, file by file: `node web/weight.ts <game>`. */
+/**
+ * Prints what the first table of each game weighs: `node web/weight.ts`, or of one, file by file: `node
+ * web/weight.ts <game>`.
+ */
 const [one] = process.argv.slice(2);
 buildSite();
 const site = await serveFiles();

@@ -9,7 +9,10 @@ import { sameAnswers, sameTelling, together, wasTold } from './worlds.ts';
 
 const DEPTH = 3;
 
-/** Two worlds that a seat cannot tell apart give it the same answers and show it the same events, byte for byte. */
+/**
+ * Two worlds that a seat cannot tell apart give it the same answers and show it the same events, byte for
+ * byte.
+ */
 export const secrets: CaseLaw = {
   law: 'L9',
   title: 'answers and events say nothing about what is hidden',

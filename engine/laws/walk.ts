@@ -6,7 +6,10 @@ import type { Title } from '../title.ts';
 import type { Case } from './law.ts';
 import { chosen } from './moves.ts';
 
-/** A moment of a game that is being played, between two actions. The state is the walker's own and goes on changing. */
+/**
+ * A moment of a game that is being played, between two actions. The state is the walker's own and goes on
+ * changing.
+ */
 export interface Position<K extends Kind> {
   readonly config: K['config'];
   readonly step: number;
@@ -72,7 +75,10 @@ export class Memories<K extends Kind> {
     });
   }
 
-  /** Everything an imagined world may be made from here: each seat's view, with nothing and with all it remembers. */
+  /**
+   * Everything an imagined world may be made from here: each seat's view, with nothing and with all it
+   * remembers.
+   */
   *minds(state: K['state']): Generator<{ seat: Seat; view: K['view']; memory: K['memory'] | null }, void> {
     for (const [seat, remembered] of this.bySeat.entries()) {
       const view = this.#game.view(state, seat);

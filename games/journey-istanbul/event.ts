@@ -13,7 +13,8 @@ export interface FaceView {
 }
 
 /**
- * What happened, told whole; `redact` cuts it to what a viewer may have. `null` in a redacted event stands for what was
+ * What happened, told whole; `redact` cuts it to what a viewer may have. `null` in a redacted event stands
+ * for what was
  * cut. Private things are told to their parties only: everybody else gets nothing at all.
  */
 export type Event =
@@ -119,7 +120,10 @@ export type Event =
     }
   /** A claim, a phrase or pages; a gift that waits; a deal that was proposed. */
   | { readonly type: 'told'; readonly item: ItemView }
-  /** A gift or deal that was answered, withdrawn or lapsed. `by` is who answered; null for a lapse or withdrawal. */
+  /**
+   * A gift or deal that was answered, withdrawn or lapsed. `by` is who answered; null for a lapse or
+   * withdrawal.
+   */
   | { readonly type: 'settled'; readonly item: ItemView; readonly by: Seat | null }
   | { readonly type: 'planned'; readonly seat: Seat; readonly day: number }
   | { readonly type: 'stands'; readonly seat: Seat }

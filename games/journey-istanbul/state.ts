@@ -121,7 +121,9 @@ export interface State {
   /** Numbers the questions that a timer can close. */
   window: number;
   undo: Undo | null;
-  /** Places of the cards in the content set, in the order in which they leave the deck: card n is deck[n - 1]. */
+  /**
+   * Places of the cards in the content set, in the order in which they leave the deck: card n is deck[n - 1].
+   */
   deck: number[];
   /** How many have left. */
   drawn: number;

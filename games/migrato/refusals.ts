@@ -1,7 +1,9 @@
 import type { BasicRefusals } from '../../engine/agenda.ts';
 import { refusalsBy } from '../../engine/refusals.ts';
 
-/** The clause behind each refusal (6.3 of the specification). Some depend on the action; those pass their own. */
+/**
+ * The clause behind each refusal (6.3 of the specification). Some depend on the action; those pass their own.
+ */
 export const CLAUSE = {
   E_GAME_OVER: 'MI-8.1',
   E_NOT_YOUR_TURN: 'MI-2.1',

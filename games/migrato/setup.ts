@@ -4,7 +4,9 @@ import type { Config } from './config.ts';
 import type { Event } from './event.ts';
 import type { SeatState, State } from './state.ts';
 
-/** MI-1. The deck lies in the order of 5.3 and 5.2 until it is shuffled; who starts is settled first (MI-R5). */
+/**
+ * MI-1. The deck lies in the order of 5.3 and 5.2 until it is shuffled; who starts is settled first (MI-R5).
+ */
 export function layOut(config: Config, ctx: Context<Event>): State {
   const deck = deckOf(config);
   const asks = config.firstPlayer === 'skyQuestion';

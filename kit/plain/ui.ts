@@ -8,7 +8,10 @@ import { turnIn } from './words.ts';
 /** A component that draws nothing, where a game has nothing of its own to show. */
 const Nothing = (): Record<string, never> => ({});
 
-/** What a game is shown with as far as it brings nothing of its own: it can be played the moment its laws hold. */
+/**
+ * What a game is shown with as far as it brings nothing of its own: it can be played the moment its laws
+ * hold.
+ */
 export const plainUi: GameUi<Kind> = {
   Table: PlainTable,
   loadMoment: async () => ({ default: Nothing }),

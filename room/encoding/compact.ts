@@ -8,7 +8,8 @@ import { wordsOf } from './words.ts';
 const known = new WeakMap<Game<Kind>, Encoding>();
 
 /**
- * Steps are lists in which the words of the game stand as codes; `welcome` tells the words. They are learnt once for each
+ * Steps are lists in which the words of the game stand as codes; `welcome` tells the words. They are learnt
+ * once for each
  * game, which takes a few games at random.
  */
 export function compactFor(game: Game<Kind>): Encoding {

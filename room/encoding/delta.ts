@@ -36,7 +36,8 @@ export function diff(old: unknown, now: unknown): Delta | undefined {
 }
 
 /**
- * What changed, as text; undefined if nothing did. Written in the same walk that compares: every action comes by here, and
+ * What changed, as text; undefined if nothing did. Written in the same walk that compares: every action comes
+ * by here, and
  * a delta made first and written afterwards would take half as long again.
  */
 export function written(old: unknown, now: unknown, writing: Writing): string | undefined {
@@ -79,7 +80,8 @@ function patchedFields(old: Fields, delta: Changed): Fields {
 function fields(old: Fields, now: Fields, writing: Writing): string | undefined {
   const names = Object.keys(now);
   const olds = Object.keys(old);
-  // Nearly always the same names in the same order: values by their places take a quarter less time than by their names.
+  // Nearly always the same names in the same order: values by their places take a quarter less time than by
+  // their names.
   const areSame = areSameNames(names, olds);
   const before = areSame
     ? Object.values(old)
@@ -119,7 +121,8 @@ function lists(old: readonly unknown[], now: readonly unknown[], writing: Writin
     const before = old[i];
     const after = now[i];
     if (before === after) continue;
-    // Members that stayed in their places and are made of parts change from within; anything else is exchanged.
+    // Members that stayed in their places and are made of parts change from within; anything else is
+    // exchanged.
     if (!areAlike(before, after)) return exchanged(old, now, writing);
     const part = written(before, after, writing);
     if (part !== undefined) parts += `${parts === '' ? '' : ','}${writing.name(`${i}`)}${part}`;

@@ -16,7 +16,8 @@ export interface WrittenStep {
 }
 
 /**
- * How a connection is written to; its `hello` chose. Only the client's end (client.ts) reads these texts: whoever sends
+ * How a connection is written to; its `hello` chose. Only the client's end (client.ts) reads these texts:
+ * whoever sends
  * them knows what they are.
  */
 export interface Encoding {

@@ -11,7 +11,8 @@ const QUOTE_SIGN = 34;
 const BACKSLASH = 92;
 
 /**
- * Steps say the same words again and again. A client that asks for it is told the words of the game once, and then gets
+ * Steps say the same words again and again. A client that asks for it is told the words of the game once, and
+ * then gets
  * every step as JSON in which a known string stands as a letter, or a letter and a digit, without quotes:
  *
  *   [7,[{"type":"turnEnded","seat":1}],0]   becomes   [7,[{A:Bf,C:1}],0]
@@ -23,7 +24,8 @@ export function squeezer(words: readonly string[]): Writing {
   const text = (word: string): string => codes.get(word) ?? JSON.stringify(word);
   const names = new Map(words.map((word, i) => [word, `${codeOf(i)}:`]));
   const name = (word: string): string => names.get(word) ?? `${JSON.stringify(word)}:`;
-  // By hand: for the little that changes in a step this takes half the time of writing JSON and looking through it.
+  // By hand: for the little that changes in a step this takes half the time of writing JSON and looking
+  // through it.
   function value(given: unknown): string {
     if (typeof given === 'string') return text(given);
     if (Number.isFinite(given)) return `${given}`;

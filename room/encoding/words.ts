@@ -9,13 +9,17 @@ const MATCHES = 4;
 const MOST_ACTIONS = 300;
 
 /**
- * The words of a game, learnt from a few games at random. Only what comes in each of them is a word of the game: what was
+ * The words of a game, learnt from a few games at random. Only what comes in each of them is a word of the
+ * game: what was
  * dealt in one of them alone might be somebody's secret at the table that is told the words.
  */
 export const wordsOf = (game: Game<Kind>): string[] =>
   learnWords(Array.from({ length: MATCHES }, (_none, match) => samples(game, match)));
 
-/** Learns from several lots of samples which strings come in each of them; the most frequent get the shortest codes. */
+/**
+ * Learns from several lots of samples which strings come in each of them; the most frequent get the shortest
+ * codes.
+ */
 export function learnWords(lots: readonly Iterable<unknown>[]): string[] {
   const counts = new Map<string, number>();
   const seen = new Map<string, number>();

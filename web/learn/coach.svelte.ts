@@ -16,7 +16,10 @@ export type Nudge = 'none' | 'talk' | 'refused' | 'wants';
 
 const UNANSWERED_MS = 2000;
 
-/** Leads through one part of a lesson: knows what is wanted, lets only that through, and says when the others act. */
+/**
+ * Leads through one part of a lesson: knows what is wanted, lets only that through, and says when the others
+ * act.
+ */
 export class Coach {
   step = $state(0);
   nudge = $state.raw<Nudge>('none');

@@ -1,4 +1,6 @@
-/** Marks what a lesson means on the table, also when it is drawn anew, until the returned function is called. */
+/**
+ * Marks what a lesson means on the table, also when it is drawn anew, until the returned function is called.
+ */
 export function pointAt(selector: string): () => void {
   const table = document.querySelector('main.table');
   const marked = (): NodeListOf<Element> => document.querySelectorAll('[data-pointed]');

@@ -3,7 +3,10 @@ import type { Game, Kind } from '../../engine/game.ts';
 import { type LessonPart, luckAt, staged } from '../../engine/lesson.ts';
 import type { LogEntry, Store } from '../../room/store.ts';
 
-/** What a room of a lesson has instead of the usual: where it begins, its luck, and somebody who counts what was done. */
+/**
+ * What a room of a lesson has instead of the usual: where it begins, its luck, and somebody who counts what
+ * was done.
+ */
 export interface LessonRoom {
   readonly game: Game<Kind>;
   readonly store: Store;

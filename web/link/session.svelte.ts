@@ -21,7 +21,9 @@ interface Waiting {
 
 /** What a page needs beside the pictures themselves. */
 export interface Listener {
-  /** A new picture with what was seen to happen; `fresh` when it stands for itself (joined, missed something). */
+  /**
+   * A new picture with what was seen to happen; `fresh` when it stands for itself (joined, missed something).
+   */
   scene(scene: Scene, events: readonly { readonly type: string }[], fresh: boolean): void;
   trouble(error: Sentence, fatal: boolean): void;
   notice(notice: Sentence): void;

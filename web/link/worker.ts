@@ -55,7 +55,8 @@ async function keptStore(plan: Plan): Promise<{ store: Store; isNew: boolean }> 
   const journal = await openJournal(plan.id, plan.lesson === undefined ? 'crossings' : 'crossings-lesson');
   const [first] = journal.kept;
   if (first !== undefined) {
-    // The store takes an entry only after the one before it, so the table begins as it was before its first change.
+    // The store takes an entry only after the one before it, so the table begins as it was before its first
+    // change.
     const seq = first.entry === undefined ? first.head.seq : first.entry.seq - 1;
     await store.create({ ...first.head, seq });
     // What does not follow from what came before was written by another tab: the game is what came before.

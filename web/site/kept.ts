@@ -1,4 +1,7 @@
-/** What this browser keeps: a name, and for each table the token that is its seat. Nothing is kept on the server. */
+/**
+ * What this browser keeps: a name, and for each table the token that is its seat. Nothing is kept on the
+ * server.
+ */
 export interface KeptTable {
   readonly table: string;
   readonly game: string;
@@ -53,7 +56,10 @@ export function keepPlan(game: string, plan: unknown): void {
   write(`crossings.solo.${game}`, plan);
   write(LAST, game);
 }
-/** The game that was last begun on this device; undefined in a browser that kept its games before this was noted. */
+/**
+ * The game that was last begun on this device; undefined in a browser that kept its games before this was
+ * noted.
+ */
 export const lastPlanned = (): string | undefined => read<string | undefined>(LAST, undefined);
 export const keptLearnt = <T>(game: string): T | undefined =>
   read<T | undefined>(`crossings.learnt.${game}`, undefined);

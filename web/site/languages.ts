@@ -6,7 +6,9 @@ import type { GameRules } from '../../kit/table.ts';
 import { ownLanguage, readIn } from '../../kit/words.svelte.ts';
 import { sayOnCards } from './cards.ts';
 
-/** What is read before any game is opened: the kit and the cards. Loaded only by those who read this language. */
+/**
+ * What is read before any game is opened: the kit and the cards. Loaded only by those who read this language.
+ */
 interface Site {
   readonly kit: Messages;
   readonly cards: Readonly<Record<string, CardText>>;
@@ -19,7 +21,10 @@ const games = import.meta.glob<Readonly<Record<string, Messages>>>([
   '!../../**/text/en.ts',
 ]);
 
-/** Before the page is drawn. Without a network a language that was never loaded cannot be read: then English is. */
+/**
+ * Before the page is drawn. Without a network a language that was never loaded cannot be read: then English
+ * is.
+ */
 export async function readOwnLanguage(language: Language): Promise<void> {
   const site = await sites[`./languages/${language}.ts`]?.().catch(() => undefined);
   if (site === undefined) return;

@@ -24,7 +24,10 @@ export const ABSENCES_MS = [null, 60_000, 300_000, 3_600_000, 86_400_000] as con
 
 type Agreed = Pick<Manners, 'decisionMs' | 'absenceMs' | 'talk' | 'listed'>;
 
-/** What differs from the usual, for those who come to the table: nobody should learn of a clock by losing to it. */
+/**
+ * What differs from the usual, for those who come to the table: nobody should learn of a clock by losing to
+ * it.
+ */
 export function sayManners({ decisionMs, absenceMs, talk, listed }: Agreed): string[] {
   return [
     ...(decisionMs === null ? [] : [t('agreed.clock', { time: sayDuration(decisionMs, t) })]),

@@ -6,7 +6,9 @@ import { go } from './router.svelte.ts';
 
 export const nameOrGuest = (): string => myName().trim() || t('seat.guest');
 export const person = (name: string): PlannedSeat => ({ kind: 'human', name, bot: BOTS.normal });
-/** A bot at this seat. Each seat has a name of its own: the log must not speak of two that are called alike. */
+/**
+ * A bot at this seat. Each seat has a name of its own: the log must not speak of two that are called alike.
+ */
 export const machine = (bot: string, seat: number): PlannedSeat => ({
   kind: 'bot',
   name: botName(seat),

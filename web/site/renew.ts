@@ -4,7 +4,8 @@ const SETTLED_MS = 5_000;
 const GONE = /dynamically imported module|importing a module script failed/i;
 
 /**
- * The server was updated while this page stood open, and a part it asks for now is gone: the page is loaded anew. Nothing
+ * The server was updated while this page stood open, and a part it asks for now is gone: the page is loaded
+ * anew. Nothing
  * is lost by it, every game is kept by the server or by this browser.
  */
 export function renewWhenOld(): void {

@@ -13,7 +13,10 @@ export interface LogLine {
 
 type Told = Omit<LogLine, 'id'>;
 
-/** What happened, as sentences. It holds only what may be read later: some faces are shown once and never again. */
+/**
+ * What happened, as sentences. It holds only what may be read later: some faces are shown once and never
+ * again.
+ */
 export class Log {
   lines = $state.raw<readonly LogLine[]>([]);
   /** The same as everybody could read it, for a seat whose secrets are covered. */

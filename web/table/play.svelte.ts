@@ -52,7 +52,10 @@ export class Play {
   acted = $state(0);
   /** False while somebody else looks at this device: then nothing is performed, only kept up to date. */
   watched = true;
-  /** The first prompt does not wait for the rules: until they are here nobody says why not, and nothing is logged. */
+  /**
+   * The first prompt does not wait for the rules: until they are here nobody says why not, and nothing is
+   * logged.
+   */
   rules = $state.raw<Game<Kind> | undefined>();
   /** In a lesson: whether this may be done now. Whoever says no has answered. */
   allows: ((action: Kind['action']) => boolean) | undefined;
@@ -120,7 +123,10 @@ export class Play {
     else this.refusal = sentence as Refusal;
   };
 
-  /** Refusals depend on nothing a seat may not know (a law), so any world that looks like its view gives the right one. */
+  /**
+   * Refusals depend on nothing a seat may not know (a law), so any world that looks like its view gives the
+   * right one.
+   */
   refuse = (action: Kind['action']): Refusal | undefined => {
     const { rules, shown, seat } = this;
     if (shown === undefined || seat === null) return undefined;
@@ -151,7 +157,10 @@ export class Play {
     if (action !== undefined) this.tellWhy(this.refuse(action));
   }
 
-  /** What everybody sees of this scene: the same for every world that looks like it to this seat. Undefined without rules. */
+  /**
+   * What everybody sees of this scene: the same for every world that looks like it to this seat. Undefined
+   * without rules.
+   */
   openView(scene: Scene): unknown {
     const { rules } = this;
     if (this.seat === null) return scene.view;
@@ -190,7 +199,10 @@ export class Play {
     else void this.#perform();
   }
 
-  /** As when the rules have come. A new menu would knock what was picked up out of the fingers: the old one stays. */
+  /**
+   * As when the rules have come. A new menu would knock what was picked up out of the fingers: the old one
+   * stays.
+   */
   #showAgain(scene: Scene): void {
     this.shown = { ...scene, options: this.shown?.options ?? [], forms: this.shown?.forms ?? [] };
     this.refreshLog();

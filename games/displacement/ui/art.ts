@@ -1,6 +1,9 @@
 import type { Family } from '../content.ts';
 
-/** Pictures of the scenarios, drawn for this game as the inside of an svg of 300 by 150. Colours are the card's. */
+/**
+ * Pictures of the scenarios, drawn for this game as the inside of an svg of 300 by 150. Colours are the
+ * card's.
+ */
 const times = (n: number, draw: (i: number) => string): string =>
   Array.from({ length: n }, (_, i) => draw(i)).join('');
 const line = (d: string, width = 2, more = ''): string =>

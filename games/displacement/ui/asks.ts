@@ -3,8 +3,8 @@ import type { Seat } from '../../../engine/game.ts';
 import { type Line, line } from '../../../engine/text.ts';
 import type { Button } from '../../../kit/buttons.ts';
 import { NOTHING, type Nothing } from '../../../kit/held.ts';
-import { ROOM } from '../content.ts';
 import type { Action } from '../action.ts';
+import { ROOM } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 import { thinnestHome, vacanciesOf } from '../pieces/nation.ts';
 import { originOf } from '../state.ts';
@@ -13,7 +13,9 @@ import { boundsOf, countOf, type Draft } from './draft.ts';
 import { landOf } from './phrases.ts';
 import { drawnCard } from './safety.ts';
 
-/** What the table asks now: one sentence, what helps, and the buttons where these are all there is to choose. */
+/**
+ * What the table asks now: one sentence, what helps, and the buttons where these are all there is to choose.
+ */
 export interface Ask {
   /** Absent where the seat is not asked anything. */
   readonly prompt?: Line;

@@ -33,7 +33,10 @@ export function incomeOf(view: View, seat: Seat): number | null {
   return nation.crashes.length > 0 ? null : fullOf(nation);
 }
 
-/** Whether the turn in progress (or else the coming one) of this nation brings its income: the first one does not. */
+/**
+ * Whether the turn in progress (or else the coming one) of this nation brings its income: the first one does
+ * not.
+ */
 export function collectsNow(view: View, seat: Seat): boolean {
   const played = (view.active - view.first + view.nations.length) % view.nations.length;
   const place = (seat - view.first + view.nations.length) % view.nations.length;

@@ -36,7 +36,10 @@ const hosts = ({ nations }: View): Map<Pin, Seat> =>
     ),
   );
 
-/** People who changed their place: from where they stood, or from the group they waited in, to where they are now. */
+/**
+ * People who changed their place: from where they stood, or from the group they waited in, to where they are
+ * now.
+ */
 export function flights(_events: readonly Event[], before: View, after: View, seat: Seat | null): Flight[] {
   const from = anchors(before, nearOf(before, seat));
   const to = anchors(after, nearOf(after, seat));

@@ -8,7 +8,10 @@ import { blockLines, costsHomes } from './consequences.ts';
 
 const sure = (what: Line): Line => line('ui.do.sure', { what });
 
-/** What ends something or cannot be taken back asks once more; undefined: sent at once. `careful` is the player's wish. */
+/**
+ * What ends something or cannot be taken back asks once more; undefined: sent at once. `careful` is the
+ * player's wish.
+ */
 export function preview(
   view: View,
   seat: Seat,

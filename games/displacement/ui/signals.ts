@@ -1,7 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
 
-/** Courtesy without any effect on the rules: asking becomes visible (section 9). Keys of the table's texts. */
+/**
+ * Courtesy without any effect on the rules: asking becomes visible (section 9). Keys of the table's texts.
+ */
 export const SIGNALS = ['phrase.di.host', 'phrase.di.notUs', 'phrase.di.thanks'] as const;
 export type Signal = (typeof SIGNALS)[number];
 

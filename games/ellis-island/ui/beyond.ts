@@ -2,7 +2,10 @@ import type { Seat } from '../../../engine/game.ts';
 import { TIMES } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 
-/** Limits are counted in ticks (EI-R60): what is left after the present one. Only who is examined sees a clock (EI-R35). */
+/**
+ * Limits are counted in ticks (EI-R60): what is left after the present one. Only who is examined sees a clock
+ * (EI-R35).
+ */
 export function beyond(
   view: Pick<View, 'step'> & {
     readonly exam: Pick<NonNullable<View['exam']>, 'seat' | 'ticks'> | null;

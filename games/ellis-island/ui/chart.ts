@@ -63,7 +63,10 @@ export const WALKS: readonly string[] = [
 export const COAST =
   'M232 30H700Q728 30 748 44L930 140Q976 166 976 214V452Q976 500 936 516L700 606Q660 634 620 634H300Q268 634 244 612L176 552Q160 540 138 540H44Q8 540 8 504V286Q8 262 32 262H186Q204 262 204 244V58Q204 30 232 30Z';
 
-/** Where the i-th of n tokens stands in a room: along its lower wall, from the right corner, and in rows below. */
+/**
+ * Where the i-th of n tokens stands in a room: along its lower wall, from the right corner, and in rows
+ * below.
+ */
 export function standAt(room: Room, i: number, n: number): readonly [x: number, y: number] {
   const perRow = Math.max(3, Math.floor((room.w + 10) / 27));
   const row = Math.floor(i / perRow);

@@ -4,7 +4,10 @@ import { KINDS } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 import { countsOf } from './sums.ts';
 
-/** A trade being written: by kind, below zero what is given, above zero what is got. No kind can be on both sides. */
+/**
+ * A trade being written: by kind, below zero what is given, above zero what is got. No kind can be on both
+ * sides.
+ */
 export interface Deal {
   readonly counts: readonly number[];
   readonly to: To;

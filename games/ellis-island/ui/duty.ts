@@ -4,7 +4,10 @@ import type { Action } from '../action.ts';
 import type { View } from '../eyes/view.ts';
 import type { Ask } from './asks.ts';
 
-/** What an examination asks of this seat: of the challenger, of the rivals, of the Doctor and of the Interviewer. */
+/**
+ * What an examination asks of this seat: of the challenger, of the rivals, of the Doctor and of the
+ * Interviewer.
+ */
 export function duty(
   view: View,
   seat: Seat,

@@ -10,7 +10,8 @@ import { en as ui } from './text/en.ts';
 import { optionsEn } from './text/options.ts';
 
 /**
- * What a page needs of the game beside its pictures: no bots, no measures, and nothing of what is written on Family Cards. The
+ * What a page needs of the game beside its pictures: no bots, no measures, and nothing of what is written on
+ * Family Cards. The
  * rules come after the first prompt.
  */
 export const rules: GameRules<EllisIsland> = {

@@ -24,7 +24,10 @@ export interface Member {
   readonly slot: number;
   /** Null while the family is covered. */
   readonly name: string | null;
-  /** What the token bears: the initial, with the slot where another in play has the same one; covered, the slot. */
+  /**
+   * What the token bears: the initial, with the slot where another in play has the same one; covered, the
+   * slot.
+   */
   readonly sign: string;
   readonly age: Age | null;
   readonly work: Work | null;

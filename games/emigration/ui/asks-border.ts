@@ -1,10 +1,10 @@
 import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { line } from '../../../engine/text.ts';
+import type { Action } from '../action.ts';
 import type { View } from '../eyes/view.ts';
 import { forecastOf } from '../pieces/forecast.ts';
 import type { Frame } from '../state.ts';
-import type { Action } from '../action.ts';
 import { type Ask, type Button, QUIET } from './ask.ts';
 import { destinationOf } from './faces.ts';
 import { lead } from './lead.ts';

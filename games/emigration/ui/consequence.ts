@@ -10,7 +10,9 @@ import { faceOf, rowLine } from './faces.ts';
 import { whoLine } from './phrases.ts';
 import { uncovers } from './shape.ts';
 
-/** What an armed action will do, before it is sent: prices, who is paid, what turns up, what a roll decides. */
+/**
+ * What an armed action will do, before it is sent: prices, who is paid, what turns up, what a roll decides.
+ */
 export function consequence(view: View, seat: Seat, action: Action): { prompt: Line; hint: Line } {
   const again = line('ui.hint.again');
   const me = at(view.seats, seat);

@@ -7,7 +7,9 @@ export interface Ahead {
   readonly money: number;
 }
 
-/** Who is first of those who entered (EM-13.1, EM-13.2), apart from this seat; nobody where all who enter win. */
+/**
+ * Who is first of those who entered (EM-13.1, EM-13.2), apart from this seat; nobody where all who enter win.
+ */
 export function lead(view: View, seat: Seat | null): Ahead | undefined {
   if (view.config.mode === 'cooperative') return undefined;
   let best: Ahead | undefined;

@@ -14,7 +14,10 @@ export const soft = (name: string): string => name.replace(LONG_WORD, '$1\u00ad$
 export const whoLine = (owner: Seat, me: Seat | null): Line =>
   owner === me ? line('ui.you') : line('ui.name', { seat: { seat: owner } });
 
-/** A slot for a reader who does not see it: "Lee, row A, 3, Document, Bank Statement, price 4, toll 1, available". */
+/**
+ * A slot for a reader who does not see it: "Lee, row A, 3, Document, Bank Statement, price 4, toll 1,
+ * available".
+ */
 export function slotLine(view: View, owner: Seat, seat: SeatView, spot: Spot, me: Seat | null): Line {
   const where = { who: whoLine(owner, me), row: spot.slot.charAt(0), n: spot.slot.slice(1) };
   const card = seat.layout[spot.place] ?? null;

@@ -1,5 +1,5 @@
-import type { Slot } from '../pieces/places.ts';
 import type { Action } from '../action.ts';
+import type { Slot } from '../pieces/places.ts';
 
 export const seatGroup = (owner: number): string => `seat-${owner}`;
 
@@ -28,7 +28,10 @@ export function groupOf(action: Action): string {
   }
 }
 
-/** What can be taken back, or changes nothing, is sent at once; everything else is armed first (section 9, undo). */
+/**
+ * What can be taken back, or changes nothing, is sent at once; everything else is armed first (section 9,
+ * undo).
+ */
 export function actsAtOnce(action: Action): boolean {
   switch (action.type) {
     case 'sell':

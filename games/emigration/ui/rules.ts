@@ -5,7 +5,10 @@ import { label } from '../text/label.ts';
 import { tell } from '../text/tell.ts';
 import { en as ui } from './text/en.ts';
 
-/** What a page needs of the game beside its pictures: no bots, no measures. The rules come after the first prompt. */
+/**
+ * What a page needs of the game beside its pictures: no bots, no measures. The rules come after the first
+ * prompt.
+ */
 export const rules: GameRules<Emigration> = {
   id: 'emigration',
   game: async () => (await import('../game.ts')).game,

@@ -1,9 +1,9 @@
 import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
+import type { Action } from '../action.ts';
 import { RESALE, TOLL } from '../content.ts';
 import type { View } from '../eyes/view.ts';
-import type { Action } from '../action.ts';
 import { cardAt } from './asks-turn.ts';
 import { faceOf } from './faces.ts';
 import { inLayout } from './flights.ts';
@@ -15,7 +15,10 @@ export interface Tag {
   readonly brief: Line;
 }
 
-/** What every card that can be taken costs or brings this seat, by the name of its place: as armed, or in its first form. */
+/**
+ * What every card that can be taken costs or brings this seat, by the name of its place: as armed, or in its
+ * first form.
+ */
 export function tagsOf(
   view: View,
   seat: Seat,

@@ -15,7 +15,9 @@ export interface Trade {
   readonly kept: number;
 }
 
-/** The count at the border, item by item: sets already decided as decided, the others as if all were traded. */
+/**
+ * The count at the border, item by item: sets already decided as decided, the others as if all were traded.
+ */
 export interface Tally {
   readonly held: number;
   readonly trades: readonly Trade[];

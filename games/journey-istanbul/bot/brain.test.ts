@@ -7,7 +7,7 @@ import { boxOf } from '../box.ts';
 import type { Event } from '../event.ts';
 import { trustIn } from '../eyes/belief.ts';
 import { game } from '../game.ts';
-import { journeyIstanbul } from '../index.ts';
+import { title as journeyIstanbul } from '../index.ts';
 import { BROWN, GREEN, given, ORANGE, RED, YELLOW } from '../testing/given.ts';
 import { answerDeal, claim, deal, evening, play } from '../testing/play.ts';
 import { brain } from './brain.ts';
@@ -16,7 +16,8 @@ import { plan } from './plan.ts';
 import { characterOf } from './speak.ts';
 
 const habit = (state: ReturnType<typeof given>, seat: number) =>
-  brain.habit(game.view(state, seat), seat, { level: 'expert' }, game.options(state, seat)) ?? undefined;
+  brain.habit(game.view(state, seat), seat, { level: 'expert' }, game.options(state, seat), seeded(1)) ??
+  undefined;
 
 test('[JI-R66] a bot sells what it saw, buys what it needs, and answers honestly', () => {
   const facts = {
@@ -70,7 +71,7 @@ test('[JI-R66] mixed: each seat has a character of its own; beginners neither ba
   const facts = { t: 8, sheet: { 3: 'P3A' }, seen: { P3A: [RED, ORANGE, GREEN] } };
   const says = (seat: number, level: 'expert' | 'beginner', config: Record<string, unknown>) => {
     const state = given({ ...facts, active: seat, config });
-    return brain.habit(game.view(state, seat), seat, { level }, game.options(state, seat))?.type;
+    return brain.habit(game.view(state, seat), seat, { level }, game.options(state, seat), seeded(1))?.type;
   };
   expect([0, 1, 2, 3, 4].map((seat) => characterOf({ botTalk: 'mixed' }, seat))).toEqual([
     'honest',

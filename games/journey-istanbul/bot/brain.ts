@@ -29,7 +29,10 @@ function evaluate(state: State, seat: Seat): number {
   return Math.min(1, worth < BEND ? (0.85 * worth) / BEND : 0.85 + (worth - BEND) / 150);
 }
 
-/** Enough quick actions to come past the evening with two or three at the table; looks alone would fill the tree. */
+/**
+ * Enough quick actions to come past the evening with two or three at the table; looks alone would fill the
+ * tree.
+ */
 const THROUGH_THE_EVENING = 12;
 
 export const brain: Brain<JourneyIstanbul> = {

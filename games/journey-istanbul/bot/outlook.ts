@@ -11,7 +11,10 @@ import { box, personOf, type State } from '../state.ts';
 /** How many days a bot looks ahead, today included. */
 export const AHEAD = 8;
 
-/** What one person expects of one evening, by place, from what they have seen for themselves. Money in thousands. */
+/**
+ * What one person expects of one evening, by place, from what they have seen for themselves. Money in
+ * thousands.
+ */
 export interface Evening {
   /** The chance of a raid that reaches this place. */
   readonly raid: number[];
@@ -105,14 +108,16 @@ export function outlook(state: State, seat: Seat, tonight: 'believed' | 'imagine
 }
 
 /**
- * By card number: what this seat saw, what lies open, and what it was told. In an imagined world a claim holds as often
+ * By card number: what this seat saw, what lies open, and what it was told. In an imagined world a claim
+ * holds as often
  * as its speaker is believed, so over several worlds it weighs what it is worth.
  */
 function knownTo(state: State, seat: Seat): readonly boolean[] {
   const known: boolean[] = [];
   for (let card = 1; card <= state.drawn; card++)
     known[card] = ((state.seen[card - 1] ?? 0) & (1 << seat)) !== 0;
-  // Today's step is done when these were seen: judged with them, a place would look better for having more eyes.
+  // Today's step is done when these were seen: judged with them, a place would look better for having more
+  // eyes.
   for (const card of personOf(state, seat).today) known[card] = false;
   for (const card of state.open) known[card] = true;
   for (const card of state.faceUp) known[card] = true;

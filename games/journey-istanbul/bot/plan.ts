@@ -37,7 +37,9 @@ interface Prospect {
   readonly toBeat: number;
   readonly hasDeck: boolean;
   readonly money: number;
-  /** The evening on which a person in jail is set free, before which there is nothing to see; -1 for others. */
+  /**
+   * The evening on which a person in jail is set free, before which there is nothing to see; -1 for others.
+   */
   readonly freed: number;
 }
 

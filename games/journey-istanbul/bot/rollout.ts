@@ -59,7 +59,10 @@ export const ALWAYS_FIRST: Chance = { below: () => 0 };
 
 const TONIGHT_COMES_LAST = 20;
 
-/** Cards nobody showed this seat yet, of tomorrow and the day after first; tonight's only when nothing else is left. */
+/**
+ * Cards nobody showed this seat yet, of tomorrow and the day after first; tonight's only when nothing else is
+ * left.
+ */
 function bestLook(state: State, seat: Seat, options: readonly Action[]): Action | undefined {
   let best: Action | undefined;
   let soonest = Number.POSITIVE_INFINITY;

@@ -28,7 +28,8 @@ export function characterOf({ botTalk }: Pick<Config, 'botTalk'>, seat: Seat): C
 }
 
 /**
- * What a bot says before it does anything else; undefined if there is nothing (left) to say. Beginners answer and tell
+ * What a bot says before it does anything else; undefined if there is nothing (left) to say. Beginners answer
+ * and tell
  * the truth; only others bargain, and only others lie.
  */
 export function speak(view: View, seat: Seat, level: Level): Action | undefined {
@@ -140,7 +141,9 @@ function shareOne(view: View, seat: Seat, level: Level): Action | undefined {
   return { type: 'claim', to: 'all', about: cardTopic(card), ...said };
 }
 
-/** Among rivals, knowledge of cards it cannot use itself is for sale: one proposal at a time, on the own turn. */
+/**
+ * Among rivals, knowledge of cards it cannot use itself is for sale: one proposal at a time, on the own turn.
+ */
 function sellOne(view: View, seat: Seat, level: Level): Action | undefined {
   if (view.agenda.at(-1)?.step !== 'turn' || view.turn.seat !== seat) return undefined;
   if (view.talk.some((item) => item.kind === 'deal' && item.from === seat && item.status === 'open'))

@@ -14,7 +14,10 @@ import type { Memory } from './memory.ts';
 import { hiddenGift, imagineMoney } from './purses.ts';
 import type { View } from './view.ts';
 
-/** Section 10: a whole world that looks like this view. Claims shift what is likely by the record of who made them. */
+/**
+ * Section 10: a whole world that looks like this view. Claims shift what is likely by the record of who made
+ * them.
+ */
 export function imagine(view: View, seat: Seat, memory: Memory | null, chance: Chance): State {
   const players = view.people.length;
   const content = boxOf(view.config, players);
@@ -65,7 +68,8 @@ export function imagine(view: View, seat: Seat, memory: Memory | null, chance: C
 }
 
 /**
- * By day: the cards this seat has not seen, dealt at random to the face-down places of that day; what is left makes
+ * By day: the cards this seat has not seen, dealt at random to the face-down places of that day; what is left
+ * makes
  * the deck, with a fitting card on top where its back lies open.
  */
 function imagineDeck(

@@ -5,7 +5,9 @@ import { type Item, refOf } from '../pieces/talk.ts';
 import { cardIn, type Ref, type Topic } from '../pieces/topics.ts';
 import { faceOf, isOpen, type State } from '../state.ts';
 
-/** As this viewer names and knows it. The sealed side of a deal is null for the other side until it accepts. */
+/**
+ * As this viewer names and knows it. The sealed side of a deal is null for the other side until it accepts.
+ */
 export type ItemView = Item & {
   readonly ref: Ref;
   /** Of a claim about a card that has come up: whether it was right. */

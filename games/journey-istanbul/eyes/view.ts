@@ -63,7 +63,9 @@ export interface View {
   readonly piles: readonly (readonly Seat[])[];
   readonly bank: number;
   readonly talk: readonly ItemView[];
-  /** For a facilitator after the game: what was claimed, summed over the table, and never by whom (7.4.11). */
+  /**
+   * For a facilitator after the game: what was claimed, summed over the table, and never by whom (7.4.11).
+   */
   readonly claimed: Claimed | null;
   readonly help: Help | null;
   readonly offer:
@@ -79,7 +81,10 @@ export interface Claimed {
   readonly right: number;
 }
 
-/** 7.1, built up from nothing. After the game the cards and the money lie open; words and planners stay private. */
+/**
+ * 7.1, built up from nothing. After the game the cards and the money lie open; words and planners stay
+ * private.
+ */
 export function view(state: State, viewer: Viewer): View {
   const isOpenToAll = viewer === 'all' || state.ended !== null;
   const { cards } = box(state);

@@ -5,7 +5,8 @@ import type { Page } from './planner.ts';
 import type { DealKind, Phrase, Ref, Tag, To, Topic, What } from './topics.ts';
 
 /**
- * What passes between people. `n` counts within the channel (a pair, or everybody), so that a number tells nobody that
+ * What passes between people. `n` counts within the channel (a pair, or everybody), so that a number tells
+ * nobody that
  * others are talking (7.4, 12). `all`: everybody sees it; otherwise only `from` and `to`.
  */
 interface Common {

@@ -1,7 +1,10 @@
 import type { Seat } from '../../../engine/game.ts';
 import { PLACES } from '../content.ts';
 
-/** What can be spoken of, and in which ready words. A page needs it before it judges anything, so it stands apart. */
+/**
+ * What can be spoken of, and in which ready words. A page needs it before it judges anything, so it stands
+ * apart.
+ */
 
 export const WHATS = [
   'police',

@@ -15,7 +15,10 @@ import { cardIn } from '../pieces/topics.ts';
 import { box, type Frame, faceOf, isFree, personOf, type State } from '../state.ts';
 import { jailShort } from './jail.ts';
 
-/** JI-8 and JI-9: reveal, tasks of the evening, fines, and who is short. One step: nobody can act in between (JI-R60). */
+/**
+ * JI-8 and JI-9: reveal, tasks of the evening, fines, and who is short. One step: nobody can act in between
+ * (JI-R60).
+ */
 export const evening: Automatic<JourneyIstanbul, Extract<Frame, { step: 'evening' }>> = {
   run(state, _frame, ctx) {
     done(state);

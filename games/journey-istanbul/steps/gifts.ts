@@ -32,7 +32,10 @@ export function refuseGift(state: State, seat: Seat, action: GiftAction): Refusa
 
 export const isAmount = (amount: number): boolean => amount >= UNIT && amount % UNIT === 0;
 
-/** It waits if the receiver wants to be asked, or is short: nobody can be forced to pay instead of going to jail. */
+/**
+ * It waits if the receiver wants to be asked, or is short: nobody can be forced to pay instead of going to
+ * jail.
+ */
 const waits = (state: State, to: Seat): boolean =>
   personOf(state, to).standing.gifts === 'confirm' || (state.help !== null && isShort(state.help, to));
 

@@ -57,7 +57,8 @@ function mayBeAsked(state: State, seat: Seat, card: number, kind: 'journey' | 'w
   if (isBarred(state, person)) return false;
   if (kind === 'work') return true;
   if (person.obstacle.done === 0) return false;
-  // JI-R32: skipped only if all the money in Istanbul could not close the gap, and never where money is closed.
+  // JI-R32: skipped only if all the money in Istanbul could not close the gap, and never where money is
+  // closed.
   if (state.config.moneyVisible === 'closed') return true;
   return person.money + moneyOfOthers(state, seat) >= priceFor(state, person, card);
 }

@@ -126,7 +126,10 @@ function payTask(state: State, { card, part }: ActionBy<'payTask'>, ctx: Ctx): v
   if (phase === 'end') enterEnd(state, ctx);
 }
 
-/** JI-R54: stay, no further look, mandatory draws, no payment; out of jail to Kadıköy where that is compulsory. */
+/**
+ * JI-R54: stay, no further look, mandatory draws, no payment; out of jail to Kadıköy where that is
+ * compulsory.
+ */
 function neutral(state: State): Action {
   const { phase } = state.turn;
   if (phase === 'move') return stay(state);

@@ -12,7 +12,8 @@ import { refused } from '../refusals.ts';
 import { cloneTask, personOf, type State } from '../state.ts';
 
 /**
- * JI-R55: a Move is taken back by a command of the game, past what others said in private meanwhile. The general way
+ * JI-R55: a Move is taken back by a command of the game, past what others said in private meanwhile. The
+ * general way
  * would tell that they did.
  */
 export const refuseGeneralUndo = (): Refusal => refused('E_NO_UNDO');

@@ -5,7 +5,9 @@ import { refused } from '../refusals.ts';
 import { hasLeft, type State } from '../state.ts';
 import { isPhrase, isTalk } from './words.ts';
 
-/** 6.5 asks this before anything else: is it a command, and, while the game is on, is its sender still here? */
+/**
+ * 6.5 asks this before anything else: is it a command, and, while the game is on, is its sender still here?
+ */
 export function unfit(state: State, seat: Seat, action: Action): Refusal | undefined {
   if (!isCommand(state, action)) return refused('E_BAD_COMMAND');
   if (action.type === 'payTask') {
@@ -33,6 +35,8 @@ function isCommand(state: State, action: Action): boolean {
   }
 }
 
-/** JI-R47: talk where the table allows it. Of a Move there is nothing to take back, and that is what is told. */
+/**
+ * JI-R47: talk where the table allows it. Of a Move there is nothing to take back, and that is what is told.
+ */
 const maySpeakOn = (state: State, action: Action): boolean =>
   action.type === 'undoMove' || (state.config.leftPlayersTalk && isTalk(action));

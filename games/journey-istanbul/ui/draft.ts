@@ -16,7 +16,9 @@ import {
 } from '../pieces/topics.ts';
 import { faceIn } from './sums.ts';
 
-/** Something about to be said, given, asked or shown. Every blank has a value, so a sentence always stands. */
+/**
+ * Something about to be said, given, asked or shown. Every blank has a value, so a sentence always stands.
+ */
 export interface Draft {
   readonly mode: Mode;
   readonly to: To;
@@ -43,7 +45,9 @@ export interface Draft {
 export const MODES = ['tell', 'ask', 'say', 'trade', 'give', 'show'] as const;
 export type Mode = (typeof MODES)[number] | 'answer';
 
-/** What a person would most likely say first: about a card they saw, else about the next one that comes up. */
+/**
+ * What a person would most likely say first: about a card they saw, else about the next one that comes up.
+ */
 export function newDraft(view: View, seat: Seat, mode: Mode, to: To = 'all'): Draft {
   const lying = view.sheet.filter((card) => card > 0 && !view.faceUp.includes(card));
   const [soonest] = lying.toSorted((a, b) => daysTo(view, a) - daysTo(view, b));
@@ -76,7 +80,10 @@ export function newDraft(view: View, seat: Seat, mode: Mode, to: To = 'all'): Dr
 const daysTo = (view: View, card: number): number =>
   dateOf(view.t, rowOf(view.sheet.indexOf(card)), view.sideways.includes(card)) - view.t;
 
-/** What somebody lacks for a fine, for leaving jail or for the journey they are asked about; 0 if nothing, or if it is hidden. */
+/**
+ * What somebody lacks for a fine, for leaving jail or for the journey they are asked about; 0 if nothing, or
+ * if it is hidden.
+ */
 export function lackOf(view: View, seat: Seat): number {
   const person = view.people[seat];
   const money = person?.money ?? null;

@@ -2,7 +2,10 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Flight } from '../../../kit/stage.ts';
 import type { Event } from '../event.ts';
 
-/** The names things carry on the table (`data-piece`). A card is a place: its number tells when it left the deck. */
+/**
+ * The names things carry on the table (`data-piece`). A card is a place: its number tells when it left the
+ * deck.
+ */
 export const cardPiece = (card: number): string => `card-${card}`;
 export const markerPiece = (seat: Seat): string => `marker-${seat}`;
 export const coinPiece = (seat: Seat): string => `coin-${seat}`;

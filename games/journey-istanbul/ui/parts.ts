@@ -84,7 +84,9 @@ export interface Bit {
   readonly after: string;
 }
 
-/** A sentence cut at its parts, put together so that no quotation mark or full stop is left alone on a line. */
+/**
+ * A sentence cut at its parts, put together so that no quotation mark or full stop is left alone on a line.
+ */
 export function glue(pieces: readonly string[], isPart: (piece: string) => piece is Part): readonly Bit[] {
   const head = (i: number): string => (i > 0 ? (/^\S+/.exec(pieces[i] ?? '')?.[0] ?? '') : '');
   const rest = (i: number): string => (pieces[i] ?? '').slice(head(i).length);

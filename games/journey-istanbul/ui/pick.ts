@@ -34,7 +34,8 @@ export function kept(pick: Pick, options: readonly Action[]): Pick {
 }
 
 /**
- * What it would do, for what cannot be taken back; undefined: act at once. A thumb slips more easily than a pointer: on a
+ * What it would do, for what cannot be taken back; undefined: act at once. A thumb slips more easily than a
+ * pointer: on a
  * touch screen every step that cannot be taken back asks once (section 9).
  */
 export function preview(action: Action, view: View, seat: Seat, touch: boolean): Line | undefined {

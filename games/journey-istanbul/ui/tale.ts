@@ -12,7 +12,10 @@ export interface Mark {
   readonly amount: number;
 }
 
-/** Money from one to another over the whole game; `loan` is the part this reader knows to have been called one. */
+/**
+ * Money from one to another over the whole game; `loan` is the part this reader knows to have been called
+ * one.
+ */
 export interface Carried {
   readonly from: Seat;
   readonly to: Seat;

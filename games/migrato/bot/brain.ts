@@ -80,7 +80,10 @@ function leftoverDuty(state: State, seat: Seat): number[] {
     .map((colony) => colony.id);
 }
 
-/** MI-R5: a bot has not seen a bird for long. 10.1: it names every leftover it remembers, though nobody checks. */
+/**
+ * MI-R5: a bot has not seen a bird for long. 10.1: it names every leftover it remembers, though nobody
+ * checks.
+ */
 const habit: Brain<Migrato>['habit'] = (view, seat, memory, options) => {
   const frame = view.agenda.at(-1);
   if (frame?.step === 'sky') return options.find((o) => o.type === 'answerSky' && o.answer === 'longer');

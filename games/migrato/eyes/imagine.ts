@@ -15,7 +15,8 @@ const FAULTY = 30;
 const HIDDEN = -1;
 
 /**
- * 10.2: a whole world that looks like this view. Known cards go where they are known to be, night cards where a night
+ * 10.2: a whole world that looks like this view. Known cards go where they are known to be, night cards where
+ * a night
  * card lies, and the rest is dealt at random.
  */
 export function imagine(view: View, seat: Seat, memory: Memory | null, chance: Chance): State {
@@ -132,7 +133,8 @@ function nightCard(
   const among = trace?.among ?? ANY_NIGHT;
   const orderly = chance.below(FAULTY) > 0 ? plausible(cards, place) : ANY_NIGHT;
   const certain = aided === null ? ANY_NIGHT : OF_SPECIES[aided];
-  // The aid shows the species for certain; what public facts and good order suggest gives way if nothing is left.
+  // The aid shows the species for certain; what public facts and good order suggest gives way if nothing is
+  // left.
   const face = drawFrom(pool, chance, certain & among & orderly);
   if (face >= 0) return face;
   const looser = drawFrom(pool, chance, certain & among);

@@ -5,7 +5,10 @@ import { type Face, type FaceId, idOf, isNight, type Species, speciesOf } from '
 import { scoreOf } from '../score.ts';
 import type { Colony, Frame, SeatState, State } from '../state.ts';
 
-/** A card of a colony as a viewer has it: its face, or that a night card lies there, or what an aid adds to that. */
+/**
+ * A card of a colony as a viewer has it: its face, or that a night card lies there, or what an aid adds to
+ * that.
+ */
 export type CardView = FaceId | 'night' | { readonly night: Species } | { readonly down: FaceId };
 
 export interface ColonyView {
@@ -81,7 +84,9 @@ function viewSeat(state: State, seat: 0 | 1, viewer: Viewer, open: boolean): Sea
   };
 }
 
-/** MI-3.7, MI-R15: a night card is a place and nothing more, to its owner too, unless the table has an aid. */
+/**
+ * MI-3.7, MI-R15: a night card is a place and nothing more, to its owner too, unless the table has an aid.
+ */
 function viewColony(colony: Colony, aid: Config['memoryAid']): ColonyView {
   const show = (face: Face): CardView => {
     if (!isNight(face)) return idOf(face);

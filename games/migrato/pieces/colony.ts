@@ -3,7 +3,9 @@ import { bug } from '../../../engine/bug.ts';
 import { type Face, isNight, MAX_COLONIES, type Species, speciesOf } from '../content.ts';
 import type { Colony, SeatState, State } from '../state.ts';
 
-/** The newest face-up card, however deep it lies, or -1 (MI-R11, MI-R12). It sets the species and the limit. */
+/**
+ * The newest face-up card, however deep it lies, or -1 (MI-R11, MI-R12). It sets the species and the limit.
+ */
 export function newestUp(colony: Readonly<Colony>): Face | -1 {
   const { cards } = colony;
   for (let i = cards.length - 1; i >= 0; i--) {
@@ -59,7 +61,8 @@ function takeAt<T>(list: T[], place: number): void {
 }
 
 /**
- * Everybody saw a card of this face leave the hand, so its mark ends; a second copy must not show (MI-E40, 7.3).
+ * Everybody saw a card of this face leave the hand, so its mark ends; a second copy must not show (MI-E40,
+ * 7.3).
  */
 export function unmark(seat: SeatState, face: Face): void {
   const at = seat.known.indexOf(face);

@@ -74,7 +74,9 @@ function faultIn(me: SeatState, { cards }: Colony): Fault | undefined {
   return undefined;
 }
 
-/** MI-4.6, MI-R26. What can be seen to be of the arrived species goes; of the rest only the owner may know. */
+/**
+ * MI-4.6, MI-R26. What can be seen to be of the arrived species goes; of the rest only the owner may know.
+ */
 function sweep(state: State, me: SeatState, species: Species, ctx: Ctx): void {
   if (state.config.leftoverSweep === 'referee') {
     referee(state, me, species, ctx);
@@ -91,7 +93,10 @@ function sweep(state: State, me: SeatState, species: Species, ctx: Ctx): void {
 
 type Gone = Extract<Event, { type: 'leftoversDiscarded' }>['colonies'][number];
 
-/** Whole colonies, in slot order, oldest card first (MI-R53). Night cards among them are turned face up (MI-R29). */
+/**
+ * Whole colonies, in slot order, oldest card first (MI-R53). Night cards among them are turned face up
+ * (MI-R29).
+ */
 export function discardColonies(
   state: State,
   me: SeatState,

@@ -14,7 +14,9 @@ type PlayDanger = Extract<Action, { type: 'playDanger' }>;
 /** The clause that limits each danger. */
 const REACH: Readonly<Record<Danger, string>> = { hunter: 'MI-5.4', light: 'MI-5.5', habitat: 'MI-5.6' };
 
-/** MI-5.4 to MI-5.6: only the top card's phase counts (MI-R32), and that is public even of a face-down card. */
+/**
+ * MI-5.4 to MI-5.6: only the top card's phase counts (MI-R32), and that is public even of a face-down card.
+ */
 export const canSteal = (danger: Face, top: Face): boolean => reaches(dangerOf(danger), isNight(top));
 
 export function refuseDanger(state: State, action: PlayDanger): Refusal | undefined {
@@ -37,7 +39,9 @@ export function refuseDanger(state: State, action: PlayDanger): Refusal | undefi
   );
 }
 
-/** The card that would be stolen: the top of an opposing colony, or of a settlement where the table allows it. */
+/**
+ * The card that would be stolen: the top of an opposing colony, or of a settlement where the table allows it.
+ */
 function targetOf(state: State, target: PlayDanger['target']): Face | undefined {
   const them = seatOf(state, other(state.active));
   if (typeof target === 'number') {

@@ -31,7 +31,8 @@ export function startProblem(me: SeatState, face: Face): Problem | undefined {
 }
 
 /**
- * MI-R11. Judged from what lies face up and from the card in hand alone: a face-down card is never consulted, or the
+ * MI-R11. Judged from what lies face up and from the card in hand alone: a face-down card is never consulted,
+ * or the
  * refusal would tell its owner what lies there (MI-R10). `up` is the colony's newest face-up card.
  */
 export function layProblem(me: SeatState, face: Face, colony: Colony, up: Face | -1): Problem | undefined {
@@ -74,7 +75,10 @@ export function refuseBird(state: State, action: PlayBird): Refusal | undefined 
   return refused(problem, { ...args, slot: colony.slot, shown, limit: up < 0 ? 0 : numberOf(up) });
 }
 
-/** MI-3: lays the card; day face up, night face down. A colony that reaches the card's objective is checked (MI-R20). */
+/**
+ * MI-3: lays the card; day face up, night face down. A colony that reaches the card's objective is checked
+ * (MI-R20).
+ */
 export function playBird(state: State, action: PlayBird, ctx: Ctx): void {
   const seat = state.active;
   const me = seatOf(state, seat);

@@ -81,7 +81,10 @@ export function joinProblem(lower: Colony, upper: Colony, mayArrive: boolean): P
   return total === objective && !mayArrive ? 'E_WOULD_ARRIVE' : undefined;
 }
 
-/** Each colony descends in itself, so only the seam can rise: the newest face-up card below it, the oldest above. */
+/**
+ * Each colony descends in itself, so only the seam can rise: the newest face-up card below it, the oldest
+ * above.
+ */
 function rises(below: Face, upper: Colony): boolean {
   for (const face of upper.cards) if (!isNight(face)) return numberOf(face) > numberOf(below);
   return false;

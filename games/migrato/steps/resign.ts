@@ -4,7 +4,9 @@ import { endGame } from '../score.ts';
 
 const NONE: readonly never[] = [];
 
-/** MI-R47. Either player, at any moment; never listed, so that no bot and no slip of the finger chooses it. */
+/**
+ * MI-R47. Either player, at any moment; never listed, so that no bot and no slip of the finger chooses it.
+ */
 export const resign: AnyTime<Migrato> = {
   takes: ['resign'],
   may: () => NONE,

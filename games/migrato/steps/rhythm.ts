@@ -13,7 +13,9 @@ const LOUD: Frame = { step: 'discard', quiet: false };
 const DRAW: Frame = { step: 'draw' };
 const END: Frame = { step: 'endTurn' };
 
-/** MI-2.4, MI-2.5: after an action comes the discard, then the draw. An empty hand discards nothing (MI-R45). */
+/**
+ * MI-2.4, MI-2.5: after an action comes the discard, then the draw. An empty hand discards nothing (MI-R45).
+ */
 export function restOfTurn(state: State, after: 'quiet' | 'loud'): void {
   state.agenda.push(END, DRAW);
   if (seatOf(state, state.active).hand.length > 0) state.agenda.push(after === 'quiet' ? QUIET : LOUD);

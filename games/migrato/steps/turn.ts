@@ -52,7 +52,9 @@ export const discard: Decision<Migrato, Extract<Frame, { step: 'discard' }>> = {
   },
 };
 
-/** MI-2.5, MI-2.8. Up to three; an empty pile is rebuilt when a card is needed, also in the middle (MI-R44). */
+/**
+ * MI-2.5, MI-2.8. Up to three; an empty pile is rebuilt when a card is needed, also in the middle (MI-R44).
+ */
 export const draw: Automatic<Migrato, Extract<Frame, { step: 'draw' }>> = {
   run(state, _frame, ctx) {
     done(state);

@@ -22,7 +22,9 @@ export type Touched =
   | { readonly at: 'free' }
   | { readonly at: 'settlement'; readonly species: Extract<Action, { type: 'playDanger' }>['target'] };
 
-/** The action a touch would make with what is in the fingers; undefined where it would only pick something up. */
+/**
+ * The action a touch would make with what is in the fingers; undefined where it would only pick something up.
+ */
 export function meant(pick: Pick, touched: Touched, hand: readonly FaceId[]): Action | undefined {
   switch (pick.kind) {
     case 'card': {
@@ -81,7 +83,10 @@ function armedColonies(action: Action): readonly number[] {
   }
 }
 
-/** What certainly happens, for actions that cannot be taken back or hide something; undefined: act at once (9). */
+/**
+ * What certainly happens, for actions that cannot be taken back or hide something; undefined: act at once
+ * (9).
+ */
 export function preview(action: Action, view: View): Line | undefined {
   const colonies = view.seats.flatMap((seat) => seat.colonies);
   const colonyOf = (id: number | string): ColonyView | undefined =>

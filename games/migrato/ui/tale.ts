@@ -35,7 +35,9 @@ export interface Theft {
   readonly birds: number;
 }
 
-/** A check that failed: when, why, and the turn the card was laid that spoilt it (0 if no single card did). */
+/**
+ * A check that failed: when, why, and the turn the card was laid that spoilt it (0 if no single card did).
+ */
 export interface Failure {
   readonly seq: number;
   readonly turn: number;

@@ -1,6 +1,9 @@
 import type { Messages } from '../../../../engine/text.ts';
 
-/** The words of the puzzles, to be spread into the game's texts. A failed puzzle is "not completed", nothing more. */
+/**
+ * The words of the puzzles, to be spread into the game's texts. A failed puzzle is "not completed", nothing
+ * more.
+ */
 export const puzzleEn = {
   'puzzle.cube': 'Cubes',
   'puzzle.form': 'Form board',

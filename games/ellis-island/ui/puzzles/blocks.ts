@@ -2,7 +2,10 @@ import { refusePlace } from '../../pieces/puzzles/form.ts';
 import { cellsOf, turnedBy } from '../../pieces/puzzles/grid.ts';
 import type { FormView, Placement } from '../../pieces/puzzles/types.ts';
 
-/** A block as two paths on a grid of ten: its body, and the edge all round it without the lines between its cells. */
+/**
+ * A block as two paths on a grid of ten: its body, and the edge all round it without the lines between its
+ * cells.
+ */
 export function drawn(pattern: string): {
   readonly body: string;
   readonly edge: string;
@@ -37,7 +40,10 @@ export function letterCell(pattern: string): { readonly row: number; readonly co
   return dark.sort((a, b) => far(a) - far(b))[0] ?? { row: 0, col: 0 };
 }
 
-/** Where to lay a block so that it covers a tapped cell: the first way that is allowed, from its upper left on. */
+/**
+ * Where to lay a block so that it covers a tapped cell: the first way that is allowed, from its upper left
+ * on.
+ */
 export function covering(
   view: FormView,
   placed: readonly (Placement | null)[],

@@ -1,7 +1,9 @@
 /** Asks for the next frame; `at` is when that frame began, on the clock of events. */
 export type NextFrame = (run: (at: number) => void) => void;
 
-/** Measures from the painting of a card to the press. Before the card was painted there is nothing to measure. */
+/**
+ * Measures from the painting of a card to the press. Before the card was painted there is nothing to measure.
+ */
 export interface PaintClock {
   /** A new card is in the page, but not yet on the screen. */
   shown(card: number): void;
