@@ -19,7 +19,8 @@ export const fuzz: Command = {
 crossings fuzz <game> --case file [--json]
 
 Plays random games at every kind of table and checks the laws of engine/laws in each. The first game that
-breaks one is made as short as possible and written to ${FAILURES}/; --case tells such a game again, up to the break.
+breaks one is made as short as possible and written to ${FAILURES}/; --case tells such a game again, up to
+the break.
 
   --minutes M     how long; parts are fine (default 1)
   --seed S        a whole number (default 1): other seeds try other games
