@@ -8,7 +8,7 @@ const SMALLEST = 1024;
  * What is written on cards that a table may have to keep from whoever sits at it (Ellis Island's families): a file of its own,
  * for rooms on this device and for lessons. Nobody else loads it, and a first visit does not keep it.
  */
-const DEALT = { name: 'dealt', test: /games\/[^/]+\/content-(families|answers)\.ts$/ };
+const DEALT = { name: 'dealt', test: /games\/[^/]+\/content\/(families|answers)\.ts$/ };
 const codeSplitting = { groups: [DEALT] };
 
 /**
