@@ -1,5 +1,5 @@
 import type { Chance } from '../../../engine/chance.ts';
-import { CHALLENGES, HELD_AT, HOME, KIS, SLOTS } from '../content.ts';
+import { BOI, CHALLENGES, DOH, HELD_AT, HOME, KIS, SLOTS } from '../content.ts';
 import { attemptAt, bestStride, DOCUMENTATION, NONE, type Scale, type Stride } from './stride.ts';
 import { isOut, type Outlook, type Walk } from './way.ts';
 
@@ -121,6 +121,7 @@ export function endTurn(on: Journey): boolean {
 /** A token goes there and tries what can be tried. */
 export function strideAndTry(on: Journey, { slot, to }: Stride, outlook: Outlook, luck: Luck): void {
   stride(on, slot, to, outlook, luck);
+  if (to !== DOH && to !== BOI) return;
   const challenge = attemptAt(on, slot, to, outlook);
   if (challenge !== NONE) attempt(on, slot, challenge, outlook);
 }
