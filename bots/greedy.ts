@@ -9,9 +9,8 @@ const WORLDS = 4;
 
 /**
  * Tries each option in a few imagined worlds, plays its own next decision there as well as it can, and takes
- * what
- * is best on average. Without that next decision it would compare a turn that is over with one still to be
- * paid for.
+ * what is best on average. Without that next decision it would compare a turn that is over with one still to
+ * be paid for.
  */
 export function greedyBot<K extends Kind>(game: Game<K>, brain: Brain<K>): Bot<K> {
   return {

@@ -33,8 +33,8 @@ const WAIT = { type: '' };
 
 /**
  * Monte-Carlo tree search over information sets: each iteration imagines a world that fits what the seat
- * knows,
- * walks down a tree shared by all worlds and judges where it arrives. Each seat maximises its own result.
+ * knows, walks down a tree shared by all worlds and judges where it arrives. Each seat maximises its own
+ * result.
  */
 export function searchBot<K extends Kind>(
   game: Game<K>,
@@ -61,10 +61,8 @@ export function searchBot<K extends Kind>(
 
 /**
  * The choices at hand with their visits and worth after thinking. The budget is spent in rounds: in each,
- * every choice
- * still in question is tried in the same worlds, so that their difference owes little to luck, and the better
- * half
- * goes on to the next round.
+ * every choice still in question is tried in the same worlds, so that their difference owes little to luck,
+ * and the better half goes on to the next round.
  */
 export function growTree<K extends Kind>(
   game: Game<K>,
@@ -213,8 +211,7 @@ function rollOut<K extends Kind>(
 
 /**
  * Finishes the turn in which the walk stopped, each seat doing what looks best to it: positions in the middle
- * of a
- * turn cannot be compared with those at its end.
+ * of a turn cannot be compared with those at its end.
  */
 function settle<K extends Kind>(
   game: Game<K>,

@@ -50,8 +50,8 @@ export interface Brain<K extends Kind> {
   ): K['action'] | undefined;
   /**
    * A form filled in, where this bot wishes to (an offer, a claim); undefined almost always. Asked before
-   * anything
-   * else whenever the seat is asked and has forms: what it offered already is to be found in view or memory.
+   * anything else whenever the seat is asked and has forms: what it offered already is to be found in view or
+   * memory.
    */
   propose?(
     view: K['view'],

@@ -1,7 +1,6 @@
 /**
  * 'draft': still being made. Its rules may change and games begun by the old ones may be lost; the site lists
- * it apart and
- * says so. 'stable': games that were stored stay playable, lifted by its migrations (L12).
+ * it apart and says so. 'stable': games that were stored stay playable, lifted by its migrations (L12).
  */
 export type Stage = 'draft' | 'stable';
 

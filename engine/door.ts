@@ -1,7 +1,6 @@
 /**
  * The door: `unknown` becomes a typed value here, or BadInput says which field is wrong. Nothing behind the
- * door
- * checks a shape again.
+ * door checks a shape again.
  */
 
 export class BadInput extends Error {

@@ -60,8 +60,8 @@ export interface Game<K extends Kind> {
 
   /**
    * The config as people at the table may have it: with what `view` tells piece by piece left out. Absent:
-   * all of it is
-   * open. The room tells nobody more; the laws hold `view` to the same by what a seat may not know.
+   * all of it is open. The room tells nobody more; the laws hold `view` to the same by what a seat may not
+   * know.
    */
   publicConfig?(config: K['config']): unknown;
 
@@ -95,8 +95,7 @@ export interface Game<K extends Kind> {
   refuseUndo(state: K['state'], seat: Seat): Refusal | undefined;
   /**
    * The game's own way to take back, as an action: then it is the only way. A game in which others act unseen
-   * needs one,
-   * or the general way would tell that they did.
+   * needs one, or the general way would tell that they did.
    */
   readonly takeBack?: K['action'];
 
@@ -108,10 +107,8 @@ export interface Game<K extends Kind> {
   view(state: K['state'], viewer: Viewer, now?: K['state']): K['view'];
   /**
    * The event as this viewer may have it; undefined if it saw nothing. `live`: at the moment it happened,
-   * with
-   * the state right after the action. `later`: read in a history, with the state of the reading moment,
-   * because
-   * some faces are shown once and never again while the game runs.
+   * with the state right after the action. `later`: read in a history, with the state of the reading moment,
+   * because some faces are shown once and never again while the game runs.
    */
   redact(
     event: K['event'],
@@ -166,8 +163,8 @@ export interface Awaiting<A> {
   readonly may: readonly Seat[];
   /**
    * Closes by itself: after `ms` the room plays `closes` as the clock. The id makes late input harmless;
-   * while it stays
-   * the same, time goes on and only the end moves with `ms`. Of a hidden one nobody is told that it is there.
+   * while it stays the same, time goes on and only the end moves with `ms`. Of a hidden one nobody is told
+   * that it is there.
    */
   readonly window?: {
     readonly id: number;

@@ -16,8 +16,7 @@ export interface Deed<K extends Kind> {
 
 /**
  * One thing that is said to the learner, by the text `lesson.<lesson>.<id>`. With `wants` it is over when one
- * of these
- * was done, with `refused` when that was refused by this rule, otherwise when the learner goes on.
+ * of these was done, with `refused` when that was refused by this rule, otherwise when the learner goes on.
  */
 export interface LessonStep<K extends Kind> {
   readonly id: string;
@@ -92,8 +91,7 @@ export const entriesBefore = <K extends Kind>(part: LessonPart<K>, step: number)
 
 /**
  * The step a learner is at after so many standing entries, who had reached this one before. What was done
- * goes on; what was
- * taken back is asked again.
+ * goes on; what was taken back is asked again.
  */
 export function stepAt<K extends Kind>(part: LessonPart<K>, reached: number, entries: number): number {
   let at = Math.min(reached, part.steps.length);

@@ -42,8 +42,7 @@ export function comeToDecision<K extends Kind>(
 
 /**
  * Which bots are asked although they only may act, each once per moment: in a window all of them; outside of
- * one
- * those that an offer has reached, which is to say that they have options.
+ * one those that an offer has reached, which is to say that they have options.
  */
 export function askedToo<K extends Kind>(
   game: Game<K>,

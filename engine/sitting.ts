@@ -101,8 +101,7 @@ export const isNoUndo = (why: NoUndo | Refusal): why is NoUndo => typeof why ===
 
 /**
  * A seat takes back all it did since the latest mark. Free only while every one of those entries is its own,
- * drew no
- * luck and taught nobody anything hidden, and while the game agrees.
+ * drew no luck and taught nobody anything hidden, and while the game agrees.
  */
 export function refuseUndo<K extends Kind>(
   game: Game<K>,

@@ -13,8 +13,8 @@ export interface Hint {
 
 /**
  * How a game's table options are laid out for whoever sets up a table. Only the set-up page and the lobby
- * load it,
- * so its words weigh nothing on the table. Every option has a sentence of help: `option.<name>.help`.
+ * load it, so its words weigh nothing on the table. Every option has a sentence of help:
+ * `option.<name>.help`.
  */
 export interface Hosting {
   /** The choices in which tables mostly differ; they stand open. */

@@ -66,8 +66,7 @@ export interface StoryProps<K extends Kind> {
 
 /**
  * What a page needs of a game beside its pictures: telling and naming, and the rules to judge by; no bots.
- * The first prompt
- * waits for the words only; `texts` hold the table's own too.
+ * The first prompt waits for the words only; `texts` hold the table's own too.
  */
 export interface GameRules<K extends Kind> extends Pick<Title<K>, 'texts' | 'tell' | 'label'> {
   readonly id: string;
@@ -116,8 +115,7 @@ export interface GameUi<K extends Kind> {
   rereads?(before: K['view'], after: K['view'], seat: Seat | null): boolean;
   /**
    * What the table is drawn from while this seat's secrets are covered: `open` is what everybody sees, `mine`
-   * what this seat
-   * does. Absent where the table cannot be played so: then it is shown as to an onlooker.
+   * what this seat does. Absent where the table cannot be played so: then it is shown as to an onlooker.
    */
   covered?(mine: K['view'], open: K['view'], seat: Seat): K['view'];
   /** Nobody holds anything that the others may not see: at one device nothing is covered between turns. */

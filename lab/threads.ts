@@ -33,8 +33,8 @@ export async function run(simulation: Simulation, threads: number, done: Done = 
 
 /**
  * On workers in any case, each of which has played some chunks before the clock starts: every thread compiles
- * the
- * rules for itself, about 0.4 s that long runs forget and a comparison of short ones would measure instead.
+ * the rules for itself, about 0.4 s that long runs forget and a comparison of short ones would measure
+ * instead.
  */
 export async function runWarm(simulation: Simulation, threads: number): Promise<Run> {
   const parts = new Array<Tally>(chunksOf(simulation.games));

@@ -5,8 +5,7 @@ import type { Picture } from './protocol.ts';
 
 /**
  * The scene of a client that holds the rules and is therefore sent no menus. Worlds that a seat cannot tell
- * apart give
- * it the same choices (L9), so those of any world that looks like its view are the right ones.
+ * apart give it the same choices (L9), so those of any world that looks like its view are the right ones.
  */
 export function ruledScene(game: Game<Kind>, picture: Picture, seat: Seat | null): Scene {
   const { must, may } = picture.awaiting;

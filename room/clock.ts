@@ -9,8 +9,8 @@ import type { Time } from './ports.ts';
 export interface Clock {
   /**
    * Looks again at what is awaited and sets the one timer of the room. A window that follows another of which
-   * nobody was
-   * told anything goes on where that one ended: no time is lost between them. Otherwise it begins now.
+   * nobody was told anything goes on where that one ended: no time is lost between them. Otherwise it begins
+   * now.
    */
   rearm(core: Core, told?: boolean): void;
   /** Milliseconds until the next thing closes by itself that anybody may know of; null if nothing does. */

@@ -20,8 +20,7 @@ export interface Attempt {
 
 /**
  * Judge, clone, apply, commit, tell. Until the commit has succeeded everything is as it was. A refusal comes
- * at once; what
- * was accepted settles when it is durable.
+ * at once; what was accepted settles when it is durable.
  */
 export function play(core: Core, sitting: Sitting<Kind>, attempt: Attempt): Refusal | Promise<undefined> {
   const { game, ports, head } = core;

@@ -33,10 +33,9 @@ function isAwaited(game: Game<Kind>, state: unknown, seat: Seat): boolean {
 
 /**
  * A seat's number changes when its own menu changed or was answered, and never else: players who decide at
- * the same
- * time do not collide, and a click on an old menu is refused instead of being misread. Menus are compared
- * only for
- * seats that were awaited and still are; one that has not changed stays the very same object.
+ * the same time do not collide, and a click on an old menu is refused instead of being misread. Menus are
+ * compared only for seats that were awaited and still are; one that has not changed stays the very same
+ * object.
  */
 export function renumber(
   core: Core,

@@ -7,10 +7,8 @@ import { shownTo } from './shown.ts';
 
 /**
  * The game so far as this viewer may read it now. While it runs, events are cut as for later reading and the
- * views
- * are the public's, covered as at this moment; once it is over the seat sees it again with its own eyes of
- * then, a
- * spectator with all.
+ * views are the public's, covered as at this moment; once it is over the seat sees it again with its own eyes
+ * of then, a spectator with all.
  */
 export async function historyOf(core: Core, viewer: Viewer, id: string): Promise<Past> {
   const { game, sitting, head } = core;

@@ -11,8 +11,7 @@ export interface LoggedMoment {
 
 /**
  * The whole log with the states between: stored ones at marks, played again from there. Entries of older
- * rules are
- * not played again, so between two of their marks the picture stands still.
+ * rules are not played again, so between two of their marks the picture stands still.
  */
 export async function moments({ game, ports, head, sitting }: Core): Promise<LoggedMoment[]> {
   const [entries, stored] = await Promise.all([ports.store.entries(head.id), ports.store.marks(head.id)]);

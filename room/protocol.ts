@@ -6,8 +6,7 @@ import { LONGEST_NAME, LONGEST_NOTE, LONGEST_TALK, SEAT_KINDS, TALK_RULES } from
 
 /**
  * What travels over `/socket`, as schemas: the server validates with them, docs/protocol.schema.json is made
- * from
- * them, browsers import the types only. Every message is one JSON object whose `t` says which.
+ * from them, browsers import the types only. Every message is one JSON object whose `t` says which.
  */
 const closed = { additionalProperties: false } as const;
 
@@ -298,8 +297,7 @@ export const PastEntry = Type.Object({
 });
 /**
  * `eyes`: whose views the entries in `frames` show. While the game runs they are the public's, because past
- * views of
- * one's own seat would give back what it is meant to remember by itself.
+ * views of one's own seat would give back what it is meant to remember by itself.
  */
 export const Past = Type.Object({
   t: Type.Literal('history'),

@@ -46,8 +46,7 @@ export async function answer(
 
 /**
  * Those who learnt something by what would be undone. If the asking seat itself did, everybody else is asked:
- * it
- * would play on with what it saw. A bot always agrees, because its memory goes back too.
+ * it would play on with what it saw. A bot always agrees, because its memory goes back too.
  */
 function consenters(core: Core, sitting: Sitting<Kind>, seat: Seat): Seat[] {
   const learnt = new Set(sitting.entries.flatMap((entry) => entry.learnt));

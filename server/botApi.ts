@@ -18,8 +18,7 @@ const readAct = reader(BotAct);
 
 /**
  * Seats for programs in any language. Every line of the stream is complete: a program needs no deltas and no
- * packed
- * menus, only a line reader and a JSON parser.
+ * packed menus, only a line reader and a JSON parser.
  */
 export function serveBots(app: FastifyInstance, context: Context): void {
   const { tables, time, metrics } = context;

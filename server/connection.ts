@@ -15,8 +15,7 @@ const HELLO_WITHIN_MS = 5000;
 
 /**
  * One socket from its opening to its end: greets, then stands for a seat. `line` is what the socket writes
- * to; what comes
- * back takes its messages.
+ * to; what comes back takes its messages.
  */
 export function serveConnection(socket: WebSocket, line: Duplex, context: Context): Inbox {
   const { tables, metrics, log, time, seats } = context;

@@ -10,12 +10,9 @@ export interface CopyBack {
 
 /**
  * Sees to it that the log is copied back into the database by another thread: whoever plays meanwhile would
- * wait 20 to
- * 50 ms for it. When all but the latest is there, `finish` copies the rest, which lets the log begin anew.
- * The thread
- * starts when it is first needed; most servers never write that much. One that fails is tried again, and
- * until then
- * SQLite's own limit holds.
+ * wait 20 to 50 ms for it. When all but the latest is there, `finish` copies the rest, which lets the log
+ * begin anew. The thread starts when it is first needed; most servers never write that much. One that fails
+ * is tried again, and until then SQLite's own limit holds.
  */
 export function copyBack(file: string, finish: () => void): CopyBack {
   let worker: Worker | undefined;

@@ -13,8 +13,7 @@ export const FRAMES_ENCODING = 'latin1';
 
 /**
  * Texts as WebSocket frames, one after the other, a sign for a byte. `ws` would hand over the head and the
- * body of each as
- * two pieces; one write of one piece is a twentieth less work for an action.
+ * body of each as two pieces; one write of one piece is a twentieth less work for an action.
  */
 export function framesOf(texts: readonly string[]): string {
   let frames = '';

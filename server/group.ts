@@ -9,8 +9,7 @@ export type Settled<T> = { readonly value: T } | { readonly error: unknown };
 
 /**
  * Group commit: all of these in one transaction and one fsync. One that fails is refused alone: the others
- * are written
- * each for itself, so that no innocent table suffers.
+ * are written each for itself, so that no innocent table suffers.
  */
 export function writeTogether<T>(transaction: Transaction, writes: readonly (() => T)[]): Settled<T>[] {
   try {

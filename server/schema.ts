@@ -1,10 +1,8 @@
 /**
  * An action writes two short rows: `live` of its table, and an entry at the end of `entries`. Nothing that
- * changes with
- * every action is indexed, and entries of all tables share their pages: a page of its own for each table
- * would make
- * every action several times as dear. An entry names the one before it, so a table's log is read back from
- * its last.
+ * changes with every action is indexed, and entries of all tables share their pages: a page of its own for
+ * each table would make every action several times as dear. An entry names the one before it, so a table's
+ * log is read back from its last.
  */
 export const SCHEMA = `
   CREATE TABLE IF NOT EXISTS tables (
@@ -49,8 +47,8 @@ export const SCHEMA = `
 
 /**
  * WAL and FULL: a commit that returned survives a power cut. The log is copied back by a thread of its own
- * (copyBack.ts)
- * long before it has 64,000 pages; where that fails the writer does it itself, and whoever plays waits.
+ * (copyBack.ts) long before it has 64,000 pages; where that fails the writer does it itself, and whoever
+ * plays waits.
  */
 export const PRAGMAS = `
   PRAGMA journal_mode = WAL;

@@ -34,16 +34,14 @@ export interface StoreThread {
 
 /**
  * So many go out at once, even if there is more to come in this turn of the event loop. Without it the disk
- * would wait until
- * everybody's message is read, and then everybody for the disk: a tenth fewer actions a second at a hundred
- * tables.
+ * would wait until everybody's message is read, and then everybody for the disk: a tenth fewer actions a
+ * second at a hundred tables.
  */
 const ENOUGH = 20;
 
 /**
  * Group commit: what was asked for in one turn of the event loop goes out together, and what comes in while
- * the thread
- * is writing is its next group. There is no timer: groups grow with the load.
+ * the thread is writing is its next group. There is no timer: groups grow with the load.
  */
 export function storeThread(file: string): StoreThread {
   const worker = new Worker(new URL('./storeWorker.ts', import.meta.url), { workerData: file });

@@ -6,8 +6,7 @@ const SMALLEST = 1024;
 
 /**
  * What is written on cards that a table may have to keep from whoever sits at it: a file of its own, for
- * rooms on this
- * device and for lessons. Nobody else loads it, and a first visit does not keep it.
+ * rooms on this device and for lessons. Nobody else loads it, and a first visit does not keep it.
  */
 const DEALT = { name: 'dealt', test: /games\/[^/]+\/content\/(families|answers)\.ts$/ };
 /** What every page needs to find a game: the bundler would cut it into several small files. */
@@ -16,8 +15,8 @@ const codeSplitting = { includeDependenciesRecursively: false, groups: [DEALT, S
 
 /**
  * Writes what the server and the service worker need beside the files: each text file also compressed, so
- * that nobody
- * compresses it twice, and a list of what a first visit should keep for the time without a network.
+ * that nobody compresses it twice, and a list of what a first visit should keep for the time without a
+ * network.
  */
 function companions(): Plugin {
   return {

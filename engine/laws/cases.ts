@@ -6,8 +6,7 @@ import { ASIDE, GUIDED } from './moves.ts';
 
 /**
  * Whole games for the laws about the game as a whole: in turn at random, guided by the rollout, and mixed;
- * now and
- * then one that breaks off with an aside.
+ * now and then one that breaks off with an aside.
  */
 export function* someCases<K extends Kind>(
   { game }: Title<K>,

@@ -33,8 +33,8 @@ export function sameChoices<K extends Kind>(
 
 /**
  * Whoever sees no difference in the situation afterwards must not see one in the events. What the state does
- * not keep
- * is no secret. Whether an actor may read up later what it did itself is for the game's own tests: most may.
+ * not keep is no secret. Whether an actor may read up later what it did itself is for the game's own tests:
+ * most may.
  */
 function compare<K extends Kind>(
   game: Game<K>,

@@ -4,8 +4,7 @@ import type { Title } from '../title.ts';
 
 /**
  * A game to be played under the eyes of a law. Each choice picks among all that can be done (`moves.ts`), so
- * that
- * a shorter list, and smaller numbers in it, is a simpler game: a failing case can be shrunk.
+ * that a shorter list, and smaller numbers in it, is a simpler game: a failing case can be shrunk.
  */
 export interface Case {
   /** As the host would send it. */

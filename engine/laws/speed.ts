@@ -8,9 +8,8 @@ const ROUND_MS = 25;
 
 /**
  * One unit of the reference work takes about a microsecond on the machine where the goal of 100,000 actions
- * per
- * second was set, so a healthy action costs at most ten. Three times that is allowed: noise must never fail a
- * game.
+ * per second was set, so a healthy action costs at most ten. Three times that is allowed: noise must never
+ * fail a game.
  */
 const UNITS_ALLOWED = 30;
 

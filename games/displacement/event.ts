@@ -13,8 +13,8 @@ export interface PlacedPin {
 export type Cause = 'block' | 'card' | 'aid' | 'buy' | 'shelter' | 'collect';
 
 /**
- * What happened, told whole; `redact` cuts it to what a viewer may have, and `null` stands for what was
- * cut. Pins are named, so that every journey can be told afterwards. Cards are named `<id>#<copy>`.
+ * What happened, told whole; `redact` cuts it to what a viewer may have, and `null` stands for what was cut.
+ * Pins are named, so that every journey can be told afterwards. Cards are named `<id>#<copy>`.
  */
 export type Event =
   | {

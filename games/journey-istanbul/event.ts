@@ -14,8 +14,7 @@ export interface FaceView {
 
 /**
  * What happened, told whole; `redact` cuts it to what a viewer may have. `null` in a redacted event stands
- * for what was
- * cut. Private things are told to their parties only: everybody else gets nothing at all.
+ * for what was cut. Private things are told to their parties only: everybody else gets nothing at all.
  */
 export type Event =
   | {

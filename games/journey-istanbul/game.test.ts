@@ -17,7 +17,10 @@ test('[JI-4.5] there is a recorded game for each way to end', () => {
   expect(new Set(recorded.map(why))).toEqual(new Set(game.ends));
 });
 
-/** Told anew with `npx vitest run games/journey-istanbul/game.test.ts -u`; read the difference before committing it. */
+/**
+ * Told anew with `npx vitest run games/journey-istanbul/game.test.ts -u`;
+ * read the difference before committing it.
+ */
 test('the golden playthrough reads as it did', async () => {
   const record = recorded.find((one) => why(one) === 'calendar') ?? bug('no such record');
   const telling = {

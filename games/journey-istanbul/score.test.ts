@@ -38,7 +38,7 @@ test('[JI-18.3] [JI-4.5] [JI-R50] after W3 D6 it is over, whatever lies on the s
   expect(game.outcome(over)).toMatchObject({ why: 'calendar', rule: 'JI-18.3' });
 });
 
-test('[JI-E25] [JI-18.4] [JI-18.6] [JI-R52] [JI-R53] most money among those who got out; equals share', () => {
+test('[JI-E25] [JI-18.4] [JI-18.6] [JI-R52] [JI-R53] most money of those who got out; equals share', () => {
   const state = given({
     seats: 3,
     t: 18,

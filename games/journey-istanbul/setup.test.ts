@@ -12,7 +12,7 @@ import { pile } from './testing/play.ts';
 const deal = (seats: number, config: unknown = {}, seed: string | number = 1) =>
   game.setup(parseConfig(config, { seats, ranked: false }), seats, notes<Event>(seeded(seed)));
 
-test('[JI-X3] [JI-3.1] [JI-3.2] [JI-3.3] [JI-3.4] [JI-3.6] [JI-3.7] [JI-3.8] [JI-R1] the table is laid out', () => {
+test('[JI-X3] [JI-3.1] [JI-3.2] [JI-3.3] [JI-3.4] [JI-3.6] [JI-3.7] [JI-3.8] [JI-R1] the layout', () => {
   for (const seats of [2, 3, 4, 5]) {
     const state = deal(seats);
     expect(state.t).toBe(1);
@@ -25,7 +25,7 @@ test('[JI-X3] [JI-3.1] [JI-3.2] [JI-3.3] [JI-3.4] [JI-3.6] [JI-3.7] [JI-3.8] [JI
   }
 });
 
-test('[JI-X2] [JI-3.9] [JI-2.7] [JI-R11] [JI-R13] cards go face down and upright to the lowest empty square of their row', () => {
+test('[JI-X2] [JI-3.9] [JI-2.7] [JI-R11] [JI-R13] cards go upright to the lowest empty square', () => {
   const state = deal(3, {}, 'rows');
   const { cards } = game.view(state, 'public');
   state.sheet.forEach((card, square) => {

@@ -8,8 +8,7 @@ export type Fault = 'mixedSpecies' | 'alreadyArrived' | 'tooFew' | 'wrongOrder';
 
 /**
  * What happened, told whole; `redact` in view.ts cuts it to what a viewer may have. `null` in a redacted
- * event stands
- * for what was cut.
+ * event stands for what was cut.
  */
 export type Event =
   | {

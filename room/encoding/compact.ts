@@ -9,8 +9,7 @@ const known = new WeakMap<Game<Kind>, Encoding>();
 
 /**
  * Steps are lists in which the words of the game stand as codes; `welcome` tells the words. They are learnt
- * once for each
- * game, which takes a few games at random.
+ * once for each game, which takes a few games at random.
  */
 export function compactFor(game: Game<Kind>): Encoding {
   const held = known.get(game);

@@ -37,8 +37,7 @@ export function diff(old: unknown, now: unknown): Delta | undefined {
 
 /**
  * What changed, as text; undefined if nothing did. Written in the same walk that compares: every action comes
- * by here, and
- * a delta made first and written afterwards would take half as long again.
+ * by here, and a delta made first and written afterwards would take half as long again.
  */
 export function written(old: unknown, now: unknown, writing: Writing): string | undefined {
   if (old === now) return undefined;

@@ -17,8 +17,7 @@ export interface WrittenStep {
 
 /**
  * How a connection is written to; its `hello` chose. Only the client's end (client.ts) reads these texts:
- * whoever sends
- * them knows what they are.
+ * whoever sends them knows what they are.
  */
 export interface Encoding {
   /** Any message but a step. */

@@ -2,8 +2,7 @@ import type { Kind } from '../../engine/game.ts';
 
 /**
  * A menu of actions is long but repeats itself. Packed, neighbours with the same member names share them, and
- * each
- * row leaves out the values it begins with in common with the row above:
+ * each row leaves out the values it begins with in common with the row above:
  *
  *   [["type", "card", "onto"], [0, "lay", "f1", "new"], [2, 1], [2, 2], [1, "f2", "new"]]
  *

@@ -12,8 +12,8 @@ const BACKSLASH = 92;
 
 /**
  * Steps say the same words again and again. A client that asks for it is told the words of the game once, and
- * then gets
- * every step as JSON in which a known string stands as a letter, or a letter and a digit, without quotes:
+ * then gets every step as JSON in which a known string stands as a letter, or a letter and a digit, without
+ * quotes:
  *
  *   [7,[{"type":"turnEnded","seat":1}],0]   becomes   [7,[{A:Bf,C:1}],0]
  *

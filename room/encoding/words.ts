@@ -10,8 +10,7 @@ const MOST_ACTIONS = 300;
 
 /**
  * The words of a game, learnt from a few games at random. Only what comes in each of them is a word of the
- * game: what was
- * dealt in one of them alone might be somebody's secret at the table that is told the words.
+ * game: what was dealt in one of them alone might be somebody's secret at the table that is told the words.
  */
 export const wordsOf = (game: Game<Kind>): string[] =>
   learnWords(Array.from({ length: MATCHES }, (_none, match) => samples(game, match)));

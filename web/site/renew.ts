@@ -5,8 +5,7 @@ const GONE = /dynamically imported module|importing a module script failed/i;
 
 /**
  * The server was updated while this page stood open, and a part it asks for now is gone: the page is loaded
- * anew. Nothing
- * is lost by it, every game is kept by the server or by this browser.
+ * anew. Nothing is lost by it, every game is kept by the server or by this browser.
  */
 export function renewWhenOld(): void {
   const renew = (event: Event, message: unknown): void => {

@@ -20,8 +20,7 @@ export function forecastBy(game: Game<Displacement>): void {
 
 /**
  * A world to try things in. It looks at no goal, not even at one's own: a forecast that ended with the game
- * would tell
- * by its absence what nobody may know.
+ * would tell by its absence what nobody may know.
  */
 export function trial(view: View, seat: Seat): State | undefined {
   if (rules === undefined) return undefined;

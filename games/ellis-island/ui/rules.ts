@@ -11,8 +11,7 @@ import { optionsEn } from './text/options.ts';
 
 /**
  * What a page needs of the game beside its pictures: no bots, no measures, and nothing of what is written on
- * Family Cards. The
- * rules come after the first prompt.
+ * Family Cards. The rules come after the first prompt.
  */
 export const rules: GameRules<EllisIsland> = {
   id: 'ellis-island',

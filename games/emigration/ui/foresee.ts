@@ -25,8 +25,7 @@ export const canForesee = (): boolean => rules !== undefined;
 
 /**
  * The rules themselves, played on a world that looks like the view: what lies face down never changes what
- * the acting
- * seat has, so any such world gives the right answer.
+ * the acting seat has, so any such world gives the right answer.
  */
 export function foresee(view: View, seat: Seat, action: Action): Foreseen | undefined {
   if (rules === undefined) return undefined;

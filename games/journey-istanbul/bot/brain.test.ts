@@ -41,7 +41,7 @@ test('[JI-R66] a bot sells what it saw, buys what it needs, and answers honestly
   expect(habit(asking, GREEN)).toMatchObject({ answer: 'accept', what: 'work-FAT', amount: 4000 });
 });
 
-test('[JI-R66] quiet says nothing, cagey declines, sly tells one lie in four, together shares for nothing', () => {
+test('[JI-R66] quiet says nothing, cagey declines, sly lies one time in four, together shares', () => {
   const facts = { t: 8, sheet: { 3: 'P3A' }, seen: { P3A: [RED] } };
   const with_ = (config: Record<string, unknown>) => given({ ...facts, config });
   expect(habit(with_({ botTalk: 'quiet' }), RED)).toBeUndefined();

@@ -25,8 +25,7 @@ export const habit: Brain<JourneyIstanbul>['habit'] = (view, seat, memory, optio
 
 /**
  * Work is always taken, and so is a journey (section 10, point 6), unless somebody is out with more: then it
- * can pay to
- * wait for a better one, as long as days are left.
+ * can pay to wait for a better one, as long as days are left.
  */
 function offered(view: View, seat: Seat, options: readonly Action[]): Action | undefined {
   const [first] = options;

@@ -109,8 +109,7 @@ export function outlook(state: State, seat: Seat, tonight: 'believed' | 'imagine
 
 /**
  * By card number: what this seat saw, what lies open, and what it was told. In an imagined world a claim
- * holds as often
- * as its speaker is believed, so over several worlds it weighs what it is worth.
+ * holds as often as its speaker is believed, so over several worlds it weighs what it is worth.
  */
 function knownTo(state: State, seat: Seat): readonly boolean[] {
   const known: boolean[] = [];

@@ -29,8 +29,7 @@ export function characterOf({ botTalk }: Pick<Config, 'botTalk'>, seat: Seat): C
 
 /**
  * What a bot says before it does anything else; undefined if there is nothing (left) to say. Beginners answer
- * and tell
- * the truth; only others bargain, and only others lie.
+ * and tell the truth; only others bargain, and only others lie.
  */
 export function speak(view: View, seat: Seat, level: Level): Action | undefined {
   const me = view.people[seat];

@@ -69,8 +69,7 @@ export function imagine(view: View, seat: Seat, memory: Memory | null, chance: C
 
 /**
  * By day: the cards this seat has not seen, dealt at random to the face-down places of that day; what is left
- * makes
- * the deck, with a fitting card on top where its back lies open.
+ * makes the deck, with a fitting card on top where its back lies open.
  */
 function imagineDeck(
   view: View,

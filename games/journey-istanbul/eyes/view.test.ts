@@ -33,7 +33,7 @@ function leaks(state: State, seat: number): number {
   return IDS.filter((id) => !known.has(id) && text.includes(id)).length;
 }
 
-test('[JI-R68] private talk, edits and instructions leave no trace with others: views are the same, byte for byte', () => {
+test('[JI-R68] private talk, edits and instructions leave no trace: other views are the same bytes', () => {
   const state = given({ sheet: { 2: 'W2-SUL' }, toPlay: [BROWN] });
   const before = [ORANGE, YELLOW, 'public' as const].map((viewer) =>
     JSON.stringify(game.view(state, viewer)),

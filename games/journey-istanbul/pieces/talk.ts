@@ -6,8 +6,7 @@ import type { DealKind, Phrase, Ref, Tag, To, Topic, What } from './topics.ts';
 
 /**
  * What passes between people. `n` counts within the channel (a pair, or everybody), so that a number tells
- * nobody that
- * others are talking (7.4, 12). `all`: everybody sees it; otherwise only `from` and `to`.
+ * nobody that others are talking (7.4, 12). `all`: everybody sees it; otherwise only `from` and `to`.
  */
 interface Common {
   readonly n: number;

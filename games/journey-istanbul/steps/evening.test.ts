@@ -27,7 +27,7 @@ test('[JI-X11] [JI-8.1] [JI-8.2] upright cards of today come up, sideways ones d
   expect(revealed?.faces.map((face) => face.id)).toEqual(['P3A', 'J3-FAT']);
 });
 
-test('[JI-X12] [JI-9.2] [JI-9.4] [JI-9.5] [JI-9.6] [JI-9.7] [JI-9.8] [JI-9.9] [JI-9.10] fine and jail', () => {
+test('[JI-X12] [JI-9.2] [JI-9.4] [JI-9.5] [JI-9.6] [JI-9.7] [JI-9.8] [JI-9.9] [JI-9.10] fine, jail', () => {
   const { state, events } = evening(given(x11));
   expect(moneyOf(state)).toEqual([2000, 3000, 6000, 6000, 6000]);
   expect(placeOfSeat(state, RED)).toBe('jail');
@@ -37,7 +37,7 @@ test('[JI-X12] [JI-9.2] [JI-9.4] [JI-9.5] [JI-9.6] [JI-9.7] [JI-9.8] [JI-9.9] [J
   expect(state.people[RED]?.planner[12]?.mark).toBe('release');
 });
 
-test('[JI-X14] [JI-X15] [JI-12.1] [JI-12.2] [JI-12.3] [JI-12.4] [JI-R34] [JI-R64] prepare for the next round', () => {
+test('[JI-X14] [JI-X15] [JI-12.1] [JI-12.2] [JI-12.3] [JI-12.4] [JI-R34] [JI-R64] the next morning', () => {
   const { state } = evening(given(x11));
   expect(state.open).toEqual([cardNo(state, 'J3-FAT')]);
   expect(state.sideways).toEqual([]);
@@ -199,7 +199,7 @@ test('[JI-R21] [JI-R60] [JI-R61] reveal and charge are one step: nothing can be 
   ]);
 });
 
-test('[JI-1.2] [JI-10.1] [JI-10.3] [JI-10.6] [JI-17.1] [JI-17.2] a journey is offered where it leaves; it is voluntary', () => {
+test('[JI-1.2] [JI-10.1] [JI-10.3] [JI-10.6] [JI-17.1] [JI-17.2] a journey is offered where it is', () => {
   const state = given({
     t: 12,
     sheet: { 6: 'J6-TAK', 1: 'P1A' },

@@ -77,7 +77,7 @@ test('[JI-E37] no window if all the money is too little; with closed money it op
   expect(placeOfSeat(play(open, [0, acceptJail]).state, 0)).toBe('jail');
 });
 
-test('[JI-R22] accepting jail ends being short; done helpers may still give; refusing keeps the money away', () => {
+test('[JI-R22] accepting jail ends being short; done helpers may give; refusing keeps the money away', () => {
   const open = evening(raid([2000, 7000, 6000, 6000, 6000])).state;
   const jailed = play(open, [RED, acceptJail]).state;
   expect(placeOfSeat(jailed, RED)).toBe('jail');
@@ -98,7 +98,7 @@ test('[JI-R22] a deal in the window needs no second yes', () => {
   expect(placeOfSeat(sold, RED)).toBe('TAK');
 });
 
-test('[JI-R22] a gift to a short player waits even if they accept all gifts; the clock closes the window', () => {
+test('[JI-R22] a gift to a short player waits even if they accept all; the clock closes the window', () => {
   const open = evening(
     play(raid([2000, 7000, 6000], { helpTimer: 30 }), [RED, standing({ gifts: 'accept' })]).state,
   ).state;

@@ -45,7 +45,7 @@ test('[JI-13.1] [JI-13.2] [JI-13.3] [JI-E13] in jail: one look, no move, no draw
   expect(play(looked, [RED, endTurn]).state.turn.seat).toBe(YELLOW);
 });
 
-test("[JI-E11] [JI-13.5] [JI-13.6] [JI-13.7] [JI-R23] [JI-R24] [JI-R28] paying one's way out bars cards today", () => {
+test('[JI-E11] [JI-13.5] [JI-13.6] [JI-13.7] [JI-R23] [JI-R24] [JI-R28] paying bail bars cards', () => {
   const gifted = play(inJail(2000), [YELLOW, give(RED, 3000)]).state;
   const placed = play(gifted, [RED, payBail], [RED, look(5, 1)], [RED, leaveJail('FAT')]).state;
   expect(moneyOf(placed)[RED]).toBe(1000);

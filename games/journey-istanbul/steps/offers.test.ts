@@ -28,7 +28,7 @@ const e7 = (config: Record<string, unknown> = {}) =>
     active: YELLOW,
   });
 
-test('[JI-E7] [JI-10.4] [JI-10.5] [JI-R31] [JI-R32] the lowest marker is asked first, and money may still arrive', () => {
+test('[JI-E7] [JI-10.4] [JI-10.5] [JI-R31] [JI-R32] the lowest marker is asked first; money may come', () => {
   const state = e7();
   const offered = evening(state).state;
   expect(asked(offered)).toEqual([RED]);
@@ -101,7 +101,7 @@ test('[JI-E5] [JI-11.2] who paid a fine is not asked; the next in the pile is', 
   });
 });
 
-test("[JI-E6] [JI-R30] [JI-11.1] [JI-11.3] [JI-10.2] journeys before work: tonight no wage pays tonight's journey", () => {
+test('[JI-E6] [JI-R30] [JI-11.1] [JI-11.3] [JI-10.2] journeys before work: no wage pays a journey', () => {
   const state = given({
     t: 8,
     sheet: { 2: 'W2-FAT J2-FAT', 3: 'P3A' },
@@ -140,7 +140,7 @@ test('[JI-11.4] [JI-11.5] one job, one person; Language Lessons come first', () 
   expect(moneyOf(play(after, [RED, offerOf(state, 'W3-SUL')]).state)).toEqual([9000, 6000, 6000, 6000, 6000]);
 });
 
-test('[JI-R32] skipped only if all the money in Istanbul is too little, and never where money is closed', () => {
+test('[JI-R32] skipped only if all money in Istanbul is too little, never where money is closed', () => {
   const facts = {
     seats: 2,
     t: 12,
@@ -182,7 +182,7 @@ test('[JI-R31] [JI-R67] sealed: all at once; the willing of highest priority wit
   expect(game.redact(answered, RED, half, 'live')).toMatchObject({ answer: null });
 });
 
-test('[JI-R33] [JI-R57] several cards a day where the set allows it; gifts before leaving, none after', () => {
+test('[JI-R33] [JI-R57] several cards a day where the set allows; gifts before leaving, none after', () => {
   const state = e7();
   const rich = play(evening(state).state, [YELLOW, give(RED, 6000)], [RED, give(GREEN, 2000)]).state;
   const after = play(rich, [RED, offerOf(state, 'J6-TAK')]).state;

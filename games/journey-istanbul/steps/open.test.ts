@@ -59,7 +59,7 @@ test('[JI-R45] [JI-R62] a gift can wait for a yes; third parties see nothing of 
   expect(why(poorer, GREEN, accept('0.1'))).toBe('E_NOT_OPEN');
 });
 
-test('[JI-X22] [JI-16.1] asking all for 1 000: the first answer gets it, unverified, and the turn goes on', () => {
+test('[JI-X22] [JI-16.1] asking all for 1 000: the first answer gets it, and the turn goes on', () => {
   const asking = play(given({ sheet, active: GREEN }), [GREEN, deal({ about: 'card-6' })]).state;
   const after = play(asking, [RED, answerDeal('all.1', 'police')]).state;
   expect(moneyOf(after)).toEqual([7000, 6000, 6000, 5000, 6000]);
@@ -122,7 +122,7 @@ test('[JI-R62] deals lapse overnight, when the money is gone, and when a party t
   expect(why(noticed, RED, answerDeal('3.1'))).toBe('E_LEFT_GAME');
 });
 
-test('[JI-E33] [JI-16.2] a false claim is delivered; only after the reveal its receiver sees that it was wrong', () => {
+test('[JI-E33] [JI-16.2] a false claim is delivered; its receiver sees only later that it was wrong', () => {
   const told = play(given({ t: 8, sheet, active: YELLOW }), [RED, claim(GREEN, 'card-1', 'police')]).state;
   expect(game.view(told, GREEN).talk).toMatchObject([{ truth: null }]);
   const after = evening(told).state;

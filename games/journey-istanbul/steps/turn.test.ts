@@ -24,7 +24,7 @@ import {
 const destinations = (state: ReturnType<typeof given>, seat: number) =>
   game.options(state, seat).flatMap((one) => (one.type === 'move' ? [one.to] : []));
 
-test('[JI-X4] [JI-2.2] [JI-2.3] [JI-5.1] [JI-5.2] [JI-R4] [JI-R5] moves follow the lines, both ways, one line at a time', () => {
+test('[JI-X4] [JI-2.2] [JI-2.3] [JI-5.1] [JI-5.2] [JI-R4] [JI-R5] moves follow one line, both ways', () => {
   const state = given();
   expect(destinations(state, RED)).toEqual(['KAD', 'SUL', 'USK']);
   expect(why(state, RED, move('TAK'))).toBe('E_NOT_CONNECTED');
@@ -103,7 +103,7 @@ test('[JI-E20] same card twice, an empty square, a look after the first draw', (
   });
 });
 
-test('[JI-X9] [JI-7.1] [JI-7.2] [JI-7.3] [JI-7.5] [JI-R18] two draws in Taksim: upright for tomorrow, sideways for today', () => {
+test('[JI-X9] [JI-7.1] [JI-7.2] [JI-7.3] [JI-7.5] [JI-R18] two draws: upright, sideways for today', () => {
   const state = given({ t: 9, at: ['FAT'], next: 'W4-FAT J3-USK', sheet: { 5: 'P5A P5B' }, toPlay: [GREEN] });
   const after = play(
     state,
@@ -164,7 +164,7 @@ test('[JI-E39] looks lapse when no card is left that was not looked at', () => {
   expect(play(given({ at: ['TAK'] }), [RED, move('TAK')]).state.turn.phase).toBe('draw');
 });
 
-test('[JI-E34] [JI-3.10] [JI-3.11] [JI-3.12] [JI-R6] [JI-R7] [JI-R8] the alterations add card symbols', () => {
+test('[JI-E34] [JI-3.10] [JI-3.11] [JI-3.12] [JI-R6] [JI-R7] [JI-R8] alterations add card symbols', () => {
   const draws = (seats: number, at: 'USK' | 'FAT') =>
     play(given({ seats, at: [at], sheet: { 1: 'P1A' } }), [RED, move(at)]).state.turn.draws;
   expect([2, 3, 4, 5].map((seats) => [draws(seats, 'USK'), draws(seats, 'FAT')])).toEqual([

@@ -13,8 +13,7 @@ import { cloneTask, personOf, type State } from '../state.ts';
 
 /**
  * JI-R55: a Move is taken back by a command of the game, past what others said in private meanwhile. The
- * general way
- * would tell that they did.
+ * general way would tell that they did.
  */
 export const refuseGeneralUndo = (): Refusal => refused('E_NO_UNDO');
 

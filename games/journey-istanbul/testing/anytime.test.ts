@@ -33,7 +33,7 @@ interface Letter {
   readonly request: Request;
 }
 
-test('[JI-R60] [JI-R63] through the room: sent at any time, late, twice and in any order, everything happens at most once', async () => {
+test('[JI-R60] [JI-R63] through the room: late, twice, in any order: nothing happens twice', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 2, max: 5 }), fc.nat(9999), async (seats, seed) => {
       const chance = seeded(`letters ${seed}`);
@@ -99,7 +99,7 @@ async function expectReplay(w: World, seats: number, end: State): Promise<void> 
   expect(state).toEqual(end);
 }
 
-test('[JI-16.5] a gift that arrives while somebody decides changes what they can choose, and only that', async () => {
+test('[JI-16.5] a gift that arrives while somebody decides changes only what they can choose', async () => {
   const { w, guests } = await seated(2, 'gift while deciding');
   const state = await stateOf(w);
   const decider = state.turn.seat;
@@ -123,7 +123,7 @@ test('[JI-R46] a table without free chat takes no lines of one’s own, whatever
   expect(await (await open.sit(0)).ask({ t: 'talk', text: 'hello' })).toBeUndefined();
 });
 
-test('[JI-R55] what others whisper or pencil in sends nothing to anybody else, not even through the undo button', async () => {
+test('[JI-R55] what others whisper or pencil in sends nothing to anybody else, nor does undo', async () => {
   const { w, guests } = await seated(3, 'whispers');
   const { seat } = (await stateOf(w)).turn;
   const near = (i: number): Guest => guests[(seat + i) % 3] ?? bug('nobody there');

@@ -37,7 +37,7 @@ function letters(state: State, seats: number, chance: ReturnType<typeof seeded>)
   return found;
 }
 
-test('[JI-R60] [JI-R63] messages that arrive late, twice or in another order are judged one by one and break nothing', () => {
+test('[JI-R60] [JI-R63] messages that come late, twice or in another order are judged one by one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 5 }), fc.nat(9999), (seats, seed) => {
       const chance = seeded(`race ${seed}`);

@@ -18,7 +18,10 @@ interface Wish {
   readonly config: Readonly<Record<string, unknown>>;
 }
 
-/** A game for each way to end. Bots alone would not talk at random nor let the clock run out, so they are played here. */
+/**
+ * A game for each way to end. Bots alone would not talk at random nor let the clock run out, so they are
+ * played here.
+ */
 const WISHES: readonly Wish[] = [
   { why: 'allOut', seats: 2, config: {} },
   { why: 'cards', seats: 3, config: { moneyVisible: 'closed', offerMode: 'sealed' } },

@@ -35,8 +35,7 @@ export function kept(pick: Pick, options: readonly Action[]): Pick {
 
 /**
  * What it would do, for what cannot be taken back; undefined: act at once. A thumb slips more easily than a
- * pointer: on a
- * touch screen every step that cannot be taken back asks once (section 9).
+ * pointer: on a touch screen every step that cannot be taken back asks once (section 9).
  */
 export function preview(action: Action, view: View, seat: Seat, touch: boolean): Line | undefined {
   const known = knownIn(view);

@@ -16,8 +16,7 @@ const HIDDEN = -1;
 
 /**
  * 10.2: a whole world that looks like this view. Known cards go where they are known to be, night cards where
- * a night
- * card lies, and the rest is dealt at random.
+ * a night card lies, and the rest is dealt at random.
  */
 export function imagine(view: View, seat: Seat, memory: Memory | null, chance: Chance): State {
   const deck = deckOf(view.config);

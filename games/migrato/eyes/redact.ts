@@ -4,8 +4,7 @@ import type { State } from '../state.ts';
 
 /**
  * 6.5 and 7.4. Faces drawn are live only: what was drawn, less what was seen to leave the hand, would spell
- * out what
- * lies face down. With the full aid there is nothing left to protect from the owner.
+ * out what lies face down. With the full aid there is nothing left to protect from the owner.
  */
 export function redact(event: Event, viewer: Viewer, state: State, when: 'live' | 'later'): Event {
   if (viewer === 'all' || state.ended !== null) return event;

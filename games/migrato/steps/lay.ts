@@ -32,8 +32,7 @@ export function startProblem(me: SeatState, face: Face): Problem | undefined {
 
 /**
  * MI-R11. Judged from what lies face up and from the card in hand alone: a face-down card is never consulted,
- * or the
- * refusal would tell its owner what lies there (MI-R10). `up` is the colony's newest face-up card.
+ * or the refusal would tell its owner what lies there (MI-R10). `up` is the colony's newest face-up card.
  */
 export function layProblem(me: SeatState, face: Face, colony: Colony, up: Face | -1): Problem | undefined {
   return isClosed(me, speciesOf(face)) ? 'E_SPECIES_CLOSED' : fitProblem(face, colony, up);

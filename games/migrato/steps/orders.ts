@@ -3,8 +3,7 @@ import { type Face, idOf, type Species } from '../content.ts';
 
 /**
  * Every order is made once and then given again: lists of options cost no new objects, and a search
- * recognises an
- * action it has met by identity. Nothing may change an action, so nobody can tell.
+ * recognises an action it has met by identity. Nothing may change an action, so nobody can tell.
  */
 function kept<A extends Action>(make: (a: number, b: number) => A): (a: number, b: number) => A {
   const rows: A[][] = [];

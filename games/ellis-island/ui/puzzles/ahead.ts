@@ -8,8 +8,7 @@ export interface Sent {
 
 /**
  * Hands are faster than a slow line, and each step is judged after the one before it. So they go one at a
- * time, the next
- * when the table has answered; sent all at once, all but the first would be refused as stale.
+ * time, the next when the table has answered; sent all at once, all but the first would be refused as stale.
  */
 export class Ahead {
   #sent: readonly Sent[] = [];
