@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { NOTHING } from '../../../kit/held.ts';
 import type { Action } from '../action.ts';
 import { game } from '../game.ts';
-import { look } from '../steps/look.ts';
 import { given, RED } from '../testing/given.ts';
+import { look } from '../testing/play.ts';
 import { kept, preview } from './pick.ts';
 
 test('what is in the fingers stays there as long as it can be done', () => {
