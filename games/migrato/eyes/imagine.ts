@@ -1,7 +1,7 @@
 import { at } from '../../../engine/at.ts';
 import { bug } from '../../../engine/bug.ts';
 import { byKey } from '../../../engine/byKey.ts';
-import { type Chance, pickWeighted, shuffle, totalOf } from '../../../engine/chance.ts';
+import { type Chance, shuffle } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { SKY_ANSWERS, type SkyAnswer } from '../action.ts';
 import { deckOf } from '../box.ts';
@@ -171,8 +171,18 @@ const OF_SPECIES: Readonly<Record<Species, number>> = byKey(SPECIES, (species) =
 
 /** One of the night cards left among these faces, each copy equally likely; -1 if there is none. */
 function drawFrom(pool: readonly number[], chance: Chance, among: number): Face | -1 {
-  const copiesOf = (face: Face, bit: number): number => ((among >> bit) & 1 ? (pool[face] ?? 0) : 0);
-  return totalOf(NIGHT_FACES, copiesOf) === 0 ? -1 : pickWeighted(chance, NIGHT_FACES, copiesOf);
+  // A loop of its own: bots imagine many worlds for a decision, and the general pick takes longer.
+  let copies = 0;
+  let bit = 0;
+  for (const face of NIGHT_FACES) if ((among >> bit++) & 1) copies += pool[face] ?? 0;
+  if (copies === 0) return -1;
+  let left = chance.below(copies);
+  bit = 0;
+  for (const face of NIGHT_FACES) {
+    if ((among >> bit++) & 1) left -= pool[face] ?? 0;
+    if (left < 0) return face;
+  }
+  return -1;
 }
 
 /** Own night cards the other player stole: most likely still in that hand. */
