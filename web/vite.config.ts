@@ -10,7 +10,7 @@ const SMALLEST = 1024;
  */
 const DEALT = { name: 'dealt', test: /games\/[^/]+\/content\/(families|answers)\.ts$/ };
 /** What every page needs to find a game: the bundler would cut it into several small files. */
-const SHELF = { name: 'shelf', test: /web\/site\/(cards|folders|light|shelf)\.ts$/ };
+const SHELF = { name: 'shelf', test: /web\/site\/(cards|folders|light|shelf|titles)\.ts$/ };
 const codeSplitting = { includeDependenciesRecursively: false, groups: [DEALT, SHELF] };
 
 /**

@@ -17,17 +17,17 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** A real server in a process of its own, on a free port, with a database that ends with it. */
-export async function startServer(): Promise<TestServer> {
+/** A real server in a process of its own, of this project or a copy, on a free port, with a database that ends with it. */
+export async function startServer(root = ROOT): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'crossings-server-'));
-  let child = start(folder, '0');
+  let child = start(root, folder, '0');
   const port = await portOf(child);
   return {
     origin: `http://127.0.0.1:${port}`,
     db: fileIn(folder),
     crash: () => end(child, 'SIGKILL'),
     async restart() {
-      child = start(folder, port);
+      child = start(root, folder, port);
       await portOf(child);
     },
     async close() {
@@ -39,10 +39,10 @@ export async function startServer(): Promise<TestServer> {
 
 const fileIn = (folder: string): string => join(folder, 'tables.db');
 
-function start(folder: string, port: string): ChildProcess {
+function start(root: string, folder: string, port: string): ChildProcess {
   const where = ['--port', port, '--host', '127.0.0.1', '--db', fileIn(folder)];
   const args = ['server/start.ts', ...where, '--bot-delay', '0'];
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   // A run that is ended from outside would leave it behind.
   process.once('exit', () => child.kill('SIGKILL'));
   return child;

@@ -17,18 +17,18 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Builds the site, once for all tests of a run. */
-export function buildSite(): void {
+export function buildSite(root = ROOT): void {
   execFileSync(
     process.execPath,
     [
-      join(ROOT, 'node_modules/vite/bin/vite.js'),
+      join(root, 'node_modules/vite/bin/vite.js'),
       'build',
       '--config',
-      join(ROOT, 'web/vite.config.ts'),
+      join(root, 'web/vite.config.ts'),
       '--logLevel',
       'error',
     ],
-    { cwd: ROOT, stdio: 'inherit' },
+    { cwd: root, stdio: 'inherit' },
   );
 }
 

@@ -1,0 +1,82 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, PHONE, troubles, visitor } from './testing/browser.ts';
+import { copyProject, run } from './testing/copy.ts';
+import { type Decide, playOn } from './testing/robot.ts';
+import { startServer } from './testing/server.ts';
+import { buildSite } from './testing/site.ts';
+
+const LONG_MS = 300_000;
+const ID = 'rope-market';
+const VITEST = 'node_modules/vitest/vitest.mjs';
+
+/** Any button of the prompt that is not a form. */
+const decide: Decide = () => {
+  const choices = [...document.querySelectorAll<HTMLElement>('.mine .choice[data-key]')];
+  const first = choices.find((one) => !/Give|…/.test(one.textContent ?? ''));
+  first?.click();
+  return first === undefined ? 'waiting' : 'done';
+};
+
+let browser: Browser;
+let copy: string;
+beforeAll(async () => {
+  browser = await launch();
+  copy = copyProject();
+}, LONG_MS);
+afterAll(async () => {
+  await browser.close();
+  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+  expect(troubles).toEqual([]);
+});
+
+/** Builds and serves the copy, and plays a game of the new one alone at a device. */
+async function playItThere(look: (page: Page) => Promise<void>): Promise<void> {
+  buildSite(copy);
+  const server = await startServer(copy);
+  try {
+    const page = await visitor(browser, server.origin, { viewport: PHONE });
+    await page.goto(`/solo/${ID}`);
+    await page.locator('#prompt').waitFor();
+    await look(page);
+    await playOn([page], 60_000, undefined, decide);
+    await page.getByRole('button', { name: 'Rematch' }).waitFor();
+  } finally {
+    await server.close();
+  }
+}
+
+test(
+  'CONTRIBUTING, step 1: a new game keeps the laws and the floor plan, and plays in the laboratory',
+  () => {
+    expect(run(copy, 'lab/crossings.ts', 'new', ID, '--prefix', 'RM')).toBe('');
+    expect(run(copy, 'lab/crossings.ts', 'simulate', ID, '--games', '20')).toBe('');
+    expect(run(copy, 'lab/crossings.ts', 'watch', ID)).toBe('');
+    const tests = [`games/${ID}`, 'floorplan.test.ts', 'architecture.test.ts'];
+    expect(run(copy, VITEST, 'run', '--project', 'code', ...tests)).toBe('');
+  },
+  LONG_MS,
+);
+
+test(
+  'and at a table, on the server and alone',
+  async () => {
+    await playItThere(async (page) => {
+      await page.getByRole('region', { name: 'The river' }).waitFor();
+    });
+  },
+  LONG_MS,
+);
+
+test(
+  'a game without a table of its own gets a plain one',
+  async () => {
+    for (const part of ['index.ts', 'rules.ts', 'Table.svelte']) rmSync(join(copy, `games/${ID}/ui`, part));
+    await playItThere(async (page) => {
+      await page.getByRole('heading', { name: 'Quays' }).waitFor();
+    });
+  },
+  LONG_MS,
+);
