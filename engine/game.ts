@@ -43,7 +43,7 @@ export interface Game<K extends Kind> {
   /** Every action type; those in `asides` are lawful without ever being listed (resigning). */
   readonly actionTypes: readonly K['action']['type'][];
   /** What `parseAction` reads, for authors of bots in other languages. */
-  readonly actionSchema?: JsonSchema;
+  readonly actionSchema: JsonSchema;
   readonly asides: readonly K['action']['type'][];
   readonly eventTypes: readonly K['event']['type'][];
   /** Every `why` an outcome can carry. */

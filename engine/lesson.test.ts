@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Kind } from './game.ts';
-import { deedAt, isWanted, type LessonPart, luckAt, stepAt } from './lesson.ts';
+import { isWanted, type LessonPart, luckAt, scriptedAt, stepAt } from './lesson.ts';
 
 const GO = { type: 'go' } as const;
 const part: LessonPart<Kind> = {
@@ -27,10 +27,10 @@ test('a step is over when its entries stand, and is asked again when they were t
 });
 
 test('the others act where the lesson says so', () => {
-  expect(deedAt(part, 1, 0)).toBeUndefined();
-  expect(deedAt(part, 1, 1)?.by).toBe(1);
-  expect(deedAt(part, 2, 2)?.by).toBe('clock');
-  expect(deedAt(part, 3, 3)).toBeUndefined();
+  expect(scriptedAt(part, 1, 0)).toBeUndefined();
+  expect(scriptedAt(part, 1, 1)?.by).toBe(1);
+  expect(scriptedAt(part, 2, 2)?.by).toBe('clock');
+  expect(scriptedAt(part, 3, 3)).toBeUndefined();
 });
 
 test('luck is fixed for each entry, named or not', () => {

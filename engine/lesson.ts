@@ -8,7 +8,7 @@ import type { Messages } from './text.ts';
  * What somebody does in a lesson, and the luck it meets: the results of its draws; those not named come by a
  * fixed seed.
  */
-export interface Deed<K extends Kind> {
+export interface ScriptedAction<K extends Kind> {
   readonly by: Actor;
   readonly action: K['action'];
   readonly luck?: readonly number[];
@@ -35,7 +35,7 @@ export interface LessonStep<K extends Kind> {
   readonly luck?: readonly number[];
   readonly refused?: { readonly action: K['action']; readonly rule: string };
   /** What the others do after it. `'clock'`: the window that is open then closes by itself. */
-  readonly others?: readonly Deed<K>[];
+  readonly others?: readonly ScriptedAction<K>[];
   /** As the last step of a part: everything lawful may be done, and the clock runs, until this holds. */
   readonly free?: FreePlay<K>;
 }
@@ -107,11 +107,11 @@ export function stepAt<K extends Kind>(part: LessonPart<K>, reached: number, ent
 }
 
 /** What the others do as the entry of this number; undefined where it is the learner's turn, or nobody's. */
-export function deedAt<K extends Kind>(
+export function scriptedAt<K extends Kind>(
   part: LessonPart<K>,
   step: number,
   entries: number,
-): Deed<K> | undefined {
+): ScriptedAction<K> | undefined {
   const { wants, others = [] } = part.steps[step] ?? { others: [] };
   return others[entries - entriesBefore(part, step) - (wants === undefined ? 0 : 1)];
 }
@@ -120,7 +120,7 @@ export function deedAt<K extends Kind>(
 export function luckAt<K extends Kind>(part: LessonPart<K>, entry: number): Chance {
   const wished = part.steps.flatMap(({ wants, luck = [], others = [] }) => [
     ...(wants === undefined ? [] : [luck]),
-    ...others.map((deed) => deed.luck ?? []),
+    ...others.map((scripted) => scripted.luck ?? []),
   ]);
   const results = wished[entry] ?? [];
   const rest = seeded(`lesson ${entry}`);

@@ -60,6 +60,8 @@ export const Games = Type.Object({
       id: Type.String(),
       seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
       options: Type.Array(Type.Unknown()),
+      /** JSON Schema of what `act` may carry. */
+      actions: Type.Unknown(),
     }),
   ),
 });

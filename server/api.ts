@@ -53,6 +53,7 @@ export function serveApi(app: FastifyInstance, context: Context): void {
         id: game.id,
         seats: game.seats,
         options: [...game.tableOptions],
+        actions: game.actionSchema,
       })),
     }),
   );

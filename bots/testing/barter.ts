@@ -36,6 +36,7 @@ const game: Game<Barter> = {
   seats: { min: 2, max: 2 },
   migrations: [],
   tableOptions: [],
+  actionSchema: {},
   actionTypes: ['pass', 'accept', 'decline', 'offer'],
   asides: [],
   eventTypes: ['done'],

@@ -39,6 +39,7 @@ const game: Game<Duel> = {
   seats: { min: 2, max: 2 },
   migrations: [],
   tableOptions: [],
+  actionSchema: {},
   actionTypes: ['bid'],
   asides: [],
   eventTypes: ['showed'],

@@ -73,9 +73,11 @@ function playPart<K extends Kind>(game: Game<K>, lesson: Lesson<K>, part: Lesson
     }
     const chosen = step.wants?.[way] ?? step.wants?.[0];
     if (chosen !== undefined) follow(game, sitting, part, lesson.learner, chosen, where);
-    for (const deed of step.others ?? []) {
-      expect(deed.by, `${where}: the learner acts only where something is wanted`).not.toBe(lesson.learner);
-      follow(game, sitting, part, deed.by, deed.action, where);
+    for (const scripted of step.others ?? []) {
+      expect(scripted.by, `${where}: the learner acts only where something is wanted`).not.toBe(
+        lesson.learner,
+      );
+      follow(game, sitting, part, scripted.by, scripted.action, where);
     }
     if (step.free !== undefined) {
       expect(number, `${where} must be the last of its part`).toBe(part.steps.length - 1);

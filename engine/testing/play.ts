@@ -13,7 +13,7 @@ export interface Played<K extends Kind> {
 }
 
 /** An action and who does it; without an actor, the seat that is awaited. */
-export interface Move<K extends Kind> {
+export interface Order<K extends Kind> {
   readonly by?: Actor;
   readonly action: K['action'];
   /** Milliseconds since the window began. */
@@ -24,7 +24,7 @@ export interface Move<K extends Kind> {
 export function playMoves<K extends Kind>(
   game: Game<K>,
   state: K['state'],
-  moves: readonly Move<K>[],
+  moves: readonly Order<K>[],
   chance: Chance = seeded('play'),
 ): Played<K> {
   const after = game.clone(state);
@@ -43,7 +43,7 @@ export function playMoves<K extends Kind>(
 export function playIn<K extends Kind>(
   game: Game<K>,
   state: K['state'],
-  { by, action, at = 0 }: Move<K> & { readonly by: Actor },
+  { by, action, at = 0 }: Order<K> & { readonly by: Actor },
   chance: Chance = seeded(1),
 ): readonly K['event'][] {
   const refusal = game.refuse(state, by, game.parseAction(JSON.parse(JSON.stringify(action))));

@@ -71,6 +71,7 @@ const game: Game<Reflex> = {
   seats: { min: 2, max: 4 },
   migrations: [],
   tableOptions: [],
+  actionSchema: {},
   actionTypes: ['ready', 'slap', 'turn', 'lost', 'back'],
   asides: [],
   eventTypes: ['turned', 'raced', 'void'],

@@ -1,12 +1,12 @@
 import type { Kind } from '../../engine/game.ts';
 import {
-  type Deed,
-  deedAt,
   entriesBefore,
   isWanted,
   type Lesson,
   type LessonPart,
   type LessonStep,
+  type ScriptedAction,
+  scriptedAt,
   stepAt,
 } from '../../engine/lesson.ts';
 import type { Play } from '../table/play.svelte.ts';
@@ -57,10 +57,10 @@ export class Coach {
   }
 
   /** What somebody else does next, if it is their time. */
-  get due(): Deed<Kind> | undefined {
+  get due(): ScriptedAction<Kind> | undefined {
     const { entries, part, step } = this;
     if (entries === undefined || (!this.#going && entries === entriesBefore(part, step))) return undefined;
-    return deedAt(part, step, entries);
+    return scriptedAt(part, step, entries);
   }
 
   /** Nothing is asked of the learner but to read. */

@@ -1,4 +1,4 @@
-import type { Deed, Lesson } from '../../../engine/lesson.ts';
+import type { Lesson, ScriptedAction } from '../../../engine/lesson.ts';
 import type { Displacement } from '../kind.ts';
 import { CARE, DECK, DISPLACED, HOMES } from './places.ts';
 import { position, START } from './position.ts';
@@ -6,7 +6,7 @@ import { position, START } from './position.ts';
 const STEPPE = 'RG-06';
 
 /** A turn of somebody who has nobody to look after. */
-const quietTurn = (by: number): Deed<Displacement>[] => [
+const quietTurn = (by: number): ScriptedAction<Displacement>[] => [
   { by, action: { type: 'draw' } },
   { by, action: { type: 'finish' } },
 ];

@@ -2,7 +2,7 @@ import { type Chance, seeded } from '../../../engine/chance.ts';
 import type { Refusal, Seat } from '../../../engine/game.ts';
 import type { Sitting } from '../../../engine/sitting.ts';
 import {
-  type Move,
+  type Order,
   type Played,
   playMoves,
   refusalOf,
@@ -42,7 +42,7 @@ export const play = (state: State, ...texts: readonly string[]): Played<Displace
 export const playWith = (chance: Chance, state: State, ...texts: readonly string[]): Played<Displacement> =>
   playMoves(game, state, texts.map(moveOf), chance);
 
-function moveOf(text: string): Move<Displacement> {
+function moveOf(text: string): Order<Displacement> {
   const [, by, bare] = /^(\d): (.*)$/.exec(text) ?? [];
   if (by === undefined || bare === undefined) return { action: action(text) };
   return { by: Number(by), action: action(bare) };
