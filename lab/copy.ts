@@ -3,13 +3,13 @@ import { BadInput, shortText } from '../engine/door.ts';
 
 /** What a new game is called, in its different roles. */
 export interface Names {
-  /** Of the folder and in addresses: `rope-market`. */
+  /** Of the folder and in addresses: `two-words`. */
   readonly id: string;
-  /** Of the type in code: `RopeMarket`. */
+  /** Of the type in code: `TwoWords`. */
   readonly type: string;
-  /** To people: `Rope Market`. */
+  /** To people: `Two Words`. */
   readonly name: string;
-  /** Before the numbers of clauses: `RM`. */
+  /** Before the numbers of clauses: `TW`. */
   readonly prefix: string;
 }
 
@@ -36,9 +36,9 @@ export function inNameOf(text: string, file: string, { id, type, name, prefix }:
     .replaceAll(/\bFE-/g, `${prefix}-`);
 }
 
-/** A record names its game, and its seal covers the name. Stored states name none. */
-export function resealed(text: string, { id }: Names): string {
-  const read: unknown = JSON.parse(text);
+/** A record names its game and a clause, and its seal covers both. Stored states name none. */
+export function resealed(text: string, { id, prefix }: Names): string {
+  const read: unknown = JSON.parse(text.replaceAll('"FE-', `"${prefix}-`));
   if (typeof read !== 'object' || read === null || !('seal' in read)) return text;
   const { seal: _old, ...body } = { ...read, game: id };
   return `${JSON.stringify({ ...body, seal: digest(body) })}\n`;

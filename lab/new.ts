@@ -12,7 +12,7 @@ const PREFIX = /^[A-Z]{2,3}$/;
 const LONGEST_ID = 30;
 
 export const create: Command = {
-  help: `crossings new <id> --prefix XX [--name "Rope Market"] [--json]
+  help: `crossings new <id> --prefix XX [--name "Two Words"] [--json]
 
 Copies the template, a small complete game, under a new name and registers it. The copy can be played at
 once: in the laboratory, on the server and at a table. Then replace its clauses one by one; CONTRIBUTING.md

@@ -10,8 +10,10 @@ const SMALLEST = 1024;
  */
 const DEALT = { name: 'dealt', test: /games\/[^/]+\/content\/(families|answers)\.ts$/ };
 /** What every page needs to find a game: the bundler would cut it into several small files. */
-const SHELF = { name: 'shelf', test: /web\/site\/(cards|folders|light|shelf|titles)\.ts$/ };
-const codeSplitting = { includeDependenciesRecursively: false, groups: [DEALT, SHELF] };
+const SHELF = { name: 'shelf', test: /web\/site\/(cards|folders|light|shelf)\.ts$/ };
+/** What every table needs, in parts so small that each would weigh more than it holds. They need only each other. */
+const SMALL = { name: 'small', test: /engine\/(at|bug|byKey|byType|same)\.ts$|kit\/(held|pictures)\.ts$/ };
+const codeSplitting = { includeDependenciesRecursively: false, groups: [DEALT, SHELF, SMALL] };
 
 /**
  * Writes what the server and the service worker need beside the files: each text file also compressed, so

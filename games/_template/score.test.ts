@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../engine/chance.ts';
 import { notes } from '../../engine/sitting.ts';
-import { title as ferry } from './index.ts';
+import { game } from './game.ts';
 import type { State } from './state.ts';
 import { given } from './testing/given.ts';
 
-const { game } = ferry;
 const ended = (across: State['across']) => game.outcome(given({ agenda: [], across }));
 
 test('[FE-10] most across wins, a tie is shared', () => {

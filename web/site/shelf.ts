@@ -5,7 +5,6 @@ import type { GameRules, GameUi } from '../../kit/table.ts';
 import { isGame, openCard } from './cards.ts';
 import { byFolder } from './folders.ts';
 import { inOwnLanguage } from './languages.ts';
-import { titles } from './titles.ts';
 
 /** One chunk per game: nothing of a game is loaded before somebody sits down to it. */
 const rules = byFolder(
@@ -28,8 +27,8 @@ export interface Box {
   readonly ui: GameUi<Kind>;
 }
 
-/** Whether a table of it can be set here. */
-export const isPlayable = (game: string): boolean => isGame(game) && game in titles;
+/** Whether a table of it can be set here: what it does not bring itself is plain. */
+export const isPlayable = isGame;
 export const hasRulebook = (game: string): boolean => isGame(game) && game in rulebooks;
 
 export async function openTitle(game: string): Promise<GameRules<Kind> | undefined> {
@@ -39,8 +38,12 @@ export async function openTitle(game: string): Promise<GameRules<Kind> | undefin
 
 /** For a game that does not say what a page needs of it. */
 async function wholeTitle(game: string): Promise<GameRules<Kind> | undefined> {
+  const [{ titles }, { plainRules }] = await Promise.all([
+    import('./titles.ts'),
+    import('../../kit/plain/ui.ts'),
+  ]);
   const title = await titles[game]?.();
-  return title && (await import('../../kit/plain/ui.ts')).plainRules(title);
+  return title && plainRules(title);
 }
 
 /** The parts without which no table can be drawn. A game that lacks one of them gets the plain one. */

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { BadInput } from '../../../engine/door.ts';
-import { title as ferry } from '../index.ts';
+import { game } from '../game.ts';
 import { given, play, whyNot } from '../testing/given.ts';
 
-const { game } = ferry;
 const gift = (to: number, ...cards: number[]) => ({ type: 'gift', to, cards }) as const;
 
 test('[FE-8] cards go over face down, once in a round', () => {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { title as ferry } from '../index.ts';
+import { game } from '../game.ts';
 import { given, play, whyNot } from '../testing/given.ts';
-
-const { game } = ferry;
 
 test('[FE-4] everyone lays at once, in any order', () => {
   const state = given({ hands: [['child', 'nurse'], ['mason']] });

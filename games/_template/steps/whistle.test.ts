@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { scripted } from '../../../engine/chance.ts';
-import { title as ferry } from '../index.ts';
+import { game } from '../game.ts';
 import type { State } from '../state.ts';
 import { given, play, whyNot } from '../testing/given.ts';
-
-const { game } = ferry;
 
 const whistling = (options: object = {}): State =>
   given(
