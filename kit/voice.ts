@@ -35,8 +35,8 @@ export const setVoice = (sources: Sources): Voice =>
     seatName: (seat) => sources.names()[seat] ?? '',
   });
 
-/** From here down the voice also knows what is said only later, and was not loaded with the first prompt. */
+/** From here down the voice also knows what was not loaded with the first prompt; what it knew already stays. */
 export function addToVoice(later: Messages): Voice {
   const { messages, names, rulesAt } = useVoice();
-  return setVoice({ messages: () => joined(messages(), later), names, rulesAt });
+  return setVoice({ messages: () => joined(later, messages()), names, rulesAt });
 }

@@ -8,6 +8,10 @@ const files = import.meta.glob<Readonly<Record<string, Messages>>>(
   ['./??.ts', '../../games/*/text/??.ts', '../../games/*/ui/text/??.ts'],
   { eager: true },
 );
+/** English that a game's table loads later; the other languages have it in their one file. */
+const later = import.meta.glob<{ readonly later: Messages }>('../../games/*/ui/text/later.ts', {
+  eager: true,
+});
 const tagOf = (file: string): string => file.slice(-5, -3);
 const messagesOf = (file: string): Messages => files[file]?.[tagOf(file)] ?? {};
 
@@ -29,6 +33,7 @@ const others = Object.keys(files).filter((file) => tagOf(file) !== 'en');
 describe.each(others)('%s', (file) => {
   const english = {
     ...messagesOf(file.replace(/..\.ts$/, 'en.ts')),
+    ...later[file.replace(/..\.ts$/, 'later.ts')]?.later,
     ...(file.startsWith('./') ? { ...pages, ...sources } : {}),
   };
   const own = messagesOf(file);

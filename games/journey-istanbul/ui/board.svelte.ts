@@ -85,6 +85,18 @@ export class Board {
     this.change({ about });
   };
 
+  /** Begins the words that answer what was said. */
+  reply = (item: ItemView, mode: Mode): void => {
+    if (mode !== 'answer' || item.kind !== 'deal') {
+      this.compose(mode === 'answer' ? 'tell' : mode, item.from);
+      return;
+    }
+    this.compose('tell', item.from);
+    const about = item.deal === 'ask' ? item.about : item.wantsAbout;
+    const price = item.deal === 'ask' ? item.price : 0;
+    if (about !== null) this.change({ mode, about, ref: item.ref, price });
+  };
+
   /** Changes what is being written, if anything is; what no longer fits follows. */
   change = (part: Partial<Draft>): void => {
     if (this.draft !== undefined) this.draft = onTopic(this.#table().view, { ...this.draft, ...part });

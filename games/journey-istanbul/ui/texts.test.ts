@@ -3,8 +3,9 @@ import { say } from '../../../engine/text.ts';
 import { BONUSES } from '../content.ts';
 import { DEALS, PHRASES, TAGS } from '../pieces/topics.ts';
 import { rules } from './rules.ts';
+import { later } from './text/later.ts';
 
-const { en } = rules.texts;
+const en = { ...rules.texts.en, ...later };
 
 test('every text of the table can be read, and keys that are put together exist', () => {
   for (const [key, message] of Object.entries(en)) {
