@@ -35,7 +35,7 @@ export const setVoice = (sources: Sources): Voice =>
     seatName: (seat) => sources.names()[seat] ?? '',
   });
 
-/** From here down the voice also knows what was not loaded with the first prompt; what it knew already stays. */
+/** From here down the voice also knows what comes after the first prompt; what it knew already stays. */
 export function addToVoice(later: Messages): Voice {
   const { messages, names, rulesAt } = useVoice();
   return setVoice({ messages: () => joined(later, messages()), names, rulesAt });

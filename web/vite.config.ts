@@ -11,7 +11,7 @@ const SMALLEST = 1024;
 const DEALT = { name: 'dealt', test: /games\/[^/]+\/content\/(families|answers)\.ts$/ };
 /** What every page needs to find a game: the bundler would cut it into several small files. */
 const SHELF = { name: 'shelf', test: /web\/site\/(cards|folders|light|shelf)\.ts$/ };
-/** What every table needs, in parts so small that each would weigh more than it holds. They need only each other. */
+/** What every table needs, in parts so small that each would weigh more than it holds, closed in itself. */
 const SMALL = { name: 'small', test: /engine\/(at|bug|byKey|byType|same)\.ts$|kit\/(held|pictures)\.ts$/ };
 const codeSplitting = { includeDependenciesRecursively: false, groups: [DEALT, SHELF, SMALL] };
 
