@@ -15,7 +15,7 @@ import { newMetrics } from './metrics.ts';
 import type { Options } from './options.ts';
 import { bucketsOf, limitsOf } from './rates.ts';
 import { systemLuck } from './secrets.ts';
-import { serveSite } from './site.ts';
+import { type Site, serveSite } from './site.ts';
 import { openSockets } from './sockets.ts';
 import { sqliteStore } from './sqliteStore.ts';
 import { newTables } from './tables.ts';
@@ -33,7 +33,7 @@ export interface Running {
 /** Site, API and sockets on one port, tables in one file. */
 export async function serve(
   options: Options,
-  dist: string,
+  site: Site,
   titles: Titles = everyTitle,
   openStore = sqliteStore,
 ): Promise<Running> {
@@ -69,7 +69,7 @@ export async function serve(
   answerErrors(app, complain);
   serveApi(app, context);
   serveBots(app, context);
-  await serveSite(app, dist);
+  await serveSite(app, site);
   const sockets = openSockets(app.server, context);
   serveHealth(app, context, sockets, bots);
   // A file that cannot be used should be known before anybody is let in.

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { serve } from '../server.ts';
 
 /** A server in a process of its own, to be killed. Says its port. */
@@ -13,7 +14,7 @@ const running = await serve(
     rate: 0,
     logLevel,
   },
-  '',
+  { dist: join(dirname(db), 'dist'), state: 'failed' },
 );
 process.stdout.write(`port ${running.port}\n`);
 process.on('SIGTERM', () => void running.stop().then(() => process.exit(0)));

@@ -9,9 +9,13 @@ export interface ServerProcess {
   kill(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-export async function spawnServer(db: string, logLevel = 'silent'): Promise<ServerProcess> {
+export async function spawnServer(
+  db: string,
+  logLevel = 'silent',
+  node = process.execPath,
+): Promise<ServerProcess> {
   const script = join(import.meta.dirname, 'child.ts');
-  const child = spawn(process.execPath, [script, '0', db, logLevel], {
+  const child = spawn(node, [script, '0', db, logLevel], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
