@@ -80,7 +80,7 @@ test('without a network a first table alone says that it cannot be opened; once 
   await page.goto('/');
   const kept = (): Promise<string | undefined> =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
-  await expect.poll(kept, { timeout: 20_000 }).toBe('activated');
+  await expect.poll(kept).toBe('activated');
   await page.context().setOffline(true);
   await page.goto('/solo/ellis-island');
   await page.getByText('This page could not be loaded').waitFor();
