@@ -46,7 +46,7 @@ test('one tap from the home page to the first prompt, a game against a bot, and 
   expect(await turn()).toBeGreaterThanOrEqual(before);
   await expect.poll(() => page.getByRole('log').textContent()).toContain('Turn 2');
   await page.goto('/');
-  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: /^(Continue|Look) Migrato$/ }).click();
   await playOn([page], async (steps) => steps >= 2);
   await page.context().close();
 });

@@ -123,6 +123,7 @@ export const en: Messages = {
   'phrase.thanks': 'Thank you!',
 
   'wait.for': 'Waiting for {names, list}.',
+  'solo.notKept': 'Your browser has no room left. The game goes on, but it ends when you close this page.',
   'wait.nobody': 'One moment.',
   'wait.showing': 'One moment.',
   'wait.sending': 'One moment.',

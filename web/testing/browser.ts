@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { findOrInstallChromium } from './chromium.ts';
 import { PATIENCE_MS } from './patience.ts';
 
 export const LAPTOP = { width: 1280, height: 800 } as const;
@@ -15,7 +15,7 @@ const FLAGS = [
 ];
 
 export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: inject('chromium'), args: FLAGS });
+  return chromium.launch({ executablePath: findOrInstallChromium(), args: FLAGS });
 }
 
 /** A person with a browser of their own: nothing is shared with anybody else. */
