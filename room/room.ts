@@ -73,10 +73,12 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     encodingFor: ({ words }) => (words === true ? compactFor(game) : plain),
     connect: (link, last) =>
       enqueue(async () => {
+        if (core.gone.has(link)) return;
         await welcome(core, link, last);
-        if (link.seat !== null) await presence.came(link.seat);
+        if (link.seat !== null && !core.gone.has(link)) await presence.came(link.seat);
       }),
     disconnect(link) {
+      core.gone.add(link);
       for (const eyes of core.eyes) eyes.links.delete(link);
       core.apart.delete(link);
       if (link.seat !== null) presence.left(link.seat);
