@@ -19,7 +19,7 @@ export interface Sockets {
  * Opens connections, turns some away, and drops those that are dead. It knows no game and reads no message.
  */
 export function openSockets(http: Server, context: Context): Sockets {
-  const { metrics, options, time, rates } = context;
+  const { metrics, options, time, rates, log } = context;
   // No compression: it would cost eight times the work and twenty times the memory.
   const server = new WebSocketServer({
     noServer: true,
@@ -40,9 +40,11 @@ export function openSockets(http: Server, context: Context): Sockets {
   }
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    // From here on nobody else listens: without this a line that is reset now would end the whole process.
+    socket.on('error', (error) => log.debug({ error: error.message }, 'a line broke'));
     const status = refuse(request);
     if (status === undefined) server.handleUpgrade(request, socket, head, (opened) => serve(opened, socket));
-    else socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    else turnAway(socket, status);
   };
   http.on('upgrade', upgrade);
 
@@ -74,4 +76,10 @@ export function openSockets(http: Server, context: Context): Sockets {
       server.close();
     },
   };
+}
+
+/** Says why and ends the line, also if the other side would rather keep it. */
+function turnAway(socket: Duplex, status: string): void {
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
