@@ -6,9 +6,12 @@ import { CLOSE } from './closeCodes.ts';
 import { serveConnection } from './connection.ts';
 import type { Context } from './context.ts';
 import { isOwnOrigin } from './headers.ts';
+import type { Peer } from './peers.ts';
 
 const HEARTBEAT_MS = 25_000;
 const MOST_SOCKETS = 10_000;
+/** A message has 4096 bytes at most: whoever sends it in more parts than this means no good. */
+const MOST_PARTS = 64;
 
 export interface Sockets {
   readonly count: number;
@@ -19,39 +22,47 @@ export interface Sockets {
  * Opens connections, turns some away, and drops those that are dead. It knows no game and reads no message.
  */
 export function openSockets(http: Server, context: Context): Sockets {
-  const { metrics, options, time, rates, log } = context;
+  const { options, gate, peers, security, log } = context;
   // No compression: it would cost eight times the work and twenty times the memory.
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_MESSAGE,
+    maxFragments: MOST_PARTS,
     perMessageDeflate: false,
+    autoPong: false,
   });
   const alive = new WeakSet<WebSocket>();
 
   /** The status to turn a connection away with. */
-  function refuse({ url, headers, socket }: IncomingMessage): string | undefined {
+  function refuse({ url, headers }: IncomingMessage, peer: Peer): string | undefined {
+    // Counted first: whoever knocks at wrong doors knocks too.
+    if (!gate.pass('connect', peer) || server.clients.size >= MOST_SOCKETS) return '429 Too Many Requests';
     // Never a query: whatever stands in an address ends up in somebody's log.
     if (url !== '/socket') return '404 Not Found';
-    if (!isOwnOrigin(headers.origin, headers.host, options.publicUrl)) return '403 Forbidden';
-    const isFine = rates.connect.take(socket.remoteAddress ?? '', time.now());
-    if (isFine && server.clients.size < MOST_SOCKETS) return undefined;
-    metrics.count('crossings_rate_limited_total');
-    return '429 Too Many Requests';
+    if (isOwnOrigin(headers.origin, headers.host, options.publicUrl)) return undefined;
+    security.note('foreign origin', peer);
+    return '403 Forbidden';
   }
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     // From here on nobody else listens: without this a line that is reset now would end the whole process.
     socket.on('error', (error) => log.debug({ error: error.message }, 'a line broke'));
-    const status = refuse(request);
-    if (status === undefined) server.handleUpgrade(request, socket, head, (opened) => serve(opened, socket));
-    else turnAway(socket, status);
+    const peer = peers.of(request);
+    const status = refuse(request, peer);
+    const letGo = status === undefined ? gate.hold('socket', peer) : undefined;
+    if (letGo === undefined) {
+      turnAway(socket, status ?? '429 Too Many Requests');
+      return;
+    }
+    socket.once('close', letGo);
+    server.handleUpgrade(request, socket, head, (opened) => serve(opened, socket, peer));
   };
   http.on('upgrade', upgrade);
 
-  function serve(socket: WebSocket, line: Duplex): void {
+  function serve(socket: WebSocket, line: Duplex, peer: Peer): void {
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
-    const hear = serveConnection(socket, line, context);
+    const hear = serveConnection(socket, line, context, peer);
     socket.on('message', (data, isBinary) => {
       alive.add(socket);
       hear(data, isBinary);
