@@ -14,6 +14,10 @@ const CODE_TRIES = 20;
 
 export type Titles = Readonly<Record<string, Title<Kind>>>;
 
+/** Of our own only: 'constructor' is a name that every object knows. */
+export const titleOf = (titles: Titles, game: string): Title<Kind> | undefined =>
+  Object.hasOwn(titles, game) ? titles[game] : undefined;
+
 /** Makes new tables in the store: one that was wished for, or the next one for the same people. */
 export interface Founder {
   create(wish: NewTable): Promise<Seated | Sentence>;
@@ -24,7 +28,7 @@ export interface Founder {
 export function newFounder(titles: Titles, store: Store, time: Time): Founder {
   return {
     async create(wish) {
-      const title = titles[wish.game];
+      const title = titleOf(titles, wish.game);
       if (title === undefined) return { key: 'table.noSuchGame' };
       const token = newToken();
       const key = fingerprint(token);
@@ -57,7 +61,7 @@ export function newFounder(titles: Titles, store: Store, time: Time): Founder {
       }
     },
     async rematch(old) {
-      const title = titles[old.game];
+      const title = titleOf(titles, old.game);
       if (title === undefined) throw new Error(`no game ${old.game}`);
       const seats = rematchOf(old);
       const head = await write(store, (id, code) =>
