@@ -8,6 +8,7 @@ import type { Encoding } from './encoding/encoding.ts';
 import { plain } from './encoding/plain.ts';
 import { type Head, playedByBot } from './head.ts';
 import { handOut } from './papers.ts';
+import { newPasts } from './pasts.ts';
 import type { Link, Ports } from './ports.ts';
 import { newPresence } from './presence.ts';
 import type { Hello, Request, Sentence, TableInfo } from './protocol.ts';
@@ -48,6 +49,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
   const { enqueue } = queue;
   const bots = botSeats(core, enqueue);
   const presence = newPresence(core, enqueue);
+  const pasts = newPasts(core, enqueue);
   const tellTable = tableTeller(core);
 
   function afterEach(): Promise<void> | undefined {
@@ -71,12 +73,14 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     isRealTime: game.realTime !== undefined,
     info: () => tableInfo(core),
     encodingFor: ({ words }) => (words === true ? compactFor(game) : plain),
-    connect: (link, last) =>
-      enqueue(async () => {
+    connect(link, last) {
+      core.gone.delete(link);
+      return enqueue(async () => {
         if (core.gone.has(link)) return;
         await welcome(core, link, last);
         if (link.seat !== null && !core.gone.has(link)) await presence.came(link.seat);
-      }),
+      });
+    },
     disconnect(link) {
       core.gone.add(link);
       for (const eyes of core.eyes) eyes.links.delete(link);
@@ -84,6 +88,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
       if (link.seat !== null) presence.left(link.seat);
     },
     receive(link, request) {
+      if (request.t === 'history') return pasts.tell(link, request.id);
       const came = ports.time.now();
       return enqueue(() => answer(core, link, request, came));
     },
