@@ -7,6 +7,7 @@ import { compactFor } from './encoding/compact.ts';
 import type { Encoding } from './encoding/encoding.ts';
 import { plain } from './encoding/plain.ts';
 import { type Head, playedByBot } from './head.ts';
+import { tellApart } from './names.ts';
 import { handOut } from './papers.ts';
 import { newPasts } from './pasts.ts';
 import type { Link, Ports } from './ports.ts';
@@ -96,7 +97,9 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
       let seated: Seat | Sentence = { key: 'room.broken' };
       await enqueue(async () => {
         try {
-          seated = await sit(core, name, seat, key);
+          // A name that the host put on an empty chair is for whoever sits down there.
+          const others = core.head.seats.map((one) => (one.key === null ? null : one.name));
+          seated = await sit(core, tellApart(name, others), seat, key);
         } catch (error) {
           noteTrouble(core, error);
           seated = sentenceFor(error);

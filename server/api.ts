@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { titles } from '../games/index.ts';
+import { readName } from '../room/names.ts';
 import type { Sentence } from '../room/protocol.ts';
 import { type Failure, type Games, Join, type Listed, NewTable, type Seated } from '../room/rest.ts';
 import type { Room } from '../room/room.ts';
@@ -87,10 +88,12 @@ export function serveApi(app: FastifyInstance, context: Context): void {
   app.post<{ Params: { table: string } }>('/api/tables/:table/join', async (request, reply) => {
     const wish = readJoin(request.body);
     if (wish === undefined) return failWith(reply, { key: 'link.badMessage' });
+    const name = readName(wish.name);
+    if (name === undefined) return failWith(reply, { key: 'table.badName' });
     const room = await lookUp(request.params.table, request);
     if (!isRoom(room)) return failWith(reply, room);
     const token = newToken();
-    const seat = await room.join(wish.name, wish.seat, fingerprint(token));
+    const seat = await room.join(name, wish.seat, fingerprint(token));
     if (typeof seat !== 'number') return failWith(reply, seat);
     const { id, code } = room.head;
     return reply.code(201).send({ table: id, code, seat, token } satisfies Seated);

@@ -3,6 +3,7 @@ import { BadInput } from '../engine/door.ts';
 import type { Kind } from '../engine/game.ts';
 import type { Title } from '../engine/title.ts';
 import { type Head, PLAIN_SEAT, type SeatRecord } from '../room/head.ts';
+import { readName } from '../room/names.ts';
 import type { Time } from '../room/ports.ts';
 import type { Sentence } from '../room/protocol.ts';
 import type { NewTable, Seated } from '../room/rest.ts';
@@ -30,9 +31,12 @@ export function newFounder(titles: Titles, store: Store, time: Time): Founder {
     async create(wish) {
       const title = titleOf(titles, wish.game);
       if (title === undefined) return { key: 'table.noSuchGame' };
+      const name = readName(wish.name);
+      const called = readName(wish.title ?? wish.name);
+      if (name === undefined || called === undefined) return { key: 'table.badName' };
       const token = newToken();
       const key = fingerprint(token);
-      const seats = seatsOf(wish, key);
+      const seats = seatsOf({ ...wish, name }, key);
       if (seats === undefined) return { key: 'table.noSeatForHost' };
       try {
         const config = title.game.parseConfig(wish.options ?? {}, { seats: seats.length, ranked: false });
@@ -42,7 +46,7 @@ export function newFounder(titles: Titles, store: Store, time: Time): Founder {
           newHead(title.game, {
             id,
             code,
-            name: wish.title ?? wish.name,
+            name: called,
             config,
             seats,
             hostKey: key,
@@ -92,7 +96,7 @@ function seatsOf(wish: NewTable, key: string): SeatRecord[] | undefined {
       ...PLAIN_SEAT,
       kind,
       ...(bot !== undefined && { bot }),
-      name: name ?? null,
+      name: name === undefined ? null : (readName(name) ?? null),
     }),
   );
   if (wish.facilitate === true) return seats;
