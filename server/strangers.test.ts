@@ -149,3 +149,39 @@ test('a forwarded address counts behind a trusted proxy, and nowhere else', asyn
   expect(await statuses(strict.port)).toContain(429);
   await behind.stop();
 });
+
+test('D14 whatever a table is founded with, the answer is a table or a sentence, never a broken server', async () => {
+  const seats = [{ kind: 'human' }, { kind: 'human' }];
+  const found = (body: object) => askFrom('127.0.0.1', free.port, '/api/tables', { method: 'POST', body });
+  for (const game of ['constructor', '__proto__', 'toString', 'hasOwnProperty', '', 'valueOf']) {
+    expect((await found({ game, seats, name: 'Ada' })).key, game).toBe('table.noSuchGame');
+  }
+  const odd: object[] = ['constructor', 'toString', 'x'].map((name) => ({ [name]: { a: 1 } }));
+  odd.push(JSON.parse('{"__proto__":{"starts":1}}'), { starts: 'constructor' }, { starts: [] });
+  for (const options of odd) {
+    expect((await found({ game: 'migrato', seats, name: 'Ada', options })).status).toBeLessThan(500);
+  }
+  for (const bot of ['constructor', 'search:0', 'greedy-proto', 'random:5']) {
+    const { key } = await found({ game: 'migrato', seats: [seats[0], { kind: 'bot', bot }], name: 'Ada' });
+    expect(key, bot).toBe('table.badOptions');
+  }
+});
+
+test('D17 a name that nobody could read is refused in a sentence, over HTTP and over the socket', async () => {
+  const seats = [{ kind: 'human' }, { kind: 'human' }];
+  const body = { game: 'migrato', seats, name: '\u200b \u3164' };
+  const founded = await askFrom('127.0.0.1', free.port, '/api/tables', { method: 'POST', body });
+  expect(founded.key).toBe('table.badName');
+  const { host } = await twoAtTable(free.port);
+  const path = `/api/tables/${host.table}/join`;
+  const joined = await askFrom('127.0.0.1', free.port, path, { method: 'POST', body: { name: '\u202e' } });
+  expect(joined.key).toBe('table.badName');
+  const ada = await connect(free.port, host);
+  const said = ada.hears((m) => m.t === 'error');
+  ada.send(JSON.stringify({ t: 'seat', id: 's', seat: 1, kind: 'empty', name: '\u2800' }));
+  expect(await said).toMatchObject({ error: { key: 'link.badMessage' } });
+  const again = ada.hears((m) => m.t === 'error');
+  ada.send(JSON.stringify({ t: 'seat', id: 's', seat: 1, kind: 'bot', bot: 'constructor' }));
+  expect(await again).toMatchObject({ error: { key: 'link.badMessage' } });
+  await ada.close();
+});
