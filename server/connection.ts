@@ -14,8 +14,6 @@ import { newOutbox } from './outbox.ts';
 import type { Peer } from './peers.ts';
 
 const HELLO_WITHIN_MS = 5000;
-/** How long a goodbye may take; whoever does not answer it by then is not waited for. */
-const GOODBYE_MS = 2000;
 
 /**
  * One socket from its opening to its end: greets, then stands for a seat. `line` is what the socket writes
@@ -28,7 +26,6 @@ export function serveConnection(socket: WebSocket, line: Duplex, context: Contex
   let hasGreeted = false;
   let stopMeasuring = (): void => {};
   const noHello = setTimeout(() => fail({ key: 'link.noHello' }, CLOSE.noHello), HELLO_WITHIN_MS);
-  let goodbye: NodeJS.Timeout | undefined;
 
   const say = (message: ServerMessage): void => send((here?.link.encoding ?? plain).message(message));
 
@@ -41,7 +38,6 @@ export function serveConnection(socket: WebSocket, line: Duplex, context: Contex
     if (close === undefined) return;
     flush();
     socket.close(close, error.key);
-    goodbye = setTimeout(() => socket.terminate(), GOODBYE_MS);
   }
 
   async function greet(hello: Hello): Promise<void> {
@@ -83,7 +79,6 @@ export function serveConnection(socket: WebSocket, line: Duplex, context: Contex
   socket.on('error', (error) => log.info({ error: error.message }, 'a socket broke'));
   socket.on('close', () => {
     clearTimeout(noHello);
-    clearTimeout(goodbye);
     stopMeasuring();
     if (here === undefined) return;
     seats.go(here.room.head.id, here.link);

@@ -96,6 +96,15 @@ test.each(Object.entries(STATES))('D1 a line that is reset %s ends nothing else'
   expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200);
 });
 
+test('a server that stops waits for nobody who does not answer', async () => {
+  const own = await spawnServer(join(folder, 'stop.db'));
+  const raw = await openRaw(own.port);
+  raw.write(upgrade(own.port));
+  await raw.hears('101 Switching');
+  expect(await own.kill('SIGTERM')).toBe(0);
+  await raw.ended;
+});
+
 test('D7 of all these lines none is taken for a person who is there', async () => {
   const watcher = await connect(server.port, { table: host.table, token: null, seat: null });
   while (watcher.table?.seats.some(({ connected }) => connected)) await watcher.hears((m) => m.t === 'table');

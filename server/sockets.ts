@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -12,6 +13,17 @@ const HEARTBEAT_MS = 25_000;
 const MOST_SOCKETS = 10_000;
 /** A message has 4096 bytes at most: whoever sends it in more parts than this means no good. */
 const MOST_PARTS = 64;
+const TRANSPORT = {
+  noServer: true,
+  maxPayload: LARGEST_MESSAGE,
+  maxFragments: MOST_PARTS,
+  // No compression: it would cost eight times the work and twenty times the memory.
+  perMessageDeflate: false,
+  // Pings are counted before they are answered (flow.ts).
+  autoPong: false,
+  /** How long a client may take to answer a goodbye. */
+  closeTimeout: 1000,
+};
 
 export interface Sockets {
   readonly count: number;
@@ -23,14 +35,7 @@ export interface Sockets {
  */
 export function openSockets(http: Server, context: Context): Sockets {
   const { options, gate, peers, security, log } = context;
-  // No compression: it would cost eight times the work and twenty times the memory.
-  const server = new WebSocketServer({
-    noServer: true,
-    maxPayload: LARGEST_MESSAGE,
-    maxFragments: MOST_PARTS,
-    perMessageDeflate: false,
-    autoPong: false,
-  });
+  const server = new WebSocketServer(TRANSPORT);
   const alive = new WeakSet<WebSocket>();
 
   /** The status to turn a connection away with. */
@@ -83,8 +88,10 @@ export function openSockets(http: Server, context: Context): Sockets {
     async close() {
       clearInterval(heartbeat);
       http.off('upgrade', upgrade);
+      const left = Promise.all([...server.clients].map((socket) => once(socket, 'close')));
       for (const socket of server.clients) socket.close(CLOSE.restart, 'link.restart');
       server.close();
+      await left;
     },
   };
 }

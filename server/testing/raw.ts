@@ -10,6 +10,8 @@ export interface Raw {
   hears(part: string): Promise<string>;
   /** Resolves with everything that came, when the line has ended. */
   readonly ended: Promise<string>;
+  /** What came so far counts no more. */
+  forget(): void;
   /** Without a goodbye: the other side reads an error. */
   reset(): void;
 }
@@ -34,6 +36,9 @@ export async function openRaw(port: number, localAddress?: string): Promise<Raw>
         await Promise.race([once(socket, 'data'), ended.promise]);
       }
       return said;
+    },
+    forget() {
+      said = '';
     },
     // One that is saying goodbye cannot be reset any more.
     reset: () => void (socket.writableEnded ? socket.destroy() : socket.resetAndDestroy()),
