@@ -6,10 +6,13 @@ import type { Request } from './protocol.ts';
 import { sayAnswer } from './say.ts';
 import { noteTrouble, sentenceFor } from './trouble.ts';
 
+/** The past is told beside the queue (pasts.ts). */
+export type Changing = Exclude<Request, { t: 'history' }>;
+
 /**
  * Does what is asked, or not, and sees to it that the answer is given once: by a step, an `ack` or a refusal.
  */
-export async function answer(core: Core, link: Link, request: Request, came: number): Promise<void> {
+export async function answer(core: Core, link: Link, request: Changing, came: number): Promise<void> {
   core.answering = { link, id: request.id };
   let verdict: Verdict;
   try {

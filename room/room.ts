@@ -7,7 +7,9 @@ import { compactFor } from './encoding/compact.ts';
 import type { Encoding } from './encoding/encoding.ts';
 import { plain } from './encoding/plain.ts';
 import { type Head, playedByBot } from './head.ts';
+import { tellApart } from './names.ts';
 import { handOut } from './papers.ts';
+import { newPasts } from './pasts.ts';
 import type { Link, Ports } from './ports.ts';
 import { newPresence } from './presence.ts';
 import type { Hello, Request, Sentence, TableInfo } from './protocol.ts';
@@ -48,6 +50,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
   const { enqueue } = queue;
   const bots = botSeats(core, enqueue);
   const presence = newPresence(core, enqueue);
+  const pasts = newPasts(core, enqueue);
   const tellTable = tableTeller(core);
 
   function afterEach(): Promise<void> | undefined {
@@ -71,17 +74,22 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     isRealTime: game.realTime !== undefined,
     info: () => tableInfo(core),
     encodingFor: ({ words }) => (words === true ? compactFor(game) : plain),
-    connect: (link, last) =>
-      enqueue(async () => {
+    connect(link, last) {
+      core.gone.delete(link);
+      return enqueue(async () => {
+        if (core.gone.has(link)) return;
         await welcome(core, link, last);
-        if (link.seat !== null) await presence.came(link.seat);
-      }),
+        if (link.seat !== null && !core.gone.has(link)) await presence.came(link.seat);
+      });
+    },
     disconnect(link) {
+      core.gone.add(link);
       for (const eyes of core.eyes) eyes.links.delete(link);
       core.apart.delete(link);
       if (link.seat !== null) presence.left(link.seat);
     },
     receive(link, request) {
+      if (request.t === 'history') return pasts.tell(link, request.id);
       const came = ports.time.now();
       return enqueue(() => answer(core, link, request, came));
     },
@@ -89,7 +97,9 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
       let seated: Seat | Sentence = { key: 'room.broken' };
       await enqueue(async () => {
         try {
-          seated = await sit(core, name, seat, key);
+          // A name that the host put on an empty chair is for whoever sits down there.
+          const others = core.head.seats.map((one) => (one.key === null ? null : one.name));
+          seated = await sit(core, tellApart(name, others), seat, key);
         } catch (error) {
           noteTrouble(core, error);
           seated = sentenceFor(error);

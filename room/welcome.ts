@@ -9,6 +9,8 @@ import { tableInfo } from './tableInfo.ts';
 /** From now on this link hears what its eyes may know. `last` is the latest step it has. */
 export async function welcome(core: Core, link: Link, last: number | null): Promise<void> {
   const papers = await papersOf(core, link);
+  // The line may have broken while this waited; nobody would ever take such a link away again.
+  if (core.gone.has(link)) return;
   const eyes = eyesOf(core, link);
   eyes.links.add(link);
   const current = last === eyes.seq && eyes.picture !== null;

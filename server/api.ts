@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { titles } from '../games/index.ts';
+import { readName } from '../room/names.ts';
 import type { Sentence } from '../room/protocol.ts';
 import { type Failure, type Games, Join, type Listed, NewTable, type Seated } from '../room/rest.ts';
+import type { Room } from '../room/room.ts';
 import type { Context } from './context.ts';
+import { isRoom } from './lookUp.ts';
 import { fingerprint, newToken } from './secrets.ts';
 import { reader } from './validate.ts';
 
@@ -39,12 +42,9 @@ export const isSentence = (value: unknown): value is Sentence =>
   typeof value === 'object' && value !== null && 'key' in value;
 
 export function serveApi(app: FastifyInstance, context: Context): void {
-  const { tables, store, time, rates, metrics } = context;
-  const isTooOften = (kind: 'create' | 'find', request: FastifyRequest): boolean => {
-    const isFine = rates[kind].take(request.ip, time.now());
-    if (!isFine) metrics.count('crossings_rate_limited_total');
-    return !isFine;
-  };
+  const { tables, store, gate, peers } = context;
+  const lookUp = (named: string, { raw }: FastifyRequest): Promise<Room | Sentence> =>
+    context.lookUp(named, peers.of(raw));
 
   app.get(
     '/api/games',
@@ -58,15 +58,17 @@ export function serveApi(app: FastifyInstance, context: Context): void {
     }),
   );
 
-  app.get('/api/tables', async (): Promise<Listed> => {
+  app.get('/api/tables', async (request, reply) => {
+    if (!gate.pass('find', peers.of(request.raw))) return failWith(reply, { key: 'link.tooOften' });
     const heads = await store.listed(MOST_LISTED);
     // One that cannot be opened must not hide the others.
     const rooms = await Promise.all(heads.map((head) => tables.find(head.id).catch(() => undefined)));
-    return { tables: rooms.flatMap((room) => (room === undefined ? [] : [room.info()])) };
+    const listed = rooms.flatMap((room) => (room === undefined ? [] : [room.info()]));
+    return reply.send({ tables: listed } satisfies Listed);
   });
 
   app.post('/api/tables', async (request, reply) => {
-    if (isTooOften('create', request)) return failWith(reply, { key: 'link.tooOften' });
+    if (!gate.pass('create', peers.of(request.raw))) return failWith(reply, { key: 'link.tooOften' });
     const wish = readNewTable(request.body);
     if (wish === undefined) return failWith(reply, { key: 'link.badMessage' });
     const seated = await tables.create(wish);
@@ -74,25 +76,24 @@ export function serveApi(app: FastifyInstance, context: Context): void {
   });
 
   app.get<{ Params: { code: string } }>('/api/codes/:code', async (request, reply) => {
-    if (isTooOften('find', request)) return failWith(reply, { key: 'link.tooOften' });
-    const room = await tables.find(request.params.code);
-    return room === undefined ? failWith(reply, { key: 'table.gone' }) : reply.send({ table: room.head.id });
+    const room = await lookUp(request.params.code, request);
+    return isRoom(room) ? reply.send({ table: room.head.id }) : failWith(reply, room);
   });
 
   app.get<{ Params: { table: string } }>('/api/tables/:table', async (request, reply) => {
-    if (isTooOften('find', request)) return failWith(reply, { key: 'link.tooOften' });
-    const room = await tables.find(request.params.table);
-    return room === undefined ? failWith(reply, { key: 'table.gone' }) : reply.send(room.info());
+    const room = await lookUp(request.params.table, request);
+    return isRoom(room) ? reply.send(room.info()) : failWith(reply, room);
   });
 
   app.post<{ Params: { table: string } }>('/api/tables/:table/join', async (request, reply) => {
-    if (isTooOften('find', request)) return failWith(reply, { key: 'link.tooOften' });
     const wish = readJoin(request.body);
     if (wish === undefined) return failWith(reply, { key: 'link.badMessage' });
-    const room = await tables.find(request.params.table);
-    if (room === undefined) return failWith(reply, { key: 'table.gone' });
+    const name = readName(wish.name);
+    if (name === undefined) return failWith(reply, { key: 'table.badName' });
+    const room = await lookUp(request.params.table, request);
+    if (!isRoom(room)) return failWith(reply, room);
     const token = newToken();
-    const seat = await room.join(wish.name, wish.seat, fingerprint(token));
+    const seat = await room.join(name, wish.seat, fingerprint(token));
     if (typeof seat !== 'number') return failWith(reply, seat);
     const { id, code } = room.head;
     return reply.code(201).send({ table: id, code, seat, token } satisfies Seated);

@@ -38,10 +38,10 @@ test.runIf(isLong)(
       if (node === undefined) return at.skip(`${OURS} ${oldest} cannot be had here`);
       expect(execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()).toBe(`v${oldest}`);
       const db = join(folder, 'tables.db');
-      const first = await spawnServer(db, 'silent', node);
+      const first = await spawnServer(db, 'silent', {}, node);
       const { host } = await twoAtTable(first.port);
       await first.kill();
-      const again = await spawnServer(db, 'silent', node);
+      const again = await spawnServer(db, 'silent', {}, node);
       expect((await connect(again.port, host)).heard[0]?.t).toBe('welcome');
       await again.kill('SIGTERM');
     } finally {

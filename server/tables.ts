@@ -3,7 +3,7 @@ import type { Ports, Time } from '../room/ports.ts';
 import type { Sentence } from '../room/protocol.ts';
 import { openRoom, type Room } from '../room/room.ts';
 import type { Store } from '../room/store.ts';
-import { type Founder, newFounder, type Titles } from './founding.ts';
+import { type Founder, newFounder, type Titles, titleOf } from './founding.ts';
 import { readCode } from './secrets.ts';
 
 /** A table that is there but that this version of the program cannot play. */
@@ -36,7 +36,7 @@ export function newTables({ titles, store, time, ports }: TablesNeeds): Tables {
   async function load(id: string): Promise<Room | undefined> {
     const loaded = await store.load(id);
     if (loaded === undefined) return undefined;
-    const title = titles[loaded.head.game];
+    const title = titleOf(titles, loaded.head.game);
     if (title === undefined || loaded.head.version > versionOf(title.game)) throw new OtherVersion();
     return openRoom(title.game, { ...ports, store, time, rematch }, loaded);
   }

@@ -10,9 +10,10 @@ const DAY_MS = 24 * 3600 * 1000;
  * to stop.
  */
 export function startUpkeep(context: Context, complain: Complain): () => void {
-  const { tables, store, rates, time, options } = context;
+  const { tables, store, gate, security, time, options } = context;
   function sweep(): void {
-    for (const rate of Object.values(rates)) rate.sweep(time.now());
+    gate.sweep();
+    security.sum();
     tables.sweep().catch((error) => complain('sweeping failed', error));
   }
   function purge(): void {

@@ -13,6 +13,7 @@ const { port } = await serve(
     host: '127.0.0.1',
     db,
     publicUrl: null,
+    trustProxy: [],
     keepDays: 90,
     botDelayMs: 0,
     rate: 0,

@@ -438,6 +438,8 @@ export const de: Messages = {
   'table.noSuchSeat': 'Diesen Platz gibt es nicht.',
   'table.noSuchGame': 'Dieses Spiel gibt es nicht.',
   'table.badOptions': 'Diese Optionen passen nicht zusammen.',
+  'table.badName':
+    'Ein Name braucht wenigstens einen Buchstaben, eine Ziffer oder ein Bild, das andere sehen können.',
   'table.ownSeat': 'Das ist dein eigener Platz.',
   'table.mustPlay': 'In einem laufenden Spiel muss jeder Platz besetzt sein.',
   'table.noSeatForHost': 'Für dich ist kein Platz mehr frei.',

@@ -278,6 +278,7 @@ export const en: Messages = {
   'table.noSuchSeat': 'There is no such seat.',
   'table.noSuchGame': 'There is no such game.',
   'table.badOptions': 'These options do not go together.',
+  'table.badName': 'A name needs at least one letter, digit or picture that others can see.',
   'table.ownSeat': 'That is your own seat.',
   'table.mustPlay': 'In a running game every seat must be played.',
   'table.noSeatForHost': 'There is no seat left for you.',

@@ -433,6 +433,7 @@ export const es: Messages = {
   'table.noSuchSeat': 'Ese puesto no existe.',
   'table.noSuchGame': 'Ese juego no existe.',
   'table.badOptions': 'Estas opciones no van juntas.',
+  'table.badName': 'Un nombre necesita al menos una letra, una cifra o un dibujo que los demás puedan ver.',
   'table.ownSeat': 'Ese es tu propio puesto.',
   'table.mustPlay': 'En una partida en marcha cada puesto debe jugarse.',
   'table.noSeatForHost': 'No queda puesto para ti.',

@@ -437,6 +437,8 @@ export const fr: Messages = {
   'table.noSuchSeat': 'Cette place n’existe pas.',
   'table.noSuchGame': 'Ce jeu n’existe pas.',
   'table.badOptions': 'Ces options ne vont pas ensemble.',
+  'table.badName':
+    'Un nom doit avoir au moins une lettre, un chiffre ou un dessin que les autres peuvent voir.',
   'table.ownSeat': 'C’est ta propre place.',
   'table.mustPlay': 'Dans une partie en cours, chaque place doit être jouée.',
   'table.noSeatForHost': 'Il ne reste pas de place pour toi.',

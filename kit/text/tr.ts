@@ -429,6 +429,7 @@ export const tr: Messages = {
   'table.noSuchSeat': 'Böyle bir yer yok.',
   'table.noSuchGame': 'Böyle bir oyun yok.',
   'table.badOptions': 'Bu seçenekler birbirine uymuyor.',
+  'table.badName': 'Bir adda başkalarının görebileceği en az bir harf, rakam ya da resim olmalı.',
   'table.ownSeat': 'Bu senin yerin.',
   'table.mustPlay': 'Süren bir oyunda her yer oynanmalı.',
   'table.noSeatForHost': 'Sana yer kalmadı.',

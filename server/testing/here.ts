@@ -20,6 +20,7 @@ export async function serveHere(
     host: '127.0.0.1',
     db: join(folder, 'test.db'),
     publicUrl: null,
+    trustProxy: [],
     keepDays: 90,
     botDelayMs: 0,
     rate: 0,
