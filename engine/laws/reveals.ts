@@ -1,13 +1,13 @@
-import { type Chance, seeded } from '../chance.ts';
+import { seeded } from '../chance.ts';
 import type { Game, Kind, Seat, Viewer } from '../game.ts';
 import type { Move } from '../next.ts';
 import type { Title } from '../title.ts';
 import { someCases } from './cases.ts';
+import { chosenPairs } from './choices.ts';
+import { dealtPairs } from './deals.ts';
 import { type Case, type CaseLaw, LawBroken, same, textOf, type WholeLaw } from './law.ts';
-import { Memories, type Position, walk } from './walk.ts';
-import { play, shownTo, type Twins, together, wasTold } from './worlds.ts';
-
-const DEPTH = 3;
+import { Memories, walk } from './walk.ts';
+import { DEAL_DEPTH, type Playing, play, shownTo, type Twins, together, wasTold } from './worlds.ts';
 
 /** Undo stops where somebody learnt something, so nobody may learn in silence. */
 export const reveals: CaseLaw = {
@@ -17,12 +17,21 @@ export const reveals: CaseLaw = {
   check(title, given) {
     const { game } = title;
     const memories = new Memories(game, given.seats);
+    const dealing = seeded(`L10 deal ${given.seed}`);
+    for (const { real, other, blind } of dealtPairs(game, given, dealing)) {
+      checkViews(game, [real.state, other.state], { blind, chance: dealing, depth: DEAL_DEPTH });
+    }
     for (const here of walk(title, given)) {
       memories.live(here);
       if (!here.looked) continue;
       const chance = seeded(`L10 ${given.seed} ${here.step}`);
       for (const { seat, view, memory } of memories.minds(here.state)) {
-        checkViews(game, here, game.imagine(view, seat, memory, chance), seat, chance);
+        const world = game.imagine(view, seat, memory, chance);
+        checkViews(game, [here.state, world], { blind: [seat, 'public'], first: here.next, chance });
+      }
+      for (const { move, real, other, blind } of chosenPairs(game, here.state, given.seats, chance)) {
+        const others = blind.filter((viewer) => viewer !== move.actor);
+        checkViews(game, [real.state, other.state], { blind: others, chance });
       }
     }
   },
@@ -30,13 +39,11 @@ export const reveals: CaseLaw = {
 
 function checkViews<K extends Kind>(
   game: Game<K>,
-  { state, next }: Position<K>,
-  world: K['state'],
-  seat: Seat,
-  chance: Chance,
+  worlds: readonly [K['state'], K['state']],
+  playing: Playing<K>,
 ): void {
-  const blind = new Set<Viewer>([seat, 'public']);
-  for (const twins of together(game, [state, world], next, chance, DEPTH)) {
+  const blind = new Set(playing.blind);
+  for (const twins of together(game, worlds, playing)) {
     for (const viewer of blind) {
       if (wasTold(twins, viewer)) {
         blind.delete(viewer);
