@@ -85,7 +85,7 @@ export const idleReveals: WholeLaw = {
   },
 };
 
-/** Only what is not cleared is tried in an imagined world, and that is little: the law costs hardly a walk. */
+/** Only what is not cleared is tried in an imagined world: that is little, and cheap. */
 function countReveals<K extends Kind>(title: Title<K>, given: Case, tallies: Map<string, Tally>): void {
   const { game } = title;
   for (const { state, step, next } of walk(title, given)) {
