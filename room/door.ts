@@ -1,6 +1,7 @@
 import { answer } from './answer.ts';
 import type { Core } from './core.ts';
-import { MOST_UNANSWERED, placeOf } from './head.ts';
+import { placeOf } from './head.ts';
+import { MOST_UNANSWERED } from './limits.ts';
 import { forget } from './owners.ts';
 import type { Link } from './ports.ts';
 import type { Presence } from './presence.ts';

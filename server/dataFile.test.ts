@@ -64,14 +64,16 @@ test('D13 a file that is no database at all is refused and left as it is', async
   expect(bytes(at)).toEqual(before);
 });
 
-test('D13 a damaged file is refused at the start, with what to do', async () => {
+test.each([
+  ['in the middle', 4096, 8192],
+  ['at the list of its tables', 100, 2000],
+])('D13 a file that is damaged %s is refused at the start, with what to do', async (_where, from, to) => {
   const at = file();
   const store = sqliteStore(at);
   await store.opened();
   await store.close();
   const broken = readFileSync(at);
-  // In the middle of a page that holds rows or the schema.
-  broken.fill(0x5a, 4096, 8192);
+  broken.fill(0x5a, from, to);
   writeFileSync(at, broken);
   await expect(serveHere({ db: at })).rejects.toThrow(/is damaged \(.*crossings restore/);
 });

@@ -20,7 +20,7 @@ export function openDataFile(file: string): DatabaseSync {
     return db;
   } catch (error) {
     db.close();
-    throw error;
+    throw isCorrupt(error) ? damaged(file, error.message) : error;
   }
 }
 
@@ -99,6 +99,10 @@ export function refuseDamaged(db: DatabaseSync, file: string): void {
   }
 }
 
+const CORRUPT = 11;
+const isCorrupt = (error: unknown): error is Error =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === CORRUPT;
+
 function lift(db: DatabaseSync, file: string, from: number): void {
   for (let format = from; format < SCHEMA_VERSION; format++) {
     const sql = LIFTS[format];
@@ -125,5 +129,6 @@ const newer = (file: string, format: number): Error =>
   new Error(`${file} was written by a newer Crossings (format ${format}), so it is left as it is.`);
 const damaged = (file: string, what: string): Error =>
   new Error(
-    `${file} is damaged (${what}). Put a backup in its place: npx crossings restore <backup> --force`,
+    `${file} is damaged (${what.replaceAll(/\s+/g, ' ')}). ` +
+      'Put a backup in its place: npx crossings restore <backup> --force',
   );
