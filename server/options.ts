@@ -16,6 +16,9 @@ export interface Options {
   readonly logLevel: string;
 }
 
+/** Where tables are kept unless another file is named. */
+export const USUAL_DB = 'data/crossings.db';
+
 export class BadOption extends Error {
   override readonly name = 'BadOption';
 }
@@ -62,7 +65,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
   return {
     port: whole('port', given('port', '8080'), 0, 65_535),
     host: given('host', '::'),
-    db: given('db', 'data/crossings.db'),
+    db: given('db', USUAL_DB),
     publicUrl: publicUrl === '' ? null : publicUrl.replace(/\/$/, ''),
     keepDays: whole('keep-days', given('keep-days', '90'), 1, 36_500),
     botDelayMs: whole('bot-delay', given('bot-delay', '700'), 0, 60_000),
