@@ -19,6 +19,9 @@ export interface Options {
   readonly logLevel: string;
 }
 
+/** Where tables are kept unless another file is named. */
+export const USUAL_DB = 'data/crossings.db';
+
 export class BadOption extends Error {
   override readonly name = 'BadOption';
 }
@@ -79,7 +82,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
   return {
     port: whole('port', given('port', '8080'), 0, 65_535),
     host: given('host', '::'),
-    db: given('db', 'data/crossings.db'),
+    db: given('db', USUAL_DB),
     publicUrl: publicUrl === '' ? null : publicUrl.replace(/\/$/, ''),
     trustProxy: networks(given('trust-proxy', '')),
     keepDays: whole('keep-days', given('keep-days', '90'), 1, 36_500),

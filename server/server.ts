@@ -18,7 +18,7 @@ import { lookUpIn } from './lookUp.ts';
 import { newMetrics } from './metrics.ts';
 import type { Options } from './options.ts';
 import { peersBehind } from './peers.ts';
-import { systemLuck } from './secrets.ts';
+import { fingerprint, newRun, systemLuck } from './secrets.ts';
 import { securityLog } from './securityLog.ts';
 import { type Site, serveSite } from './site.ts';
 import { openSockets } from './sockets.ts';
@@ -59,7 +59,7 @@ export async function serve(
   const limits = limitsOf(options.rate);
   const security = securityLog(app.log, systemTime);
   const gate = newGate({ limits, time: systemTime, metrics, security });
-  const ports = { luck: systemLuck, bots, complain };
+  const ports = { luck: systemLuck, bots, complain, fingerprint, run: newRun };
   const tables = newTables({ titles, store, time: systemTime, ports });
   const context: Context = {
     options,
@@ -84,9 +84,9 @@ export async function serve(
   const sockets = openSockets(app.server, context);
   serveHealth(app, context, sockets, bots);
   // A file that cannot be used should be known before anybody is let in.
-  await store.check();
+  await store.opened();
+  const stopUpkeep = await startUpkeep(context, complain);
   await app.listen({ port: options.port, host: options.host });
-  const stopUpkeep = startUpkeep(context, complain);
   const address = app.server.address();
 
   return {

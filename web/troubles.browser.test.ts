@@ -113,6 +113,38 @@ test('one seat on two devices and in two tabs: each is told, and both show the s
   await close(ada, ben, phone);
 });
 
+test('who signs out the other devices stays at the table, and the others look on', async () => {
+  const ada = await here.visitor();
+  const ben = await here.visitor();
+  const link = await twoAtTable(ada, ben);
+  await start(ada, ben);
+  const storageState = await ada.context().storageState();
+  const phone = await here.visitor({ viewport: PHONE, storageState });
+  await phone.goto(link);
+  await phone.locator('.hold').first().waitFor();
+  await ada.getByRole('button', { name: 'Table and settings' }).click();
+  await ada.getByRole('button', { name: 'Sign out my other devices' }).click();
+  await ada.getByText('Only this device holds your seat now.').first().waitFor();
+  await phone.getByText('This browser does not hold that seat any more.').first().waitFor();
+  await expect.poll(() => phone.locator('.hold').count()).toBe(0);
+  await ada.reload();
+  await ada.locator('.hold').first().waitFor();
+  await playOn([ada, ben], 30_000, async (steps) => steps >= 2);
+  await close(ada, ben, phone);
+});
+
+test('a host gives a seat away before the start, and whoever sat there can sit down again', async () => {
+  const ada = await here.visitor();
+  const ben = await here.visitor();
+  await twoAtTable(ada, ben);
+  await ada.getByRole('button', { name: 'Give this seat away' }).click();
+  await ben.getByText('This browser does not hold that seat any more.').first().waitFor();
+  await ben.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await ada.getByText('Everybody is here.').waitFor();
+  await start(ada, ben);
+  await close(ada, ben);
+});
+
 test('a game alone in two tabs goes on in one of them, and the other says so', async () => {
   const page = await here.visitor();
   await page.goto('/solo/migrato');

@@ -23,6 +23,8 @@ export interface KeptTable {
   readonly game: string;
   readonly code: string;
   readonly token: string;
+  /** A token that was proposed instead, as long as it is not known whether it was taken. */
+  readonly renewing?: string;
   readonly at: number;
 }
 
@@ -37,6 +39,21 @@ export const tokenOf = (table: string): string | null =>
 export function keepTable(kept: Omit<KeptTable, 'at'>): void {
   const others = keptTables().filter((one) => one.table !== kept.table);
   writeKept(TABLES, [{ ...kept, at: Date.now() }, ...others].slice(0, MOST));
+}
+
+/** Before it is asked for: the answer may be lost, and then one of the two is the seat. */
+export function keepRenewing(table: string, token: string): void {
+  const kept = keptTables().find((one) => one.table === table);
+  if (kept !== undefined) keepTable({ ...kept, renewing: token });
+}
+
+/** The proposed token is the seat. Says which one it is. */
+export function keepRenewed(table: string): string | undefined {
+  const kept = keptTables().find((one) => one.table === table);
+  if (kept?.renewing === undefined) return undefined;
+  const { renewing: token, ...rest } = kept;
+  keepTable({ ...rest, token });
+  return token;
 }
 
 export function forgetTable(table: string): void {
