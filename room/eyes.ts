@@ -15,6 +15,8 @@ export interface Eyes {
   readonly links: Set<Link>;
   seq: number;
   picture: Picture | null;
+  /** What the time left counts down to in that picture. */
+  goal: string;
 }
 
 const FIRST_SEQ_BELOW = 1_000_000;
@@ -40,10 +42,15 @@ export function eyesOf(core: Core, link: Link): Eyes {
   // this run.
   const seq = Math.trunc(core.ports.time.date()) % FIRST_SEQ_BELOW;
   const picture = pictureOf(core, viewer, rules);
-  const eyes: Eyes = { viewer, encoding, rules, links: new Set(), seq, picture };
+  const goal = core.clock.goal();
+  const eyes: Eyes = { viewer, encoding, rules, links: new Set(), seq, picture, goal };
   core.eyes.add(eyes);
   return eyes;
 }
+
+/** What these eyes see, with the time that is left now. */
+export const pictureNow = (core: Core, { picture }: Eyes): Picture | null =>
+  picture === null ? null : { ...picture, left: core.clock.left() };
 
 /** A facilitator's eyes have opened or closed: each connection moves to the eyes it has now. */
 export function moveLinks(core: Core): void {
@@ -53,7 +60,8 @@ export function moveLinks(core: Core): void {
       links.delete(link);
       const eyes = eyesOf(core, link);
       eyes.links.add(link);
-      if (eyes.picture !== null) say(link, { t: 'sync', seq: eyes.seq, picture: eyes.picture });
+      const picture = pictureNow(core, eyes);
+      if (picture !== null) say(link, { t: 'sync', seq: eyes.seq, picture });
     }
   }
 }

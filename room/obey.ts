@@ -1,6 +1,6 @@
 import { rehead } from './commit.ts';
 import type { Core } from './core.ts';
-import { eyesOf, holdsRules, moveLinks, viewerOf } from './eyes.ts';
+import { eyesOf, holdsRules, moveLinks, pictureNow, viewerOf } from './eyes.ts';
 import { historyOf } from './history.ts';
 import type { Link } from './ports.ts';
 import type { Request, Sentence } from './protocol.ts';
@@ -74,9 +74,10 @@ export async function obey(
       return 'answered';
     case 'resync': {
       if (request.rules === true) holdsRules(core, link);
-      const { seq, picture } = eyesOf(core, link);
+      const eyes = eyesOf(core, link);
+      const picture = pictureNow(core, eyes);
       if (picture === null) return { key: 'room.notPlaying' };
-      say(link, { t: 'sync', seq, picture });
+      say(link, { t: 'sync', seq: eyes.seq, picture });
       return 'answered';
     }
   }

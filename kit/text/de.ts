@@ -324,6 +324,7 @@ export const de: Messages = {
   'undo.nothing.short': '· nichts von dir zurückzunehmen',
   'undo.othersActed.short': '· andere haben seitdem gehandelt',
   'undo.luck.short': '· das Los ist gefallen',
+  'undo.unasked.short': '· ein Bot oder jemand Abwesendes hat etwas erfahren',
   'undo.request': '{name} möchte die letzte Aktion zurücknehmen.',
   'undo.agree': 'Einverstanden',
   'undo.decline': 'Nein',
@@ -331,6 +332,9 @@ export const de: Messages = {
   'undo.othersActed': 'Jemand hat seitdem gehandelt: Es lässt sich nicht mehr zurücknehmen.',
   'undo.luck': 'Das Los ist gefallen: Es lässt sich nicht mehr zurücknehmen.',
   'undo.learnt': 'Jemand hat dadurch etwas erfahren.',
+  'undo.unasked':
+    'Ein Bot oder jemand, der gerade nicht da ist, hat dadurch etwas erfahren und kann nicht gefragt werden: Es bleibt, wie es ist.',
+  'undo.late': 'Die Zeit für diese Entscheidung ist vorbei: Sie lässt sich nicht mehr zurücknehmen.',
   'undo.over': 'Das Spiel ist zu Ende.',
   'undo.notAsked': 'Niemand möchte mehr etwas zurücknehmen.',
 

@@ -179,6 +179,7 @@ export const en: Messages = {
   'undo.nothing.short': '· nothing of yours to take back',
   'undo.othersActed.short': '· others have acted since',
   'undo.luck.short': '· luck was drawn',
+  'undo.unasked.short': '· a bot or somebody away learnt something by it',
   'undo.request': '{name} asks to take back what was just done.',
   'undo.agree': 'Agree',
   'undo.decline': 'No',
@@ -186,6 +187,9 @@ export const en: Messages = {
   'undo.othersActed': 'Somebody else has acted since: it can no longer be taken back.',
   'undo.luck': 'Luck was drawn: it can no longer be taken back.',
   'undo.learnt': 'Somebody has learnt something by it.',
+  'undo.unasked':
+    'A bot, or somebody who is away, has learnt something by it and cannot be asked: it stays as it is.',
+  'undo.late': 'The time in which this was decided is over: it can no longer be taken back.',
   'undo.over': 'The game is over.',
   'undo.notAsked': 'Nobody asks to take anything back any more.',
 

@@ -321,6 +321,7 @@ export const es: Messages = {
   'undo.nothing.short': '· nada tuyo que deshacer',
   'undo.othersActed.short': '· otros han jugado después',
   'undo.luck.short': '· intervino la suerte',
+  'undo.unasked.short': '· un bot o alguien ausente supo algo',
   'undo.request': '{name} pide deshacer lo último que hizo.',
   'undo.agree': 'De acuerdo',
   'undo.decline': 'No',
@@ -328,6 +329,9 @@ export const es: Messages = {
   'undo.othersActed': 'Alguien ha jugado después: ya no se puede deshacer.',
   'undo.luck': 'Intervino la suerte: ya no se puede deshacer.',
   'undo.learnt': 'Alguien supo algo con ello.',
+  'undo.unasked':
+    'Un bot, o alguien que no está, supo algo con ello y no se le puede preguntar: se queda como está.',
+  'undo.late': 'El tiempo de esta decisión ha pasado: ya no se puede deshacer.',
   'undo.over': 'La partida ha terminado.',
   'undo.notAsked': 'Ya nadie pide deshacer nada.',
 

@@ -323,6 +323,7 @@ export const fr: Messages = {
   'undo.nothing.short': '· rien à toi à annuler',
   'undo.othersActed.short': '· d’autres ont joué depuis',
   'undo.luck.short': '· le hasard a parlé',
+  'undo.unasked.short': '· un bot ou quelqu’un d’absent a appris quelque chose',
   'undo.request': '{name} demande d’annuler sa dernière action.',
   'undo.agree': 'D’accord',
   'undo.decline': 'Non',
@@ -330,6 +331,9 @@ export const fr: Messages = {
   'undo.othersActed': 'Quelqu’un a joué depuis : on ne peut plus annuler.',
   'undo.luck': 'Le hasard a parlé : on ne peut plus annuler.',
   'undo.learnt': 'Quelqu’un a appris quelque chose par là.',
+  'undo.unasked':
+    'Un bot, ou quelqu’un d’absent, a appris quelque chose par là et ne peut pas être consulté : cela reste ainsi.',
+  'undo.late': 'Le temps de cette décision est passé : elle ne peut plus être reprise.',
   'undo.over': 'La partie est finie.',
   'undo.notAsked': 'Personne ne demande plus d’annuler.',
 

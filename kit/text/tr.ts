@@ -318,6 +318,7 @@ export const tr: Messages = {
   'undo.nothing.short': '· geri alacağın bir şey yok',
   'undo.othersActed.short': '· sonra başkaları oynadı',
   'undo.luck.short': '· şans çekildi',
+  'undo.unasked.short': '· bir bot ya da uzaktaki biri bir şey öğrendi',
   'undo.request': '{name} son hamlesini geri almak istiyor.',
   'undo.agree': 'Kabul et',
   'undo.decline': 'Hayır',
@@ -325,6 +326,9 @@ export const tr: Messages = {
   'undo.othersActed': 'Sonra başkası oynadı: artık geri alınamaz.',
   'undo.luck': 'Şans çekildi: artık geri alınamaz.',
   'undo.learnt': 'Bununla biri bir şey öğrendi.',
+  'undo.unasked':
+    'Bir bot ya da şu an burada olmayan biri bununla bir şey öğrendi ve ona sorulamaz: olduğu gibi kalıyor.',
+  'undo.late': 'Bu kararın süresi doldu: artık geri alınamaz.',
   'undo.over': 'Oyun bitti.',
   'undo.notAsked': 'Artık kimse bir şey geri almak istemiyor.',
 
