@@ -1,12 +1,13 @@
 import type { Awaiting, Seat } from '../engine/game.ts';
 import type { Core } from './core.ts';
 import type { Time } from './ports.ts';
+import { newWindows } from './windows.ts';
 
 /** What an entry means to those whose time is running. */
 export interface Turned {
   /** Somebody was told something by it. */
   readonly told: boolean;
-  /** 'beside': it answered nothing, so no time begins anew. 'back': a question is open again that was before. */
+  /** 'beside': it answered nothing, so no time begins anew. 'back': an earlier question is open again. */
   readonly cause: 'play' | 'beside' | 'back';
   /** It was made at a mark: taking back comes to the moment before it. */
   readonly marked: boolean;
@@ -43,39 +44,41 @@ export interface Clock {
   stop(): void;
 }
 
-interface Opened {
-  readonly id: number;
-  opened: number;
-}
-
-/** Nobody goes back further than to the window before. */
-const WINDOWS_KEPT = 4;
-
 export function roomClock(time: Time, fire: () => void): Clock {
-  let window: { id: number; ms: number; opened: number; hidden: boolean } | null = null;
+  const windows = newWindows();
   let running: { seat: Seat; decision: number; began: number }[] = [];
   /** By seat: when the decision began that taking back would open again. */
   const before = new Map<Seat, number>();
-  /** The latest windows, the present one last. */
-  let past: Opened[] = [];
   let perDecision: number | null = null;
   let pausedAt: number | null = null;
   let cancel = (): void => {};
 
   const now = (): number => pausedAt ?? time.now();
+
   const ends = (which: 'all' | 'told'): number[] => [
-    ...(window === null || (which === 'told' && window.hidden) ? [] : [window.opened + window.ms]),
+    ...windows.ends(which),
     ...(perDecision === null ? [] : running.map(({ began }) => began + (perDecision ?? 0))),
   ];
 
+  function pause(paused: boolean): void {
+    if (paused && pausedAt === null) pausedAt = time.now();
+    if (paused || pausedAt === null) return;
+    const lost = time.now() - pausedAt;
+    pausedAt = null;
+    windows.shift(lost);
+    for (const one of running) one.began += lost;
+    for (const [seat, began] of before) before.set(seat, began + lost);
+  }
+
   return {
-    rearm({ game, head, sitting }, { told, cause, marked } = NOTHING_NEW) {
+    rearm({ game, head, sitting }, turned = NOTHING_NEW) {
       cancel();
       pause(head.paused);
+      const { cause, marked } = turned;
       if (marked) for (const { seat, began } of running) before.set(seat, began);
       const isOn = head.phase === 'playing' && sitting !== null;
       const awaiting: Awaiting<unknown> = isOn ? game.awaiting(sitting.state) : { must: [], may: [] };
-      setWindow(awaiting.window, told, cause);
+      windows.set(awaiting.window, turned, now());
       perDecision = head.decisionMs;
       running = awaiting.must.map((seat) => {
         const decision = head.decisions[seat] ?? 0;
@@ -97,59 +100,26 @@ export function roomClock(time: Time, fire: () => void): Clock {
       return next.length === 0 ? 'none' : `${Math.min(...next)} ${pausedAt !== null}`;
     },
     isRunning: () => ends('all').length > 0,
-    isOver({ must, window: open }) {
-      const held = past.find((one) => one.id === open?.id);
-      const limit = perDecision;
+    isOver({ must, window }) {
+      const limit = perDecision ?? Number.POSITIVE_INFINITY;
       return (
-        (open !== undefined && held !== undefined && now() - held.opened >= open.ms) ||
-        (limit !== null && must.some((seat) => now() - (before.get(seat) ?? now()) >= limit))
+        windows.wasOver(window, now()) || must.some((seat) => now() - (before.get(seat) ?? now()) >= limit)
       );
     },
     at(when = now()) {
-      if (window === null) return 0;
-      return Math.min(window.ms, Math.max(0, Math.round(when - window.opened)));
+      const { present } = windows;
+      if (present === null) return 0;
+      return Math.min(present.ms, Math.max(0, Math.round(when - present.opened)));
     },
     due({ head }) {
-      const limit = perDecision;
-      const isLate = (seat: { began: number }): boolean => limit !== null && now() - seat.began >= limit;
+      const { present } = windows;
+      if (head.paused) return { window: false, seats: [] };
+      const limit = perDecision ?? Number.POSITIVE_INFINITY;
       return {
-        window: !head.paused && window !== null && now() - window.opened >= window.ms,
-        seats: head.paused ? [] : running.filter(isLate).map(({ seat }) => seat),
+        window: present !== null && now() - present.opened >= present.ms,
+        seats: running.flatMap(({ seat, began }) => (now() - began >= limit ? [seat] : [])),
       };
     },
     stop: () => cancel(),
   };
-
-  function setWindow(open: Awaiting<unknown>['window'], told: boolean, cause: Turned['cause']): void {
-    if (open === undefined) {
-      if (cause === 'back') past = [];
-      window = null;
-      return;
-    }
-    const { id, ms, hidden = false } = open;
-    const known = cause === 'back' ? past.findIndex((one) => one.id === id) : -1;
-    const opened = past[known]?.opened ?? openedAt(id, told);
-    // What was opened after it is forgotten: when it opens again, it has all its time.
-    if (known >= 0) past.length = known + 1;
-    else if (window?.id !== id) past = [...past, { id, opened }].slice(-WINDOWS_KEPT);
-    window = { id, ms, hidden, opened };
-  }
-
-  function openedAt(id: number, told: boolean): number {
-    if (window === null) return now();
-    if (window.id === id) return window.opened;
-    const ended = window.opened + window.ms;
-    return told || now() < ended ? now() : ended;
-  }
-
-  function pause(paused: boolean): void {
-    if (paused && pausedAt === null) pausedAt = time.now();
-    if (paused || pausedAt === null) return;
-    const lost = time.now() - pausedAt;
-    pausedAt = null;
-    if (window !== null) window.opened += lost;
-    for (const one of running) one.began += lost;
-    for (const one of past) one.opened += lost;
-    for (const [seat, began] of before) before.set(seat, began + lost);
-  }
 }

@@ -1,6 +1,7 @@
 import { rehead } from './commit.ts';
 import type { Core } from './core.ts';
-import { eyesOf, holdsRules, moveLinks, pictureNow, viewerOf } from './eyes.ts';
+import { eyesOf, holdsRules, pictureNow, viewerOf } from './eyes.ts';
+import { openHands } from './facilitator.ts';
 import { historyOf } from './history.ts';
 import type { Link } from './ports.ts';
 import type { Request, Sentence } from './protocol.ts';
@@ -53,12 +54,8 @@ export async function obey(
       return host ? start(core) : { key: 'room.notHost' };
     case 'seat':
       return host ? setSeat(core, request) : { key: 'room.notHost' };
-    case 'open': {
-      if (!host || seat !== null) return { key: 'room.notFacilitator' };
-      await rehead(core, { ...head, opened: request.open });
-      moveLinks(core);
-      return undefined;
-    }
+    case 'open':
+      return openHands(core, link, request.open);
     case 'rematch': {
       if (seat === null && !host) return NOT_SEATED;
       if (head.phase !== 'over') return { key: 'room.notOver' };

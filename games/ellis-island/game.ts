@@ -69,6 +69,7 @@ export function gameWith(cardsOf: CardsOf): Game<EllisIsland> {
     // it.
     asides: ['resign', 'prefer', 'lost', 'offer', 'counter', 'discard', 'step', 'say'],
     beside: ['prefer'],
+    personal: ['resign', 'prefer'],
     eventTypes: EVENT_TYPES,
     ends: ENDS,
     longest,
