@@ -1,4 +1,4 @@
-import { entryOf, rehead } from './commit.ts';
+import { entryOf, rehead, trace } from './commit.ts';
 import type { Core } from './core.ts';
 import { moveLinks } from './eyes.ts';
 import type { Link } from './ports.ts';
@@ -9,14 +9,13 @@ import type { Sentence } from './protocol.ts';
  * log keeps it: whoever was away must be able to read it, too.
  */
 export async function openHands(core: Core, link: Link, open: boolean): Promise<Sentence | undefined> {
-  const { head, game, ports } = core;
+  const { head, game } = core;
   if (!link.host || link.seat !== null) return { key: 'room.notFacilitator' };
   if (head.phase !== 'playing') return { key: 'room.notPlaying' };
   if (game.facilitatorSees?.(head.config) !== true) return { key: 'room.staysHidden' };
   if (head.opened === open) return undefined;
-  const seq = head.seq + 1;
   const entry = entryOf(core, {
-    seq,
+    seq: head.seq + 1,
     kind: open ? 'open' : 'close',
     actor: null,
     action: null,
@@ -28,10 +27,8 @@ export async function openHands(core: Core, link: Link, open: boolean): Promise<
     to: null,
   });
   // The trace first: a crash between the two must not leave open hands that nobody can read of.
-  const traced = { ...head, seq };
-  await ports.store.commit({ head: traced, state: undefined, entry });
-  core.head = traced;
-  await rehead(core, { ...traced, opened: open });
+  await trace(core, entry);
+  await rehead(core, { ...core.head, opened: open });
   moveLinks(core);
   return undefined;
 }

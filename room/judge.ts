@@ -14,13 +14,11 @@ import { tooLate } from './undoInfo.ts';
 export function judge(
   core: Core,
   { seat, roundTrip }: Link,
-  { id, decision, action: written }: Extract<Request, { t: 'act' }>,
+  { decision, action: written }: Extract<Request, { t: 'act' }>,
   came: number,
 ): Sentence | Promise<undefined> | undefined {
   const { game, head, sitting } = core;
   if (seat === null) return { key: 'room.notSeated' };
-  // A repeat of what was already played: the answer is the same again, also after the end.
-  if (head.ids[seat]?.includes(id)) return undefined;
   if (sitting === null || head.phase !== 'playing') return { key: 'room.notPlaying' };
   if (head.paused) return { key: 'room.paused' };
   if (head.seats[seat]?.standIn !== 'no') return { key: 'room.standInPlays' };
@@ -42,5 +40,5 @@ export function judge(
   const late = action.type === game.takeBack?.type ? tooLate(core, seat) : undefined;
   if (late !== undefined && game.refuse(sitting.state, seat, action) === undefined) return late;
   action = game.realTime?.stamp(action, roundTrip?.() ?? 0) ?? action;
-  return play(core, sitting, { actor: seat, action, at: core.clock.at(came), by: 'person', id });
+  return play(core, sitting, { actor: seat, action, at: core.clock.at(came), by: 'person' });
 }

@@ -228,6 +228,7 @@ export const de: Messages = {
   'lobby.isReady': 'Bereit',
   'lobby.bot': 'Einen Bot hinsetzen',
   'lobby.person': 'Für einen Menschen freihalten',
+  'lobby.putOut': 'Diesen Platz freigeben',
   'lobby.sitDown': 'Für dich ist ein Platz frei.',
   'lobby.sit': 'Hinsetzen',
   'lobby.ready': 'Alle sind da.',
@@ -309,6 +310,8 @@ export const de: Messages = {
   'menu.resume': 'Weiter',
   'menu.stepBack': 'Einen Bot für mich spielen lassen',
   'menu.return': 'Wieder selbst spielen',
+  'menu.renew': 'Meine anderen Geräte abmelden',
+  'menu.renewed': 'Nur noch dieses Gerät hat deinen Platz.',
   'menu.replay': 'Zurückblicken',
   'menu.resign': 'Aufgeben',
   'menu.resignSure': 'Aufgeben: wirklich?',
@@ -417,6 +420,7 @@ export const de: Messages = {
   'room.notPlaying': 'Das Spiel läuft nicht.',
   'room.notOver': 'Das Spiel ist noch nicht zu Ende.',
   'room.paused': 'Der Tisch macht Pause.',
+  'room.tooMany': 'Zu viel auf einmal: Warte, bis das Erste beantwortet ist.',
   'room.alreadyStarted': 'Das Spiel hat schon begonnen.',
   'room.seatsEmpty': 'Es sind noch Plätze leer.',
   'room.standInPlays': 'Ein Bot spielt für dich. Komm zuerst zurück.',
@@ -440,6 +444,8 @@ export const de: Messages = {
   'store.locked': 'Die Datenbank des Servers ist beschäftigt. Versuch es gleich noch einmal.',
   'store.conflict': 'Ein anderer Prozess spielt diesen Tisch. Lade die Seite neu.',
   'store.broken': 'Der Server konnte nicht schreiben. Nichts wurde geändert; versuch es noch einmal.',
+  'store.unsure':
+    'Der Server weiß nicht, ob das geschrieben wurde. Sieh nach, und wiederhole es, wenn es fehlt.',
 
   'sources.title': 'Quellen und Rechte',
   'sources.lead':

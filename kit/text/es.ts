@@ -225,6 +225,7 @@ export const es: Messages = {
   'lobby.isReady': 'En marcha',
   'lobby.bot': 'Sentar aquí un bot',
   'lobby.person': 'Guardarlo para una persona',
+  'lobby.putOut': 'Dejar libre este puesto',
   'lobby.sitDown': 'Hay un puesto libre para ti.',
   'lobby.sit': 'Sentarse',
   'lobby.ready': 'Ya está toda la mesa.',
@@ -306,6 +307,8 @@ export const es: Messages = {
   'menu.resume': 'Seguir',
   'menu.stepBack': 'Que un bot juegue por mí',
   'menu.return': 'Volver a jugar yo',
+  'menu.renew': 'Cerrar la sesión en mis otros dispositivos',
+  'menu.renewed': 'Ahora solo este dispositivo tiene tu puesto.',
   'menu.replay': 'Mirar atrás',
   'menu.resign': 'Abandonar',
   'menu.resignSure': 'Abandonar: ¿de verdad?',
@@ -414,6 +417,7 @@ export const es: Messages = {
   'room.notPlaying': 'La partida no está en marcha.',
   'room.notOver': 'La partida aún no ha terminado.',
   'room.paused': 'La mesa está en pausa.',
+  'room.tooMany': 'Demasiadas cosas a la vez: espera a que se respondan las primeras.',
   'room.alreadyStarted': 'La partida ya ha empezado.',
   'room.seatsEmpty': 'Aún hay puestos vacíos.',
   'room.standInPlays': 'Un bot juega por ti. Vuelve primero.',
@@ -437,6 +441,7 @@ export const es: Messages = {
   'store.locked': 'La base de datos del servidor está ocupada. Inténtalo otra vez en un momento.',
   'store.conflict': 'Otro proceso juega esta mesa. Carga la página otra vez.',
   'store.broken': 'El servidor no pudo escribir. No cambió nada; inténtalo otra vez.',
+  'store.unsure': 'El servidor no sabe si eso se escribió. Mira otra vez y repítelo si no está.',
 
   'sources.title': 'Fuentes y derechos',
   'sources.lead':

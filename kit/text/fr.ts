@@ -227,6 +227,7 @@ export const fr: Messages = {
   'lobby.isReady': 'Partant',
   'lobby.bot': 'Asseoir un bot ici',
   'lobby.person': 'Garder pour une personne',
+  'lobby.putOut': 'Libérer cette place',
   'lobby.sitDown': 'Il y a une place libre pour toi.',
   'lobby.sit': 'S’asseoir',
   'lobby.ready': 'Tout le monde est là.',
@@ -308,6 +309,8 @@ export const fr: Messages = {
   'menu.resume': 'Reprendre',
   'menu.stepBack': 'Laisser un bot jouer pour moi',
   'menu.return': 'Rejouer moi-même',
+  'menu.renew': 'Déconnecter mes autres appareils',
+  'menu.renewed': 'Seul cet appareil tient ta place maintenant.',
   'menu.replay': 'Revenir en arrière',
   'menu.resign': 'Abandonner',
   'menu.resignSure': 'Abandonner : vraiment ?',
@@ -416,6 +419,7 @@ export const fr: Messages = {
   'room.notPlaying': 'La partie n’est pas en cours.',
   'room.notOver': 'La partie n’est pas encore finie.',
   'room.paused': 'La table est en pause.',
+  'room.tooMany': 'Trop de choses à la fois : attends que les premières aient leur réponse.',
   'room.alreadyStarted': 'La partie a déjà commencé.',
   'room.seatsEmpty': 'Il reste des places vides.',
   'room.standInPlays': 'Un bot joue pour toi. Reviens d’abord.',
@@ -439,6 +443,8 @@ export const fr: Messages = {
   'store.locked': 'La base de données du serveur est occupée. Réessaie dans un instant.',
   'store.conflict': 'Un autre processus joue cette table. Recharge la page.',
   'store.broken': 'Le serveur n’a pas pu écrire. Rien n’a changé ; réessaie.',
+  'store.unsure':
+    'Le serveur ne sait pas si cela a été écrit. Regarde de nouveau et recommence si cela manque.',
 
   'sources.title': 'Sources et droits',
   'sources.lead':

@@ -222,6 +222,7 @@ export const tr: Messages = {
   'lobby.isReady': 'Hazır',
   'lobby.bot': 'Buraya bir bot otursun',
   'lobby.person': 'Bir insan için ayır',
+  'lobby.putOut': 'Bu yeri boşalt',
   'lobby.sitDown': 'Senin için boş bir yer var.',
   'lobby.sit': 'Otur',
   'lobby.ready': 'Herkes burada.',
@@ -303,6 +304,8 @@ export const tr: Messages = {
   'menu.resume': 'Devam et',
   'menu.stepBack': 'Yerime bot oynasın',
   'menu.return': 'Yeniden kendim oynayayım',
+  'menu.renew': 'Öteki cihazlarımın oturumunu kapat',
+  'menu.renewed': 'Artık yerin yalnızca bu cihazda.',
   'menu.replay': 'Geriye bak',
   'menu.resign': 'Çekil',
   'menu.resignSure': 'Çekil: emin misin?',
@@ -410,6 +413,7 @@ export const tr: Messages = {
   'room.notPlaying': 'Oyun sürmüyor.',
   'room.notOver': 'Oyun henüz bitmedi.',
   'room.paused': 'Masa duraklatıldı.',
+  'room.tooMany': 'Aynı anda çok fazla şey: ilkleri yanıtlanana kadar bekle.',
   'room.alreadyStarted': 'Oyun çoktan başladı.',
   'room.seatsEmpty': 'Hâlâ boş yerler var.',
   'room.standInPlays': 'Senin yerine bir bot oynuyor. Önce geri dön.',
@@ -433,6 +437,7 @@ export const tr: Messages = {
   'store.locked': 'Sunucunun veritabanı meşgul. Birazdan yeniden dene.',
   'store.conflict': 'Bu masayı başka bir süreç oynatıyor. Sayfayı yeniden yükle.',
   'store.broken': 'Sunucu yazamadı. Hiçbir şey değişmedi; yeniden dene.',
+  'store.unsure': 'Sunucu bunun yazılıp yazılmadığını bilmiyor. Yeniden bak, yoksa tekrarla.',
 
   'sources.title': 'Kaynaklar ve haklar',
   'sources.lead':
