@@ -34,9 +34,10 @@ describe.each(ALL)('where room and %s meet', (_id, title) => {
 
 test('S2 holds for the timers of a game, too', async () => {
   const title = titles['journey-istanbul'] as Title<Kind>;
+  const options = { turnTimer: 60, offerTimer: 60, helpTimer: 60 };
   let judged = 0;
   for (let i = 0; i < SEEDS; i++) {
-    judged += await noNewTime.check({ title, seats: 3, seed: `timer ${i}`, options: { turnTimer: 60 } });
+    judged += await noNewTime.check({ title, seats: 3, seed: `timer ${i}`, options });
   }
   expect(judged).toBeGreaterThan(0);
 });

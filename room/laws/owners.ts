@@ -6,7 +6,7 @@ import { anyMove, begun, passTime, SeamBroken, type SeamLaw, type Table } from '
 const STEPS = 60;
 const EMPTY = person('', { name: null, key: null });
 
-/** Seats are given, taken, emptied and filled by bots, in the lobby and while the game runs; links stay open. */
+/** Seats are given, taken, emptied and filled by bots, before and while the game runs; links stay open. */
 export const ownEyes: SeamLaw = {
   law: 'S5',
   title: 'after any change of seats no link has eyes that are not its own',

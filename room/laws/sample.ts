@@ -14,7 +14,7 @@ interface Schema {
 
 const MOST_NUMBERS = 9;
 
-/** An action of this type as anybody could write it by the published schema; undefined if none is readable. */
+/** An action of this type as anybody could write it by the published schema; undefined if it is no action. */
 export function sampleAction(game: Game<Kind>, type: string, chance: Chance): Kind['action'] | undefined {
   const { anyOf = [] } = game.actionSchema as Schema;
   const schema = anyOf.find(({ properties }) => properties?.type?.enum?.includes(type));
