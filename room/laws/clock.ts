@@ -79,12 +79,13 @@ async function takesBack(guest: Guest): Promise<boolean> {
   return (await guest.ask({ t: 'undo' })) === undefined;
 }
 
-/** What everybody waits for: an action that leaves it as it was answers nothing. */
+/** What everybody waits for and sees: an action that leaves it as it was answers nothing. */
 async function choices(w: World): Promise<string> {
   const { game } = w;
   const state = await stateOf(w);
   const { must } = game.awaiting(state);
-  return JSON.stringify(must.map((seat) => [seat, game.options(state, seat)]));
+  const seen = game.view(state, 'public');
+  return JSON.stringify([seen, must.map((seat) => [seat, game.options(state, seat)])]);
 }
 
 /** A private note, and a wish, word or note of the game: whatever can be written or filled in. */
