@@ -2,6 +2,7 @@ import { bug } from '../../../engine/bug.ts';
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Action } from '../action.ts';
+import type { Config } from '../config.ts';
 import { LIMITS, MOST_PUZZLE_STEPS, TIMES } from '../content.ts';
 import type { Event } from '../event.ts';
 import type { Ctx, Deciding } from '../kind.ts';
@@ -22,7 +23,7 @@ import { notNowFor, refuseClock } from './place.ts';
 export function declareMental(state: State, seat: Seat, slot: number, ctx: Ctx): void {
   const doctor = rightOf(state, seat);
   const card = drawMental(state, seat, ctx.chance);
-  const ticks = ticksFor(state, seat, LIMITS[kindOfCard(card).family]);
+  const ticks = ticksFor(state, seat, LIMITS[kindOfCard(card).family], state.config.mentalTimer);
   state.exam = {
     seat,
     slot,
@@ -71,14 +72,18 @@ const isPicture = (card: number): boolean => {
 };
 
 /**
- * EI-R36: by the table's timer and the challenger's own wish, in ticks; removed means ten minutes. -1: no
- * clock.
+ * EI-R36: by the table's timer, which is for puzzles only, and by the challenger's own wish, in ticks; removed
+ * means ten minutes. -1: no clock.
  */
-export function ticksFor(state: State, seat: Seat, standard: number): number {
-  const { pace, mentalTimer } = state.config;
-  if (pace === 'async') return -1;
+export function ticksFor(
+  state: State,
+  seat: Seat,
+  standard: number,
+  timer: Config['mentalTimer'] = 'standard',
+): number {
+  if (state.config.pace === 'async') return -1;
   const none = TIMES.noLimit / TIMES.tick;
-  const table = mentalTimer === 'off' ? none : mentalTimer === 'double' ? 2 * standard : standard;
+  const table = timer === 'off' ? none : timer === 'double' ? 2 * standard : standard;
   const { time } = playerOf(state, seat).prefer;
   return Math.max(table, time === 'none' ? none : time === 'double' ? 2 * standard : 0);
 }

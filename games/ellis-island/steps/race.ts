@@ -4,10 +4,10 @@ import { type Action, MOST_REACTION } from '../action.ts';
 import { FEATURES, physicalId } from '../content.ts';
 import type { Ctx, Deciding } from '../kind.ts';
 import { maybeShufflePhysical, pairIn, turnCard } from '../pieces/deck.ts';
-import { adjusted, firstOf, inOrder, isReaction, RACE } from '../pieces/race/judge.ts';
+import { adjusted, collectedBy, firstOf, inOrder, isReaction, RACE } from '../pieces/race/judge.ts';
 import { fail, lapse, pass } from '../pieces/results.ts';
 import { NOT_PARTICIPANT, refused } from '../refusals.ts';
-import { activeSeats, go, type Race, type State } from '../state.ts';
+import { go, type Race, type State } from '../state.ts';
 import { SLAPS, TIME_UP } from './orders.ts';
 import { switchToNerve } from './physical.ts';
 import { notNowFor, refuseClock } from './place.ts';
@@ -93,7 +93,6 @@ export function beginDeal(state: State, now: Race, ctx: Ctx): void {
   now.skip.fill(0);
   now.slaps = [];
   now.pressed = [];
-  now.firstAt = -1;
   go(state, 'race');
   revealCard(state, now, ctx);
 }
@@ -109,7 +108,7 @@ function revealCard(state: State, now: Race, ctx: Ctx): void {
 }
 
 /** EI-R27, `skipCard`: a pair is on the table and nobody may slap any more. */
-function maybeNobodyLeft(state: State, now: Race, ctx: Ctx): void {
+export function maybeNobodyLeft(state: State, now: Race, ctx: Ctx): void {
   if (now.slaps.length > 0 || !pairIn(now.row, 'any')) return;
   if (now.participants.some((seat) => !isBarred(now, seat))) return;
   fail(state, now.seat, now.slot, 'physical', ctx);
@@ -130,11 +129,21 @@ function tick(state: State, now: Race, ctx: Ctx): void {
     if (now.tick === TICKS) revealCard(state, now, ctx);
     return;
   }
-  if (now.firstAt >= 0 ? now.elapsed >= now.firstAt + RACE.collect : now.elapsed >= RACE.window) {
+  if (now.elapsed >= closesAt(now)) {
     judge(state, now, ctx);
     return;
   }
   if (now.tick === TICKS) nextInterval(state, now, ctx);
+}
+
+/** EI-R28, EI-R30.6: when slaps are too late, since the card that made the pair. */
+function closesAt(now: Race): number {
+  if (now.slaps.length === 0) return RACE.window;
+  const pending = now.participants.filter((seat) => !isBarred(now, seat));
+  return collectedBy(
+    now.slaps,
+    pending.map((seat) => now.trips[seat] ?? 0),
+  );
 }
 
 /** EI-R26, EI-R27, EI-R30. The rules read no clock: `ctx.at` was stamped by the room when the slap came. */
@@ -149,8 +158,7 @@ function slap(
   const isAhead = reaction > now.elapsed + ctx.at && reaction < now.elapsed + now.tickMs;
   const a = isAhead ? reaction : now.elapsed + ctx.at;
   // Too late to count, and no penalty either; in the same words as any other.
-  const isLate =
-    now.firstAt >= 0 ? a > now.firstAt + RACE.collect : pairIn(now.row, 'any') && a > RACE.window;
+  const isLate = pairIn(now.row, 'any') && a > closesAt(now);
   const ms = adjusted({ a, r: now.trips[seat] ?? 0, c: reaction < 0 ? null : reaction });
   const isRight = card === now.row.length && isReaction(ms) && pairIn(now.row, feature);
   ctx.out?.push({ type: 'slapped', seat, feature, isFalse: !isLate && !isRight });
@@ -158,7 +166,6 @@ function slap(
   if (isLate) return;
   if (isRight) {
     now.slaps.push({ seat, ms });
-    now.firstAt = now.firstAt < 0 ? a : Math.min(now.firstAt, a);
     return;
   }
   slapFalsely(state, now, seat, ctx);
@@ -181,10 +188,8 @@ function judge(state: State, now: Race, ctx: Ctx): void {
   const order = inOrder(now.slaps, now.seat);
   ctx.reveal('all');
   ctx.out?.push({ type: 'raceOver', order, row: now.row.map(physicalId) });
-  const isAlone = now.participants.length === 1 && activeSeats(state).length === 2;
-  const byClock = isAlone && state.config.physical2p === 'clock';
   const isFirst = firstOf(now.slaps, now.seat) === now.seat;
-  const inTime = !byClock || (order[0]?.ms ?? 0) <= RACE.alone;
+  const inTime = !now.byClock || (order[0]?.ms ?? 0) <= RACE.alone;
   if (isFirst && inTime) pass(state, now.seat, now.slot, 'physical', ctx);
   else fail(state, now.seat, now.slot, 'physical', ctx);
 }

@@ -6,7 +6,7 @@ import { lapse } from '../pieces/results.ts';
 import { NOT_PARTICIPANT, WRONG_STEP } from '../refusals.ts';
 import type { Race, State } from '../state.ts';
 import { READY, TIME_UP } from './orders.ts';
-import { startNerve, switchToNerve } from './physical.ts';
+import { nerveInstead } from './physical.ts';
 import { notNowFor, refuseClock } from './place.ts';
 import { beginDeal, raceOf } from './race.ts';
 
@@ -68,6 +68,5 @@ function start(state: State, race: Race, ctx: Ctx): void {
     beginDeal(state, race, ctx);
     return;
   }
-  switchToNerve(state, ctx);
-  startNerve(state, race.seat, race.slot, race.dealer, race.participants);
+  nerveInstead(state, race, ctx);
 }

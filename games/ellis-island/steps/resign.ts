@@ -8,6 +8,7 @@ import { refused } from '../refusals.ts';
 import { activeSeats, go, playerOf, rightOf, type State, stepOf } from '../state.ts';
 import { maybeAllChosen, maybeAllClaimed } from './families.ts';
 import { maybeShowHands } from './nerve.ts';
+import { maybeNobodyLeft } from './race.ts';
 import { maybeAllReady } from './ready.ts';
 import { gameOver, tradersBut } from './rhythm.ts';
 import { closeOffersOf } from './trade.ts';
@@ -92,9 +93,9 @@ function leaveChallenge(state: State, seat: Seat, ctx: Ctx): void {
     race.participants = race.participants.filter((other) => other !== seat);
     race.ready = race.ready.filter((other) => other !== seat);
     race.slaps = race.slaps.filter((slap) => slap.seat !== seat);
-    if (race.slaps.length === 0) race.firstAt = -1;
     if (race.dealer === seat) race.dealer = -1;
     if (stepOf(state) === 'ready') maybeAllReady(state, ctx);
+    if (stepOf(state) === 'race') maybeNobodyLeft(state, race, ctx);
   }
   if (nerve !== null) {
     nerve.participants = nerve.participants.filter((other) => other !== seat);
