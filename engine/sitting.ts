@@ -108,7 +108,8 @@ export function refuseUndo<K extends Kind>(
   sitting: Sitting<K>,
   seat: Seat,
 ): NoUndo | Refusal | undefined {
-  const undone = sitting.entries.slice(latestMark(game, sitting));
+  const since = sitting.entries.slice(latestMark(game, sitting));
+  const undone = since.filter(({ action }) => game.beside?.includes(action.type) !== true);
   if (undone.length === 0) return 'undo.nothing';
   if (undone.at(-1)?.actor !== seat) return 'undo.othersActed';
   const rule = game.refuseUndo(sitting.state, seat);

@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Menu } from './decisions.ts';
 import type { Eyes } from './eyes.ts';
 import type { Head } from './head.ts';
-import type { Link, Ports } from './ports.ts';
+import type { Farewell, Link, Ports } from './ports.ts';
 import type { Loaded } from './store.ts';
 
 /** A seat asks those who learnt something whether it may take back. */
@@ -39,8 +39,8 @@ export interface Core {
   /** Something that was written was kept from these for a while (papers.ts). */
   readonly apart: Set<Link>;
   readonly clock: Clock;
-  /** Somebody else writes to this table: it must be loaded again. */
-  lost: boolean;
+  /** Why nothing can be written any more: somebody else writes to this table, and it must be loaded again. */
+  lost: Exclude<Farewell, 'link.wrongToken'> | null;
 }
 
 export function coreOf(game: Game<Kind>, ports: Ports, loaded: Loaded, clock: Clock): Core {
@@ -49,7 +49,7 @@ export function coreOf(game: Game<Kind>, ports: Ports, loaded: Loaded, clock: Cl
   return {
     game,
     ports,
-    order: seeded(`${head.id} ${ports.time.date()}`),
+    order: seeded(`${head.id} ${ports.run()}`),
     head,
     sitting,
     menus: [],
@@ -60,7 +60,7 @@ export function coreOf(game: Game<Kind>, ports: Ports, loaded: Loaded, clock: Cl
     memories: new Map(),
     apart: new Set(),
     clock,
-    lost: false,
+    lost: null,
   };
 }
 
@@ -80,7 +80,7 @@ function sittingOf(game: Game<Kind>, { head, state, since }: Loaded): Sitting<Ki
     return sitting;
   let before = mark.state;
   for (const { actor, action, at, draws, learnt, events } of entries) {
-    if (actor === null || action === null) break;
+    if (actor === null || action === null) continue;
     sitting.marks.push(before);
     sitting.entries.push({ actor, action, at, draws, learnt, events });
     before = game.clone(before);

@@ -15,9 +15,12 @@ export interface Eyes {
   readonly links: Set<Link>;
   seq: number;
   picture: Picture | null;
+  /** What the time left counts down to in that picture. */
+  goal: string;
 }
 
-const FIRST_SEQ_BELOW = 1_000_000;
+/** Longer than any game is told to one pair of eyes, so that two runs never share a number. */
+const STEPS_IN_A_RUN = 2 ** 20;
 
 /** Whose eyes a connection has: its seat's, the public's, or all where a facilitator has opened the hands. */
 export function viewerOf(core: Core, link: Link): Viewer {
@@ -36,14 +39,19 @@ export function eyesOf(core: Core, link: Link): Eyes {
   for (const known of core.eyes) {
     if (known.viewer === viewer && known.rules === rules && known.encoding === encoding) return known;
   }
-  // By the clock, not by the game's luck: the `last` of an earlier run of the server must not pass for one of
-  // this run.
-  const seq = Math.trunc(core.ports.time.date()) % FIRST_SEQ_BELOW;
+  // Drawn anew for each pair of eyes: the `last` of earlier ones must not pass for one of these, and a number
+  // must not tell how much others have seen.
+  const seq = core.ports.run() * STEPS_IN_A_RUN;
   const picture = pictureOf(core, viewer, rules);
-  const eyes: Eyes = { viewer, encoding, rules, links: new Set(), seq, picture };
+  const goal = core.clock.goal();
+  const eyes: Eyes = { viewer, encoding, rules, links: new Set(), seq, picture, goal };
   core.eyes.add(eyes);
   return eyes;
 }
+
+/** What these eyes see, with the time that is left now. */
+export const pictureNow = (core: Core, { picture }: Eyes): Picture | null =>
+  picture === null ? null : { ...picture, left: core.clock.left() };
 
 /** A facilitator's eyes have opened or closed: each connection moves to the eyes it has now. */
 export function moveLinks(core: Core): void {
@@ -53,7 +61,8 @@ export function moveLinks(core: Core): void {
       links.delete(link);
       const eyes = eyesOf(core, link);
       eyes.links.add(link);
-      if (eyes.picture !== null) say(link, { t: 'sync', seq: eyes.seq, picture: eyes.picture });
+      const picture = pictureNow(core, eyes);
+      if (picture !== null) say(link, { t: 'sync', seq: eyes.seq, picture });
     }
   }
 }

@@ -4,6 +4,7 @@ import { play } from './commit.ts';
 import type { Core } from './core.ts';
 import type { Link } from './ports.ts';
 import type { Request, Sentence } from './protocol.ts';
+import { tooLate } from './undoInfo.ts';
 
 /**
  * A person's action: is it theirs to make, is it new, is it meant for this moment, and what do the rules say?
@@ -13,13 +14,11 @@ import type { Request, Sentence } from './protocol.ts';
 export function judge(
   core: Core,
   { seat, roundTrip }: Link,
-  { id, decision, action: written }: Extract<Request, { t: 'act' }>,
+  { decision, action: written }: Extract<Request, { t: 'act' }>,
   came: number,
 ): Sentence | Promise<undefined> | undefined {
   const { game, head, sitting } = core;
   if (seat === null) return { key: 'room.notSeated' };
-  // A repeat of what was already played: the answer is the same again, also after the end.
-  if (head.ids[seat]?.includes(id)) return undefined;
   if (sitting === null || head.phase !== 'playing') return { key: 'room.notPlaying' };
   if (head.paused) return { key: 'room.paused' };
   if (head.seats[seat]?.standIn !== 'no') return { key: 'room.standInPlays' };
@@ -38,6 +37,8 @@ export function judge(
     // Without a number it cannot be known which question this answers.
     if (must.includes(seat)) return { key: 'room.noDecision' };
   }
+  const late = action.type === game.takeBack?.type ? tooLate(core, seat) : undefined;
+  if (late !== undefined && game.refuse(sitting.state, seat, action) === undefined) return late;
   action = game.realTime?.stamp(action, roundTrip?.() ?? 0) ?? action;
-  return play(core, sitting, { actor: seat, action, at: core.clock.at(came), by: 'person', id });
+  return play(core, sitting, { actor: seat, action, at: core.clock.at(came), by: 'person' });
 }

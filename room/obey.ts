@@ -1,11 +1,12 @@
 import { rehead } from './commit.ts';
 import type { Core } from './core.ts';
-import { eyesOf, holdsRules, moveLinks, viewerOf } from './eyes.ts';
+import { eyesOf, holdsRules, pictureNow, viewerOf } from './eyes.ts';
+import { openHands } from './facilitator.ts';
 import { historyOf } from './history.ts';
 import type { Link } from './ports.ts';
 import type { Request, Sentence } from './protocol.ts';
 import { say } from './say.ts';
-import { setSeat, setStandIn } from './seats.ts';
+import { renew, setSeat, setStandIn } from './seats.ts';
 import { start } from './start.ts';
 import { tellStep } from './steps.ts';
 import { note, talk } from './talk.ts';
@@ -49,16 +50,14 @@ export async function obey(
       return seat === null ? NOT_SEATED : setStandIn(core, seat, 'asked');
     case 'return':
       return seat === null ? NOT_SEATED : setStandIn(core, seat, 'no');
+    case 'renew':
+      return renew(core, link, request.token);
     case 'start':
       return host ? start(core) : { key: 'room.notHost' };
     case 'seat':
       return host ? setSeat(core, request) : { key: 'room.notHost' };
-    case 'open': {
-      if (!host || seat !== null) return { key: 'room.notFacilitator' };
-      await rehead(core, { ...head, opened: request.open });
-      moveLinks(core);
-      return undefined;
-    }
+    case 'open':
+      return openHands(core, link, request.open);
     case 'rematch': {
       if (seat === null && !host) return NOT_SEATED;
       if (head.phase !== 'over') return { key: 'room.notOver' };
@@ -74,9 +73,10 @@ export async function obey(
       return 'answered';
     case 'resync': {
       if (request.rules === true) holdsRules(core, link);
-      const { seq, picture } = eyesOf(core, link);
+      const eyes = eyesOf(core, link);
+      const picture = pictureNow(core, eyes);
       if (picture === null) return { key: 'room.notPlaying' };
-      say(link, { t: 'sync', seq, picture });
+      say(link, { t: 'sync', seq: eyes.seq, picture });
       return 'answered';
     }
   }

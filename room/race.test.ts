@@ -259,11 +259,21 @@ test('between two windows no time is lost, unless somebody is told of the second
   time.pass(530);
   expect(fired).toBe(1);
   id = 1;
-  clock.rearm(core, false);
+  clock.rearm(core, { told: false, cause: 'play', marked: false });
   expect(clock.at()).toBe(30);
   expect(clock.at(510)).toBe(10);
   time.pass(520);
   id = 2;
-  clock.rearm(core, true);
+  clock.rearm(core, { told: true, cause: 'play', marked: false });
   expect(clock.at()).toBe(0);
+});
+
+test('F8 a race that was under way when the server stopped stands still for whoever raced', async () => {
+  const { w } = await begun();
+  await w.reopen();
+  await settle(w.room);
+  const last = (await w.store.entries(TABLE)).at(-1);
+  expect(last).toMatchObject({ actor: 0, action: { type: 'lost' }, by: 'clock' });
+  await sitWith(w, 0, 40);
+  expect((await w.store.entries(TABLE)).at(-1)).toMatchObject({ actor: 0, action: { type: 'back' } });
 });

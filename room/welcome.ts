@@ -1,6 +1,7 @@
 import type { Core } from './core.ts';
-import { eyesOf } from './eyes.ts';
+import { eyesOf, pictureNow } from './eyes.ts';
 import { PROTOCOL_VERSION } from './limits.ts';
+import { isOwner } from './owners.ts';
 import { papersOf } from './papers.ts';
 import type { Link } from './ports.ts';
 import { say } from './say.ts';
@@ -8,6 +9,8 @@ import { tableInfo } from './tableInfo.ts';
 
 /** From now on this link hears what its eyes may know. `last` is the latest step it has. */
 export async function welcome(core: Core, link: Link, last: number | null): Promise<void> {
+  // The seat may have been given away since the token was looked at.
+  if (!isOwner(core.head, link)) return link.close('link.wrongToken');
   const papers = await papersOf(core, link);
   const eyes = eyesOf(core, link);
   eyes.links.add(link);
@@ -18,7 +21,7 @@ export async function welcome(core: Core, link: Link, last: number | null): Prom
     you: { seat: link.seat, host: link.host },
     table: tableInfo(core),
     seq: eyes.seq,
-    picture: current ? null : eyes.picture,
+    picture: current ? null : pictureNow(core, eyes),
     current,
     ...papers,
   });

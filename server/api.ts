@@ -23,6 +23,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'store.full': 507,
   'store.locked': 503,
   'store.broken': 503,
+  'store.unsure': 503,
   'store.conflict': 409,
   'room.broken': 500,
 };
@@ -39,7 +40,7 @@ export const isSentence = (value: unknown): value is Sentence =>
   typeof value === 'object' && value !== null && 'key' in value;
 
 export function serveApi(app: FastifyInstance, context: Context): void {
-  const { tables, store, time, rates, metrics } = context;
+  const { tables, time, rates, metrics } = context;
   const isTooOften = (kind: 'create' | 'find', request: FastifyRequest): boolean => {
     const isFine = rates[kind].take(request.ip, time.now());
     if (!isFine) metrics.count('crossings_rate_limited_total');
@@ -58,12 +59,7 @@ export function serveApi(app: FastifyInstance, context: Context): void {
     }),
   );
 
-  app.get('/api/tables', async (): Promise<Listed> => {
-    const heads = await store.listed(MOST_LISTED);
-    // One that cannot be opened must not hide the others.
-    const rooms = await Promise.all(heads.map((head) => tables.find(head.id).catch(() => undefined)));
-    return { tables: rooms.flatMap((room) => (room === undefined ? [] : [room.info()])) };
-  });
+  app.get('/api/tables', async (): Promise<Listed> => ({ tables: await tables.list(MOST_LISTED) }));
 
   app.post('/api/tables', async (request, reply) => {
     if (isTooOften('create', request)) return failWith(reply, { key: 'link.tooOften' });
@@ -75,14 +71,14 @@ export function serveApi(app: FastifyInstance, context: Context): void {
 
   app.get<{ Params: { code: string } }>('/api/codes/:code', async (request, reply) => {
     if (isTooOften('find', request)) return failWith(reply, { key: 'link.tooOften' });
-    const room = await tables.find(request.params.code);
-    return room === undefined ? failWith(reply, { key: 'table.gone' }) : reply.send({ table: room.head.id });
+    const table = await tables.look(request.params.code);
+    return table === undefined ? failWith(reply, { key: 'table.gone' }) : reply.send({ table: table.id });
   });
 
   app.get<{ Params: { table: string } }>('/api/tables/:table', async (request, reply) => {
     if (isTooOften('find', request)) return failWith(reply, { key: 'link.tooOften' });
-    const room = await tables.find(request.params.table);
-    return room === undefined ? failWith(reply, { key: 'table.gone' }) : reply.send(room.info());
+    const table = await tables.look(request.params.table);
+    return table === undefined ? failWith(reply, { key: 'table.gone' }) : reply.send(table);
   });
 
   app.post<{ Params: { table: string } }>('/api/tables/:table/join', async (request, reply) => {
@@ -91,7 +87,7 @@ export function serveApi(app: FastifyInstance, context: Context): void {
     if (wish === undefined) return failWith(reply, { key: 'link.badMessage' });
     const room = await tables.find(request.params.table);
     if (room === undefined) return failWith(reply, { key: 'table.gone' });
-    const token = newToken();
+    const token = wish.token ?? newToken();
     const seat = await room.join(wish.name, wish.seat, fingerprint(token));
     if (typeof seat !== 'number') return failWith(reply, seat);
     const { id, code } = room.head;

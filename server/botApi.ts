@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainClient } from '../room/encoding/client.ts';
 import { type Following, follow, sceneOf } from '../room/encoding/follow.ts';
 import { plain } from '../room/encoding/plain.ts';
-import type { Answer, Link } from '../room/ports.ts';
+import type { Answer, Link, Person } from '../room/ports.ts';
 import { BotAct } from '../room/rest.ts';
 import type { Room } from '../room/room.ts';
 import { personOf } from '../room/seats.ts';
@@ -27,7 +27,7 @@ export function serveBots(app: FastifyInstance, context: Context): void {
   async function seated(
     request: FastifyRequest,
     table: string,
-  ): Promise<{ room: Room; person: Pick<Link, 'seat' | 'host'> } | undefined> {
+  ): Promise<{ room: Room; person: Person } | undefined> {
     const token = /^Bearer ([A-Za-z0-9_-]{22})$/.exec(request.headers.authorization ?? '')?.[1];
     const room = token === undefined ? undefined : await tables.find(table);
     const person = room === undefined || token === undefined ? undefined : personOf(room.head, sameAs(token));
@@ -41,7 +41,7 @@ export function serveBots(app: FastifyInstance, context: Context): void {
     return reply;
   });
 
-  function stream(reply: FastifyReply, room: Room, person: Pick<Link, 'seat' | 'host'>): void {
+  function stream(reply: FastifyReply, room: Room, person: Person): void {
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
@@ -61,6 +61,10 @@ export function serveBots(app: FastifyInstance, context: Context): void {
         if (following?.picture == null) return;
         const events = message.t === 'step' ? (message.e ?? []) : [];
         write({ t: 'state', ...sceneOf(following.picture), events });
+      },
+      close(why) {
+        write({ t: 'error', error: { key: why }, fatal: why === 'link.wrongToken' });
+        raw.end();
       },
     };
     const alive = setInterval(() => write(null), KEEP_ALIVE_MS);
@@ -86,13 +90,9 @@ export function serveBots(app: FastifyInstance, context: Context): void {
     }
     const { id, decision, action } = act;
     let answered: Answer | undefined;
-    const link: Link = {
-      ...found.person,
-      encoding: plain,
-      send(_text, answer) {
-        answered = answer;
-      },
-    };
+    const link = earOf(found.person, (answer) => {
+      answered = answer;
+    });
     await found.room.receive(link, { t: 'act', id, decision, action });
     if (answered === 'done') return reply.send({ ok: true });
     return failWith(reply, answered ?? { key: 'room.broken' }, 409);
@@ -100,3 +100,11 @@ export function serveBots(app: FastifyInstance, context: Context): void {
 }
 
 const MOST_RATES = 10_000;
+
+/** Hears the answer to one request and is gone. */
+const earOf = (person: Person, hear: (answer: Answer | undefined) => void): Link => ({
+  ...person,
+  encoding: plain,
+  send: (_text, answer) => hear(answer),
+  close: (why) => hear({ key: why }),
+});

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import { plain } from '../room/encoding/plain.ts';
-import type { Link } from '../room/ports.ts';
+import type { Farewell, Link, Person } from '../room/ports.ts';
 import type { ClientMessage, Hello, Sentence, ServerMessage } from '../room/protocol.ts';
 import type { Room } from '../room/room.ts';
 import { CLOSE, isFinal } from './closeCodes.ts';
@@ -34,6 +34,14 @@ export function serveConnection(socket: WebSocket, line: Duplex, context: Contex
     socket.close(close, error.key);
   }
 
+  function leave(why: Farewell): void {
+    if (why === 'link.wrongToken') fail({ key: why }, CLOSE.noTable);
+    else {
+      flush();
+      socket.close(CLOSE.restart, why);
+    }
+  }
+
   async function greet(hello: Hello): Promise<void> {
     clearTimeout(noHello);
     const found = await greeted(hello, tables);
@@ -43,13 +51,14 @@ export function serveConnection(socket: WebSocket, line: Duplex, context: Contex
     else if (socket.readyState === WebSocket.OPEN) await enter(found.room, found.person, hello);
   }
 
-  function enter(room: Room, person: Pick<Link, 'seat' | 'host'>, hello: Hello): Promise<void> {
+  function enter(room: Room, person: Person, hello: Hello): Promise<void> {
     measured = room.isRealTime && person.seat !== null ? measureLine(socket, time, say) : undefined;
     const link: Link = {
       ...person,
       encoding: room.encodingFor(hello),
       rules: hello.rules === true,
       send,
+      close: leave,
       ...(measured && { roundTrip: measured.roundTrip }),
     };
     here = { room, link };

@@ -1,5 +1,5 @@
 import { PROTOCOL_VERSION } from '../room/limits.ts';
-import type { Link } from '../room/ports.ts';
+import type { Person } from '../room/ports.ts';
 import type { Hello, Sentence } from '../room/protocol.ts';
 import type { Room } from '../room/room.ts';
 import { personOf } from '../room/seats.ts';
@@ -7,12 +7,11 @@ import { CLOSE } from './closeCodes.ts';
 import { sameAs } from './secrets.ts';
 import type { Tables } from './tables.ts';
 
-type Person = Pick<Link, 'seat' | 'host'>;
 type Greeted =
   | { readonly room: Room; readonly person: Person }
   | { readonly error: Sentence; readonly close: number };
 
-const ONLOOKER: Person = { seat: null, host: false };
+const ONLOOKER: Person = { seat: null, host: false, key: null };
 
 /** Which room a `hello` is for and who says it: a token is a seat. */
 export async function greeted({ v, table, token }: Hello, tables: Tables): Promise<Greeted> {

@@ -14,7 +14,7 @@ import { serveHealth } from './health.ts';
 import { newMetrics } from './metrics.ts';
 import type { Options } from './options.ts';
 import { bucketsOf, limitsOf } from './rates.ts';
-import { systemLuck } from './secrets.ts';
+import { fingerprint, newRun, systemLuck } from './secrets.ts';
 import { serveSite } from './site.ts';
 import { openSockets } from './sockets.ts';
 import { sqliteStore } from './sqliteStore.ts';
@@ -54,7 +54,12 @@ export async function serve(
   const context: Context = {
     options,
     store,
-    tables: newTables({ titles, store, time: systemTime, ports: { luck: systemLuck, bots, complain } }),
+    tables: newTables({
+      titles,
+      store,
+      time: systemTime,
+      ports: { luck: systemLuck, bots, complain, fingerprint, run: newRun },
+    }),
     time: systemTime,
     metrics,
     log: app.log,
@@ -73,9 +78,9 @@ export async function serve(
   const sockets = openSockets(app.server, context);
   serveHealth(app, context, sockets, bots);
   // A file that cannot be used should be known before anybody is let in.
-  await store.check();
+  await store.opened();
+  const stopUpkeep = await startUpkeep(context, complain);
   await app.listen({ port: options.port, host: options.host });
-  const stopUpkeep = startUpkeep(context, complain);
   const address = app.server.address();
 
   return {

@@ -127,6 +127,7 @@ export const pages: Messages = {
   'lobby.isReady': 'Ready',
   'lobby.bot': 'Let a bot sit here',
   'lobby.person': 'Keep it for a person',
+  'lobby.putOut': 'Give this seat away',
   'lobby.sitDown': 'There is a free seat for you.',
   'lobby.sit': 'Sit down',
   'lobby.ready': 'Everybody is here.',

@@ -18,7 +18,8 @@ export function writePast(seen: Iterable<SeenEntry>): PastEntry[] {
   for (const { kind, events, view, mark } of seen) {
     const d = diff(before, view);
     before = view;
-    if (d === undefined && events.length === 0) continue;
+    const isLook = kind === 'open' || kind === 'close';
+    if (d === undefined && events.length === 0 && !isLook) continue;
     entries.push({ kind, e: events, ...(d !== undefined && { d }), mark });
   }
   return entries;

@@ -11,10 +11,9 @@ import { position } from '../../games/ellis-island/lessons/position.ts';
 import { pairIn } from '../../games/ellis-island/pieces/deck.ts';
 import { oneWay, type Wire } from '../../games/ellis-island/pieces/race/testing/line.ts';
 import { type State, stepOf } from '../../games/ellis-island/state.ts';
-import { plain } from '../../room/encoding/plain.ts';
 import type { Link } from '../../room/ports.ts';
 import type { Request } from '../../room/protocol.ts';
-import { type Guest, guest, type World, world } from '../../room/testing/world.ts';
+import { type Guest, guest, NOBODY, type World, world } from '../../room/testing/world.ts';
 import { measureLine } from '../line.ts';
 
 /** Who sits at the far end of a line, and what they do to win. */
@@ -153,11 +152,9 @@ export async function racesOf(near: Racer, far: Racer, races: number, seed: stri
 
 /** Lets so much time pass, with everything in it at its own moment. */
 async function pass({ time, room }: World, ms: number): Promise<void> {
-  const nobody: Link = { seat: null, host: false, encoding: plain, send() {} };
   const until = time.now() + ms;
   while (time.now() < until) {
     time.pass(Math.min(until - time.now(), time.untilNext()));
-    await room.receive(nobody, { t: 'pause', id: 'nobody' });
-    await room.receive(nobody, { t: 'pause', id: 'nobody' });
+    for (let turns = 0; turns < 2; turns++) await room.receive(NOBODY, { t: 'pause', id: 'nobody' });
   }
 }
