@@ -195,6 +195,8 @@ export const TableInfo = Type.Object({
   host: Type.Union([Seat, Type.Null()]),
   seats: Type.Array(SeatInfo),
   talk: Type.Enum(TALK_RULES),
+  /** Each seat may keep a private note. */
+  notes: Type.Boolean(),
   /** Per decision; null: no clock. */
   decisionMs: Type.Union([Type.Integer(), Type.Null()]),
   /** After such an absence a stand-in plays; null: never by itself. */
