@@ -14,7 +14,7 @@ import { FACES, show, showing } from '../pieces/puzzles/puzzle.ts';
 import type { Puzzle } from '../pieces/puzzles/types.ts';
 import { refuseStep, stepsNow, takeStep } from '../pieces/puzzles/work.ts';
 import { fail, pass, whoIs } from '../pieces/results.ts';
-import { NOT_PARTICIPANT, refused } from '../refusals.ts';
+import { notPartOf, refused } from '../refusals.ts';
 import { go, type Mental, playerOf, rightOf, type State } from '../state.ts';
 import { ASSIGNMENTS, BEGIN, GIVE_UP, LETTERED, TAPS, TIME_UP } from './orders.ts';
 import { notNowFor, refuseClock } from './place.ts';
@@ -100,8 +100,8 @@ export const doctor: Deciding<'doctor'> = {
     window: { id: state.window, ms: TIMES.doctor, closes: BEGIN },
   }),
   options: () => [BEGIN],
-  outOfPlace: ({ exam }, actor) => notNowFor(actor, exam === null ? undefined : [exam.doctor]),
-  outOfTurn: () => NOT_PARTICIPANT,
+  outOfPlace: ({ exam }, actor) => notNowFor(actor, exam === null ? undefined : [exam.doctor], 'EI-R35'),
+  outOfTurn: () => notPartOf('EI-R35'),
   refuse: () => undefined,
   apply: (state, _frame, _actor, _action, ctx) => showPuzzle(state, ctx),
   fallback: () => BEGIN,
@@ -151,8 +151,8 @@ export const work: Deciding<'work'> = {
     const steps = stepsNow(face, done).map((step): Action => ({ type: 'step', step }));
     return [...steps, GIVE_UP];
   },
-  outOfPlace: ({ exam }, actor) => notNowFor(actor, exam === null ? undefined : [exam.seat]),
-  outOfTurn: () => NOT_PARTICIPANT,
+  outOfPlace: ({ exam }, actor) => notNowFor(actor, exam === null ? undefined : [exam.seat], 'EI-11.4'),
+  outOfTurn: () => notPartOf('EI-11.4'),
   refuse(state, _frame, actor, action) {
     if (actor === 'clock' || action.type !== 'step') return refuseClock(actor, action);
     const problem = refuseStep(faceOf(state), examOf(state).work, action.step);

@@ -360,7 +360,12 @@ describe('Interview', () => {
 
   test("[EI-R40] the time for a question is not that of a puzzle: only a wish of one's own changes it", () => {
     const ticks = (config: object, time: 'usual' | 'double' | 'none' = 'usual'): number => {
-      const state = given({ step: 'challenge', moved: 1, players: [{ at: { 1: 'BOI' } }], config: { ...config } });
+      const state = given({
+        step: 'challenge',
+        moved: 1,
+        players: [{ at: { 1: 'BOI' } }],
+        config: { ...config },
+      });
       play(state, 0, { type: 'prefer', calm: false, text: false, time });
       play(state, 0, { type: 'attempt', challenge: 'interview' });
       return state.interview?.ticks ?? 0;

@@ -6,7 +6,7 @@ import type { Ctx, Deciding } from '../kind.ts';
 import { maybeShufflePhysical, pairIn, turnCard } from '../pieces/deck.ts';
 import { adjusted, collectedBy, firstOf, inOrder, isReaction, RACE } from '../pieces/race/judge.ts';
 import { fail, lapse, pass } from '../pieces/results.ts';
-import { NOT_PARTICIPANT, refused } from '../refusals.ts';
+import { notPartOf, refused } from '../refusals.ts';
 import { go, type Race, type State } from '../state.ts';
 import { SLAPS, TIME_UP } from './orders.ts';
 import { switchToNerve } from './physical.ts';
@@ -51,9 +51,13 @@ export const race: Deciding<'race'> = {
     ];
   },
   outOfPlace: ({ race: now }, actor, action) =>
-    notNowFor(actor, action.type === 'lost' && now !== null ? [now.seat] : now?.participants),
+    action.type === 'lost' && now !== null
+      ? notNowFor(actor, [now.seat], 'EI-R59')
+      : notNowFor(actor, now?.participants, 'EI-10.2'),
   outOfTurn: (state, _frame, seat, action) =>
-    action.type === 'slap' && raceOf(state).participants.includes(seat) ? refused('E_OUT') : NOT_PARTICIPANT,
+    action.type === 'slap' && raceOf(state).participants.includes(seat)
+      ? barred(raceOf(state), seat)
+      : notPartOf(action.type === 'lost' ? 'EI-R59' : 'EI-10.2'),
   refuse: (state, _frame, actor, action) => refuseSlap(state, actor, action),
   apply(state, _frame, actor, action, ctx) {
     const now = raceOf(state);
@@ -70,14 +74,18 @@ export const raceOf = (state: State): Race => state.race ?? bug('no race is run'
 function refuseSlap(state: State, actor: Actor, action: Action): Refusal | undefined {
   if (actor === 'clock') return refuseClock(actor, action);
   const now = raceOf(state);
-  if (action.type === 'lost') return actor === now.seat ? undefined : NOT_PARTICIPANT;
+  if (action.type === 'lost') return actor === now.seat ? undefined : notPartOf('EI-R59');
   if (action.type !== 'slap') return refuseClock(actor, action);
   if ((action.feature === 'any') !== (state.config.slapForm === 'single')) {
     return refused('E_BAD_OPTION', undefined, 'EI-R26');
   }
   if (action.card > now.row.length) return refused('E_BAD_OPTION', undefined, 'EI-R30');
-  return isBarred(now, actor) ? refused('E_OUT') : undefined;
+  return isBarred(now, actor) ? barred(now, actor) : undefined;
 }
+
+/** A second press, or one after a false slap. */
+const barred = (now: Race, seat: Seat): Refusal =>
+  refused('E_OUT', undefined, now.pressed.includes(seat) ? 'EI-R26' : 'EI-R27');
 
 /** Out, waiting after a false slap (`skipCard`), or done with a right one: known to that seat itself. */
 function isBarred(now: Race, seat: Seat): boolean {

@@ -4,7 +4,7 @@ import { HOME, NOWHERE } from '../content.ts';
 import type { Always, Ctx } from '../kind.ts';
 import { endAttempt } from '../pieces/results.ts';
 import { cardsOf, discardCards } from '../pieces/supply.ts';
-import { refused } from '../refusals.ts';
+import { RESIGNED } from '../refusals.ts';
 import { activeSeats, go, playerOf, rightOf, type State, stepOf } from '../state.ts';
 import { maybeAllChosen, maybeAllClaimed } from './families.ts';
 import { maybeShowHands } from './nerve.ts';
@@ -21,11 +21,9 @@ export const anyTime: Always = {
   forms: () => [],
   refuse(state, seat, action) {
     const player = playerOf(state, seat);
-    if (player.resigned > 0) return refused('E_WRONG_STEP', undefined, 'EI-R23');
+    if (player.resigned > 0) return RESIGNED;
     // A finished player cannot resign; a preference may still matter to the others (EI-R32).
-    return action.type === 'resign' && player.finished
-      ? refused('E_WRONG_STEP', undefined, 'EI-R23')
-      : undefined;
+    return action.type === 'resign' && player.finished ? RESIGNED : undefined;
   },
   apply(state, seat, action, ctx) {
     if (action.type === 'prefer') {
