@@ -39,7 +39,8 @@ test('D2 whoever is put out in the lobby is let go at once, on sockets and on bo
 });
 
 test('who renews a token keeps the seat on this device; every other one is let go, and the old token opens nothing', async () => {
-  const { host, guest } = await twoAtTable(server.port);
+  // A game in which one may write notes.
+  const { host, guest } = await twoAtTable(server.port, { game: 'emigration' });
   const ada = await connect(server.port, host);
   const phone = await connect(server.port, guest);
   const laptop = await connect(server.port, guest);

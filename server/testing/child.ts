@@ -1,4 +1,5 @@
-import { dirname, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { serve } from '../server.ts';
 
 /** A server in a process of its own, to be killed. Says its port. */
@@ -16,7 +17,7 @@ const running = await serve(
     logLevel,
     ...JSON.parse(more),
   },
-  { dist: join(dirname(db), 'dist'), state: 'failed' },
+  { dist: join(tmpdir(), 'crossings-no-site'), state: 'failed' },
 );
 process.stdout.write(`port ${running.port}\n`);
 process.on('SIGTERM', () => void running.stop().then(() => process.exit(0)));
