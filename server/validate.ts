@@ -11,7 +11,7 @@ export function reader<S extends TSchema>(schema: S): (input: unknown) => Static
 }
 
 const READERS = new Map<unknown, (input: unknown) => protocol.ClientMessage | undefined>(
-  [...protocol.Request.anyOf, protocol.Hello, protocol.Ping].map((schema) => [
+  [...protocol.Request.anyOf, protocol.Hello, protocol.Ping, protocol.Probed].map((schema) => [
     schema.properties.t.const,
     reader(schema),
   ]),

@@ -20,6 +20,8 @@ export async function spawnServer(
   const child = spawn(node, [script, '0', db, logLevel, JSON.stringify(more)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // A test that fails on the way would leave it behind, and the run would wait for it.
+  process.once('exit', () => child.kill('SIGKILL'));
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   let said = '';
   const port = await new Promise<number>((resolve, reject) => {
