@@ -8,6 +8,8 @@ const RARE = 'rare';
 const OPEN = 'open';
 const EVERYBODY = 'everybody';
 const UNSAID = '-- ?';
+const AT_TIMES = ', at times ';
+const RANKS: readonly string[] = TOLD;
 
 const HEAD = `What is shown while a game runs, and to whom. No law knows what ought to be secret, so a test
 finds out what is shown and keeps it here: what is shown anew stands here with a word why, or the test is red.
@@ -29,12 +31,12 @@ type Findings = ReadonlyMap<string, { readonly word: string; readonly times: num
 /** The file as it should be. Words of people stay, and so does what was declared open and is less so now. */
 export function declaration(found: Knowledge, before: string): string {
   const said = (heading: string): Lines => linesUnder(before, heading);
-  const views = folded(settled(seatLines(found.seat), unfolded(said(SEATS)), OPEN));
-  const open = settled(publicLines(found.public, views), said(PUBLIC), OPEN);
+  const views = folded(settled(seatLines(found.seat), unfolded(said(SEATS)), isLessCovered));
+  const open = settled(publicLines(found.public, views), said(PUBLIC), isLessCovered);
   const events = settled(
     eventLines(found.events),
     new Map([...saidToAll(said(TO_ALL)), ...said(TO_SOME)]),
-    EVERYBODY,
+    isToldMore,
   );
   const isToAll = ([, whom]: readonly [string, string]): boolean => whom === EVERYBODY;
   const toAll = [...sorted(events)].filter(isToAll);
@@ -83,16 +85,27 @@ function grouped(lines: Iterable<readonly [string, string]>, before: string): re
   });
 }
 
-/** What is new is added; what is there is changed where it is known well and is not less open than it was. */
-function settled(found: Findings, said: Lines, widest: string): Lines {
+/** What is new is added; what is there changes only where it is known well and more open than it was. */
+function settled(found: Findings, said: Lines, isWider: (word: string, before: string) => boolean): Lines {
   const all = new Map(said);
   for (const [path, { word, times }] of found) {
     const before = said.get(path);
-    const stays = before === widest || before === RARE || times < SURE;
-    if (before === undefined || !stays) all.set(path, word);
+    if (before === undefined || (before !== RARE && times >= SURE && isWider(word, before)))
+      all.set(path, word);
   }
   return all;
 }
+
+const isLessCovered = (word: string, before: string): boolean =>
+  ['hidden', 'veiled'].some((cover) => before.includes(cover) && !word.includes(cover));
+
+const isToldMore = (word: string, before: string): boolean => {
+  const [many = 0, few = many] = ranksOf(word);
+  const [most = 0, least = most] = ranksOf(before);
+  return many > most || few > least;
+};
+
+const ranksOf = (word: string): readonly number[] => word.split(AT_TIMES).map((told) => RANKS.indexOf(told));
 
 const sorted = (lines: Lines): Lines => new Map([...lines].sort(([one], [other]) => (one < other ? -1 : 1)));
 
@@ -140,5 +153,5 @@ const eventLines = (tellings: ReadonlyMap<string, Telling>): Findings =>
 
 function tellingOf({ times, least, most }: Telling): string {
   const [few, many] = [TOLD[least] ?? RARE, TOLD[most] ?? RARE];
-  return few === many || times < ENOUGH ? many : `${many}, at times ${few}`;
+  return few === many || times < ENOUGH ? many : `${many}${AT_TIMES}${few}`;
 }
