@@ -22,7 +22,7 @@ export interface Eyes {
 /** Longer than any game is told to one pair of eyes, so that two runs never share a number. */
 const STEPS_IN_A_RUN = 2 ** 20;
 
-/** A facilitator looks at what is hidden. Tables of older days may say so where the game allows it no more. */
+/** A facilitator looks at what is hidden. Older tables may say so where the game allows it no more. */
 export const isOpened = ({ head, game }: Pick<Core, 'head' | 'game'>): boolean =>
   head.opened && game.facilitatorSees?.(head.config) === true;
 
