@@ -22,10 +22,14 @@ export interface Eyes {
 /** Longer than any game is told to one pair of eyes, so that two runs never share a number. */
 const STEPS_IN_A_RUN = 2 ** 20;
 
+/** A facilitator looks at what is hidden. Older tables may say so where the game allows it no more. */
+export const isOpened = ({ head, game }: Pick<Core, 'head' | 'game'>): boolean =>
+  head.opened && game.facilitatorSees?.(head.config) === true;
+
 /** Whose eyes a connection has: its seat's, the public's, or all where a facilitator has opened the hands. */
 export function viewerOf(core: Core, link: Link): Viewer {
   if (link.seat !== null) return link.seat;
-  return link.host && core.head.opened ? 'all' : 'public';
+  return link.host && isOpened(core) ? 'all' : 'public';
 }
 
 /** Talk and notes are kept from this connection for now. */

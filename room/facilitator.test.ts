@@ -4,6 +4,7 @@ import type { Kind } from '../engine/game.ts';
 import type { Title } from '../engine/title.ts';
 import { title as displacement } from '../games/displacement/index.ts';
 import { titles } from '../games/index.ts';
+import { title as migrato } from '../games/migrato/index.ts';
 import { wander } from './testing/wander.ts';
 import { type Guest, person, world } from './testing/world.ts';
 
@@ -36,6 +37,18 @@ test.each(Object.entries(titles))(
     expect(w.room.head.opened).toBe(false);
   },
 );
+
+test('a table that was opened in older days shows no more than its game allows now', async () => {
+  const w = await world(migrato, AT_ALL_TABLES);
+  const host = await w.sit(null, true);
+  await host.ask({ t: 'start' });
+  const { head } = w.room;
+  await w.store.commit({ head: { ...head, rev: head.rev + 1, opened: true }, state: undefined });
+  await w.reopen();
+  const again = await w.sit(null, true);
+  expect(again.table?.opened).toBe(false);
+  expect(again.scene.view).toEqual((await w.sit(null, false)).scene.view);
+});
 
 test('[DI-9.1] with `facilitatorSeesGoals: on` a host without a seat sees the goals in the sight of all', async () => {
   const options = { facilitatorSeesGoals: 'on' };

@@ -1,6 +1,6 @@
 import type { Game, Kind, Seat } from '../engine/game.ts';
 import type { Asking, Core } from './core.ts';
-import { connectedSeats } from './eyes.ts';
+import { connectedSeats, isOpened } from './eyes.ts';
 import type { Head } from './head.ts';
 import type { TableInfo } from './protocol.ts';
 import { sayAll } from './say.ts';
@@ -36,7 +36,7 @@ export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {})
     decisionMs: head.decisionMs,
     absenceMs: head.absenceMs,
     request: asking === null ? null : { id: asking.id, seat: asking.seat, waiting: [...asking.waiting] },
-    opened: head.opened,
+    opened: isOpened({ game, head }),
     next: head.next,
   };
 }

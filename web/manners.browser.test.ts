@@ -12,14 +12,21 @@ interface Agreed {
   readonly clock?: string;
   readonly listed?: boolean;
   readonly host?: boolean;
+  readonly game?: string;
+  readonly prepare?: (page: Page) => Promise<void>;
 }
 
-async function openTable(page: Page, name: string, { clock, listed, host }: Agreed): Promise<string> {
-  await page.goto('/new/migrato#invite');
+async function openTable(
+  page: Page,
+  name: string,
+  { clock, listed, host, game = 'migrato', prepare }: Agreed,
+): Promise<string> {
+  await page.goto(`/new/${game}#invite`);
   await page.getByLabel('Your name').fill(name);
   if (clock !== undefined) await page.getByLabel('Clock per decision').selectOption({ label: clock });
   if (listed) await page.getByLabel('List of open tables').selectOption({ label: 'show it there' });
   if (host) await page.getByLabel('take the first seat').selectOption({ label: 'only host' });
+  await prepare?.(page);
   expect(await complaints(page)).toEqual([]);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('[data-code]').waitFor();
@@ -127,26 +134,52 @@ test('whoever is asked to let something be taken back answers in one sentence', 
   await ada.context().close();
 });
 
-test('a host without a seat opens all hands, and every seat is shown it', async () => {
+const LOOKS = 'The host looks at what is hidden.';
+const LOOKS_NO_LONGER = 'The host no longer looks at what is hidden.';
+
+/** A host without a seat, a person and bots have begun to play. */
+async function facilitated(game: string, prepare: (page: Page) => Promise<void> = async () => {}) {
   const host = await here.visitor();
-  const link = await openTable(host, 'Cem', { host: true });
+  const link = await openTable(host, 'Cem', { host: true, game, prepare });
   const ada = await here.visitor();
   await ada.goto(link);
   await sitDown(ada, 'Ada');
   const letBot = host.getByRole('button', { name: 'Let a bot sit here' });
-  await expect.poll(() => letBot.count()).toBe(1);
-  await letBot.click();
+  await host.getByText('Ada').first().waitFor();
+  for (let left = await letBot.count(); left > 0; left--) {
+    await letBot.first().click();
+    await expect.poll(() => letBot.count()).toBe(left - 1);
+  }
   await host.getByText('Everybody is here.').waitFor();
   await host.getByRole('button', { name: 'Start' }).click();
-  await ada.locator('.hold').first().waitFor();
+  await ada.locator('[data-undo]').waitFor();
+  return { host, ada };
+}
+
+test('a host without a seat looks on as everybody does, where no option says otherwise', async () => {
+  const { host, ada } = await facilitated('migrato');
   expect(await host.getByText(/^Holds /).count()).toBe(0);
-  await inMenu(host, 'Open all hands');
-  await expect.poll(() => host.getByText(/^Holds /).count()).toBe(2);
-  await ada.getByText('The host looks at all hands.').waitFor();
-  expect(await ada.getByText(/^Holds /).count()).toBe(0);
+  await host.getByRole('button', { name: 'Table and settings' }).click();
+  await host.getByRole('button', { name: 'Pause' }).waitFor();
+  expect(await host.getByRole('button', { name: 'Look at what is hidden' }).count()).toBe(0);
+  await Promise.all([host, ada].map((page) => page.context().close()));
+});
+
+test('where the table says so it sees what is hidden; every seat is shown it, and reads it later', async () => {
+  const { host, ada } = await facilitated('displacement', async (page) => {
+    await page.locator('details').evaluateAll((all) => all.map((one) => one.setAttribute('open', '')));
+    await page
+      .getByLabel('The facilitator sees the goals')
+      .selectOption({ label: 'yes, and everybody knows it' });
+  });
+  await inMenu(host, 'Look at what is hidden');
+  const note = ada.locator('[role=status]').filter({ hasText: LOOKS });
+  await note.waitFor();
   expect(await complaints(host)).toEqual([]);
-  await inMenu(host, 'Close all hands');
-  await ada.getByText('The host looks at all hands.').waitFor({ state: 'detached' });
-  await expect.poll(() => host.getByText(/^Holds /).count()).toBe(0);
+  await inMenu(host, 'Look no longer');
+  await note.waitFor({ state: 'detached' });
+  await ada.reload();
+  await ada.getByText(LOOKS_NO_LONGER).first().waitFor({ state: 'attached' });
+  await ada.getByText(LOOKS).first().waitFor({ state: 'attached' });
   await Promise.all([host, ada].map((page) => page.context().close()));
 });

@@ -1,5 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { TableOption } from '../game.ts';
+import type { Messages } from '../text.ts';
+import { optionRows, sameCells, wrongValues } from './optionTable.ts';
+import { brokenReferences } from './references.ts';
 
 /** What a game's RULES.md and its tests are held to. */
 export interface Proofs {
@@ -13,6 +17,8 @@ export interface Proofs {
   readonly untestable: Readonly<Record<string, string>>;
   /** The ids that refusals and table options name. */
   readonly named: readonly string[];
+  readonly options: readonly TableOption[];
+  readonly texts: Messages;
 }
 
 const THIS = 'clauses.test.ts';
@@ -25,7 +31,7 @@ export function clausesOf({ here, id }: Pick<Proofs, 'here' | 'id'>): string[] {
 
 /** Every clause has a test whose title names it in brackets, and nothing names a clause that is not there. */
 export function provesClauses(proofs: Proofs): void {
-  const { here, id, examples = [], untestable, named } = proofs;
+  const { here, id, examples = [], untestable, named, options, texts } = proofs;
   const folder = new URL('./', here);
   const read = (path: string): string => readFileSync(new URL(path, folder), 'utf8');
   const paths = globSync('**/*.ts', { cwd: folder });
@@ -58,6 +64,18 @@ export function provesClauses(proofs: Proofs): void {
         .filter((path) => !path.endsWith('.test.ts'))
         .flatMap((path) => read(path).match(all) ?? []);
       expect([...new Set([...proven, ...cited, ...named])].filter((one) => !known.has(one))).toEqual([]);
+    });
+
+    test('every reference inside the rules leads somewhere', () => {
+      const exists = (path: string): boolean => existsSync(new URL(path, folder));
+      expect(brokenReferences({ text: read('RULES.md'), id, known, exists })).toEqual([]);
+    });
+
+    test('the rules list every table option: what a program sends, what people read, and the ruling', () => {
+      const text = read('RULES.md');
+      const rows = new Set(text.split('\n').map(sameCells));
+      expect(optionRows(options, texts).filter((row) => !rows.has(sameCells(row)))).toEqual([]);
+      expect(wrongValues(text, options)).toEqual([]);
     });
   });
 }

@@ -3,7 +3,7 @@ import { refusalsBy } from '../../engine/refusals.ts';
 
 /** The clause behind each refusal (section 6 of the specification). */
 export const CLAUSE = {
-  E_GAME_OVER: 'DI-8.1',
+  E_GAME_OVER: 'DI-8.10',
   E_NOT_YOUR_TURN: 'DI-2.2',
   E_WRONG_STEP: 'DI-2.3',
   E_NOT_BLOCKABLE: 'DI-3.10',

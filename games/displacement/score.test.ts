@@ -233,7 +233,7 @@ describe('what a check teaches', () => {
     }
   });
 
-  test('[DI-R49] what was ruled out before teaches nothing again', () => {
+  test('[DI-R51] what was ruled out before teaches nothing again', () => {
     const known = { ruledOut: ['humanitarian'] as const };
     const nations = [
       { ...housed, ...known },

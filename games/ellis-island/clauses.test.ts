@@ -1,6 +1,7 @@
 import { provesClauses } from '../../engine/testing/clauses.ts';
 import { TABLE_OPTIONS } from './config.ts';
 import { CLAUSE } from './refusals.ts';
+import { optionsEn } from './ui/text/options.ts';
 
 provesClauses({
   here: import.meta.url,
@@ -9,4 +10,6 @@ provesClauses({
     'EI-R48': 'names of one thing and slips of the text',
   },
   named: [...Object.values(CLAUSE), ...TABLE_OPTIONS.map(({ rule }) => rule)],
+  options: TABLE_OPTIONS,
+  texts: optionsEn,
 });

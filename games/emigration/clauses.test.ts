@@ -1,6 +1,7 @@
 import { provesClauses } from '../../engine/testing/clauses.ts';
 import { TABLE_OPTIONS } from './config.ts';
 import { CLAUSE } from './refusals.ts';
+import { en } from './text/en.ts';
 
 const numbered = (letter: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => `EM-${letter}${String(i + 1).padStart(2, '0')}`);
@@ -16,4 +17,6 @@ provesClauses({
     'LIFE-HI-1': 'the card of EM-15.3, tested there',
   },
   named: [...Object.values(CLAUSE), ...TABLE_OPTIONS.map(({ rule }) => rule)],
+  options: TABLE_OPTIONS,
+  texts: en,
 });

@@ -36,11 +36,11 @@ export const refused = refusalsBy(CLAUSE);
  * asked for.
  */
 export const WRONG_PHASE = {
-  over: refused('E_WRONG_PHASE', { what: 'over' }),
+  over: refused('E_WRONG_PHASE', { what: 'over' }, 'EM-12.12'),
   preparation: refused('E_WRONG_PHASE', { what: 'preparation' }),
   border: refused('E_WRONG_PHASE', { what: 'border' }),
   step: refused('E_WRONG_PHASE', { what: 'step' }, 'EM-12.1'),
-  question: refused('E_WRONG_PHASE', { what: 'question' }),
+  question: refused('E_WRONG_PHASE', { what: 'question' }, 'EM-7.1'),
 } as const;
 
 /** A question that must be answered before the turn goes on. */

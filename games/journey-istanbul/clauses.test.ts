@@ -1,10 +1,13 @@
 import { provesClauses } from '../../engine/testing/clauses.ts';
 import { game } from './game.ts';
 import { CLAUSE } from './refusals.ts';
+import { en } from './text/en.ts';
 
 provesClauses({
   here: import.meta.url,
   id: /JI-(?:\d+\.\d+|[RXE]\d+)/,
   untestable: { 'JI-1.1': 'says what the game is about', 'JI-R56': 'says how the scan was read' },
   named: [...Object.values(CLAUSE), ...game.tableOptions.map(({ rule }) => rule)],
+  options: game.tableOptions,
+  texts: en,
 });

@@ -29,6 +29,8 @@ provesClauses({
   id: ID,
   untestable: UNTESTABLE,
   named: [...Object.values(CLAUSE), ...TABLE_OPTIONS.map(({ rule }) => rule)],
+  options: TABLE_OPTIONS,
+  texts: en,
 });
 
 test('the rules are all there, each once, in order', () => {

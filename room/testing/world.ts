@@ -179,7 +179,8 @@ export async function world(
   };
   const seats = more.seats ?? [person('Ada'), person('Ben')];
   const config = game.parseConfig(options, { seats: seats.length, ranked: false });
-  const base = { id: 'table0001', code: 'code', name: 'A table', config, hostKey: 'key of Ada', created: 1 };
+  const hostKey = seats[0]?.key ?? 'key of Ada';
+  const base = { id: 'table0001', code: 'code', name: 'A table', config, hostKey, created: 1 };
   await store.create(newHead(game, { ...base, ...founding, seats }));
   const open = async (): Promise<Room> => {
     const loaded = await store.load('table0001');

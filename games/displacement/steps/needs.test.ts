@@ -221,3 +221,16 @@ describe('taking back', () => {
     expect(takenBack(inNeed({ homes: START }), 'showGoal')).toMatchObject(noTakeBack);
   });
 });
+
+test('[DI-5.4][DI-R27][DI-8.10][DI-2.2] a refusal names the clause that says so', () => {
+  const nation = { homes: { 1: 2 }, displaced: 3, tokens: 0 };
+  expect(refusal(inNeed(nation), 'finish')?.rule).toBe('DI-5.4');
+  expect(refusal(inNeed(nation, { config: { vacancies: 'mayLeave' } }), 'finish')?.rule).toBe('DI-R27');
+  const over = play(
+    inNeed({ homes: START, tokens: 3, displaced: 3 }, { goals: 'HM' }, [{ homes: START }]),
+    'buy',
+    'settleAll',
+  );
+  expect(refusal(over.state, 'draw', 0)?.rule).toBe('DI-8.10');
+  expect(refusal(inNeed(nation), 'finish', 1)?.rule).toBe('DI-2.2');
+});

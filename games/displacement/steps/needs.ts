@@ -132,7 +132,10 @@ function finishProblem(state: State): Refusal | undefined {
   const { config } = state;
   const vacancies = vacanciesOf(nation);
   const paid = config.vacancies === 'mayLeave' && waiting <= nation.tokens;
-  if (vacancies > 0) return paid ? undefined : refused('E_VACANCY_FIRST', { waiting, vacancies });
+  if (vacancies > 0) {
+    const rule = config.vacancies === 'mayLeave' ? 'DI-R27' : 'DI-5.4';
+    return paid ? undefined : refused('E_VACANCY_FIRST', { waiting, vacancies }, rule);
+  }
   return config.needsOrder === 'cascade' && canBuy(nation)
     ? refused('E_MUST_BUILD', { waiting, tokens: nation.tokens })
     : undefined;

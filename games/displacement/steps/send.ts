@@ -109,6 +109,10 @@ function sendable(state: State, frame: Send): { colour: Colour; most: number }[]
   return list;
 }
 
+/** DI-5.15; where a nation may send more than it must, DI-R29 says how many. */
+const notAllowed = ({ config }: State): Refusal =>
+  refused('E_SEND_NOT_ALLOWED', undefined, config.expulsion === 'free' ? 'DI-R29' : 'DI-5.15');
+
 function sendProblem(state: State, frame: Send, action: SendAction): Refusal | undefined {
   if (action.type === 'send') {
     const origin = state.config.colours.indexOf(action.colour);
@@ -117,8 +121,8 @@ function sendProblem(state: State, frame: Send, action: SendAction): Refusal | u
       const args = { zone: { key: 'zone.displaced' }, colour: action.colour };
       return refused('E_NO_SUCH_PIN', args, 'DI-5.11');
     }
-    if (action.count > frame.max - frame.sent) return refused('E_SEND_NOT_ALLOWED');
-  } else if (frame.min <= frame.sent) return refused('E_SEND_NOT_ALLOWED');
+    if (action.count > frame.max - frame.sent) return notAllowed(state);
+  } else if (frame.min <= frame.sent) return notAllowed(state);
   const aimed =
     action.type === 'spreadRest' || (action.to !== state.active && action.to < state.nations.length);
   return aimed ? undefined : refused('E_BAD_TARGET');

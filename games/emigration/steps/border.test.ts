@@ -206,7 +206,7 @@ describe('CROSS', () => {
     expect(learnt).toEqual(['all']);
   });
 
-  test('[6.4] the default lane has the best chance; the lowest number on ties', () => {
+  test('[EM-R81] the default lane has the best chance; the lowest number on ties', () => {
     const fallback = (held: number) => {
       const state = play(givenBorder({ seats: at(held, 0), lanes: LANES }), all).state;
       return game.fallback(state, 0);
@@ -214,7 +214,7 @@ describe('CROSS', () => {
     expect([3, 4, 5, 6, 7, 9].map(fallback)).toEqual([5, 4, 2, 3, 1, 1].map(lane));
   });
 
-  test('[6.4] by default everything is traded, and the Register goes where it gives more', () => {
+  test('[EM-R81] by default everything is traded, and the Register goes where it gives more', () => {
     const seats = [{ to: 'BIH', money: 0, documents: 2, connections: 1, life: ['CO-3'] }, READY];
     const state = givenBorder({ seats, step: { step: 'register' } });
     expect(game.fallback(state, 0)).toEqual(register('connection'));
@@ -244,4 +244,14 @@ describe('taking back', () => {
 test('[EM-R48] the bank never runs out', () => {
   expect(moneyOf(trade({ to: 'PHL', money: 600, documents: 2 }))[0]).toBe(0);
   expect(assuranceOf(trade({ to: 'PHL', money: 600, documents: 2 }))[0]).toBe(204);
+});
+
+test('[EM-12.12][EM-12.1][EM-7.1] a refusal names the clause that says so', () => {
+  const border = trading(READY);
+  expect(refusal(border, lane(1))?.rule).toBe('EM-12.1');
+  expect(refusal(given({ seats: [{ money: 9 }, {}] }), { type: 'choose', answer: 'none' })?.rule).toBe(
+    'EM-7.1',
+  );
+  const over = play(border, all, lane(1), all, lane(2)).state;
+  expect(refusal(over, all, 0)?.rule).toBe('EM-12.12');
 });

@@ -4,7 +4,7 @@ import { PAYDAY } from '../pieces/cards.ts';
 import { placeOf } from '../pieces/places.ts';
 import { type State, seatOf } from '../state.ts';
 
-/** 6.4: what is played in Preparation when the time is up; `legal` in the order of 6.3. */
+/** EM-R81: what is played in Preparation when the time is up; `legal` in the order of the list of choices. */
 export function defaultMove(state: State, legal: readonly Action[]): Action {
   const { active: seat } = state;
   const me = seatOf(state, seat);

@@ -347,7 +347,7 @@ describe('every Life card', () => {
     expect([view.inPlay, view.seats[0]?.layout[0]]).toEqual(['LIFE-SO-3', null]);
   });
 
-  test('[6.4] by default nothing is chosen, a Destination is kept, else the first', () => {
+  test('[EM-R81] by default nothing is chosen, a Destination is kept, else the first', () => {
     const fog = play(given({ seats: [{ layout: { A1: 'SO-3', A2: 'AU-1' } }, {}] }), activate(0, 'A1')).state;
     expect(game.fallback(fog, 0)).toEqual(none);
     const heart = playWith(scripted(0), holding('AU-4'), activate(0, 'A1')).state;

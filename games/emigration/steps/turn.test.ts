@@ -228,7 +228,7 @@ describe('the default move', () => {
     return game.fallback(state, awaited(state));
   };
 
-  test('[6.4][EM-R65] an own DISCARD, an own Payday, a paper by skipping, anything else, FORFEIT', () => {
+  test('[EM-R81][EM-R65] an own DISCARD, an own Payday, a paper by skipping, anything else, FORFEIT', () => {
     expect(fallback([{ layout: { A1: 'PAY', A2: 'DOC-01', A3: 'CON-01' } }, {}])).toEqual(discard(0, 'A2'));
     expect(fallback([{ layout: { A1: 'AU-2', A2: 'PAY' } }, {}])).toEqual(activate(0, 'A2'));
     expect(fallback([{ layout: { A1: 'AU-2' } }, {}])).toEqual(supply('passport', 'skip'));
@@ -238,7 +238,7 @@ describe('the default move', () => {
     expect(fallback([{ money: 0 }, { layout: { A1: 'PAY' } }], { hoarder: 1 })).toEqual(forfeit);
   });
 
-  test('[6.4] never waiting, and never a scalp that needs consent', () => {
+  test('[EM-R81] never waiting, and never a scalp that needs consent', () => {
     const seats = [
       { money: 4, from: 'FRA', life: ['LA-1'] },
       { passports: 2, tickets: 2 },

@@ -17,7 +17,7 @@ type GiftAction = ActionBy<'give' | 'answerGift' | 'withdrawGift'>;
 /** JI-R45. */
 export function refuseGift(state: State, seat: Seat, action: GiftAction): Refusal | undefined {
   if (action.type === 'give') {
-    if (action.to === seat) return refused('E_SELF_TARGET');
+    if (action.to === seat) return refused('E_SELF_TARGET', undefined, 'JI-16.5');
     if (!isAmount(action.amount)) return refused('E_BAD_AMOUNT');
     const { money } = personOf(state, seat);
     return action.amount <= money ? undefined : tooLittle(action.amount, money);

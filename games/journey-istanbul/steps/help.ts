@@ -50,7 +50,7 @@ export const help: Decision<JourneyIstanbul, HelpFrame> = {
     return list;
   },
 
-  outOfPlace: (_state, actor) => (actor === 'clock' ? undefined : refused('E_WRONG_STEP')),
+  outOfPlace: (_state, actor) => (actor === 'clock' ? undefined : NOT_NOW),
 
   outOfTurn: (_state, _frame, _seat, { type }) =>
     type === 'doneHelping' || type === 'acceptJail' ? NOT_NOW : refused('E_NOT_YOUR_TURN'),

@@ -27,7 +27,8 @@ export function addReleases(state: State, list: Action[]): void {
 
 export function refuseBail(state: State): Refusal | undefined {
   const { turn } = state;
-  if (turn.phase !== 'jail' || mayLeaveJail(state)) return refused('E_WRONG_STEP', undefined, 'JI-R24');
+  if (turn.phase !== 'jail') return refused('E_WRONG_STEP', undefined, 'JI-13.5');
+  if (mayLeaveJail(state)) return refused('E_WRONG_STEP', undefined, 'JI-R24');
   const person = personOf(state, turn.seat);
   const bail = bailOf(state, person);
   return bail <= person.money ? undefined : tooLittle(bail, person.money);
@@ -44,7 +45,7 @@ export function payBail(state: State, ctx: Ctx): void {
 }
 
 export function refusePlacement(state: State): Refusal | undefined {
-  if (state.turn.phase !== 'jail') return refused('E_WRONG_STEP', undefined, 'JI-R24');
+  if (state.turn.phase !== 'jail') return refused('E_WRONG_STEP', undefined, 'JI-13.4');
   return mayLeaveJail(state) ? undefined : refused('E_NOT_RELEASED');
 }
 

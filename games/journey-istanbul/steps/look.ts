@@ -30,8 +30,11 @@ export function addLooks(state: State, list: Action[]): void {
 
 export function refuseLook(state: State, { row, square }: ActionBy<'look'>): Refusal | undefined {
   const { turn } = state;
-  if (turn.phase === 'move' || turn.closed) return refused('E_WRONG_STEP', undefined, 'JI-R18');
-  if (turn.looks === 0) return refused('E_NO_LOOKS_LEFT');
+  if (turn.phase === 'move') return refused('E_WRONG_STEP', undefined, 'JI-6.1');
+  if (turn.closed) return refused('E_WRONG_STEP', undefined, 'JI-R18');
+  if (turn.looks === 0) {
+    return refused('E_NO_LOOKS_LEFT', undefined, turn.phase === 'jail' ? 'JI-13.1' : 'JI-6.1');
+  }
   const card = state.sheet[squareAt(row, square)] ?? 0;
   if (card === 0) return refused('E_NO_CARD_THERE');
   return turn.looked.includes(card) ? refused('E_ALREADY_LOOKED') : undefined;

@@ -148,7 +148,8 @@ export const offer: Decision<JourneyIstanbul, Extract<Frame, { step: 'offer' }>>
     return [{ type: 'answerOffer', card: open.card, answer: 'use' }, pass];
   },
 
-  outOfPlace: (_state, actor) => (actor === 'clock' ? undefined : refused('E_WRONG_STEP')),
+  outOfPlace: (_state, actor) =>
+    actor === 'clock' ? undefined : refused('E_WRONG_STEP', undefined, 'JI-R63'),
 
   outOfTurn: (state, _frame, seat, action) =>
     action.type === 'answerOffer'
@@ -195,7 +196,9 @@ function refuseAnswer(
     return refused('E_FINED_TODAY', undefined, face.kind === 'journey' ? 'JI-10.2' : 'JI-11.2');
   }
   if (face.kind === 'journey' && person.obstacle.done === 0) return refused('E_TASK_OPEN');
-  if (state.used.includes(card)) return refused('E_CARD_TAKEN');
+  if (state.used.includes(card)) {
+    return refused('E_CARD_TAKEN', undefined, face.kind === 'journey' ? 'JI-10.4' : 'JI-11.4');
+  }
   if (open.card !== card || !waitingFor(state).includes(seat)) return refused('E_NOT_ASKED');
   if (said === 'pass' || canUse(state, open, seat)) return undefined;
   return tooLittle(priceFor(state, person, card), person.money);

@@ -221,3 +221,24 @@ test('[JI-R54] the clock plays the neutral minimum', () => {
     to: 'KAD',
   });
 });
+
+test('[JI-6.1] [JI-R18] [JI-13.1] [JI-13.4] [JI-13.5] [JI-R22] [JI-R63] a refusal names the clause that says so', () => {
+  const sheet = { 3: 'P3A', 4: 'W4-FAT' };
+  const free = given({ sheet });
+  const jailed = given({ t: 10, at: ['jail', 'KAD'], cell: 'P2A', release: 12, sheet, toPlay: [GREEN] });
+  const looked = play(jailed, [RED, look(3, 1)]).state;
+  const drawn = play(given({ at: ['SUL'], sheet, next: 'P6A' }), [RED, move('TAK')], [RED, draw]).state;
+  const rules: [ReturnType<typeof given>, Parameters<typeof refusalOf>[2], string][] = [
+    [free, look(3, 1), 'JI-6.1'],
+    [free, { type: 'payBail' }, 'JI-13.5'],
+    [free, { type: 'placeFromJail', to: 'TAK' }, 'JI-13.4'],
+    [free, { type: 'doneHelping' }, 'JI-R22'],
+    [free, { type: 'answerOffer', card: 1, answer: 'use' }, 'JI-R63'],
+    [free, give(RED, 1000), 'JI-16.5'],
+    [looked, look(4, 1), 'JI-13.1'],
+    [drawn, look(3, 1), 'JI-R18'],
+  ];
+  expect(rules.map(([state, action]) => refusalOf(state, RED, action)?.rule)).toEqual(
+    rules.map(([, , rule]) => rule),
+  );
+});
