@@ -1,6 +1,6 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { failWith } from './api.ts';
 import type { Context } from './context.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { peerOf } from './peers.ts';
@@ -15,14 +15,20 @@ export function admitLine({ gate, peers }: Context, socket: Socket): boolean {
   return letGo !== undefined;
 }
 
-/** What every request goes through before and every answer after whatever it asks for. */
-export function guardRequests(app: FastifyInstance, { gate, peers }: Context): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (gate.pass('request', peers.of(request.raw))) return;
-    // Or it would go on asking on the same line.
-    reply.header('connection', 'close');
-    return failWith(reply, { key: 'link.tooOften' });
-  });
+/** Many requests may come in one packet: they are not worth an answer each, except to a proxy, which asks for others. */
+export function allowRequest(
+  { gate, peers }: Context,
+  request: IncomingMessage,
+  reply: ServerResponse,
+): boolean {
+  if (gate.pass('request', peers.of(request))) return true;
+  if (peers.isProxy(request.socket.remoteAddress)) reply.writeHead(429, { connection: 'close' }).end();
+  else request.socket.destroy();
+  return false;
+}
+
+/** What every answer has, whatever was asked. */
+export function protectAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
     // An answer may hold a token, and what is said of a table is true for a moment only.

@@ -16,7 +16,7 @@ beforeAll(async () => {
       if (request.url === '/endless') reply.write('so far');
       else request.on('error', () => {}).pipe(reply);
     },
-    () => isOpen,
+    { admit: () => isOpen, allow: () => true },
     SHORT,
   );
   http.listen(0, '127.0.0.1');

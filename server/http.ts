@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How long the server waits for a client that takes its time, in milliseconds. */
@@ -23,16 +29,21 @@ export const PATIENCE: Patience = {
   checkMs: 2_000,
 };
 
+/** Who decides what is listened to. */
+export interface Doors {
+  /** Before a single byte of a line is read. */
+  admit(socket: Socket): boolean;
+  /** Before a request is looked at; one that is not allowed has been answered, or its line ended. */
+  allow(request: IncomingMessage, reply: ServerResponse): boolean;
+}
+
 const LARGEST_HEAD = 8 * 1024;
 const MOST_HEADERS = 100;
 
-/**
- * Waits for nobody for ever, and asks `admit` before it reads a single byte: a flood of lines costs next to
- * nothing if none of them comes to a parser.
- */
+/** Waits for nobody for ever, and asks at the doors: a flood must cost us less than it costs others. */
 export function newHttpServer(
   answer: RequestListener,
-  admit: (socket: Socket) => boolean,
+  { admit, allow }: Doors,
   patience: Patience = PATIENCE,
 ): Server {
   const http = createServer(
@@ -44,7 +55,9 @@ export function newHttpServer(
       maxHeaderSize: LARGEST_HEAD,
       noDelay: true,
     },
-    answer,
+    (request, reply) => {
+      if (!request.socket.destroyed && allow(request, reply)) answer(request, reply);
+    },
   );
   http.setTimeout(patience.idleMs);
   http.maxHeadersCount = MOST_HEADERS;

@@ -54,7 +54,7 @@ export function limitsOf(rate: number): Limits {
       find: upTo(n / 2, n * 10),
       guess: upTo(n / 10, n),
       talk: upTo(n / 4, n * 3),
-      history: upTo(n / 5, n * 5),
+      history: upTo(n / 10, n * 2),
     },
     guesses: upTo(n, n * 2),
     most: { line: n * 50, socket: n * 20, stream: n * 2 },

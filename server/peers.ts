@@ -16,7 +16,7 @@ export interface Peers {
 /** `trusted` are addresses and networks of proxies. Anybody else may say what they like about where they are. */
 export function peersBehind(trusted: readonly string[]): Peers {
   const proxies = new BlockList();
-  for (const network of trusted) addTo(proxies, network);
+  for (const network of trusted) addNetwork(proxies, network);
   const isProxy = (address = ''): boolean => {
     const plain = unmapped(address);
     return isIP(plain) !== 0 && proxies.check(plain, familyOf(plain));
@@ -45,7 +45,9 @@ export function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv4(address) ? 32 : 128));
 }
 
-function addTo(list: BlockList, network: string): void {
+/** An address or a network. */
+export function addNetwork(list: BlockList, network: string): void {
+  if (!isNetwork(network)) return;
   const [address = '', bits] = network.split('/');
   if (bits === undefined) list.addAddress(address, familyOf(address));
   else list.addSubnet(address, Number(bits), familyOf(address));

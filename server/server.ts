@@ -8,11 +8,11 @@ import { botPool } from './botPool.ts';
 import { answerErrors, complainTo } from './complaints.ts';
 import type { Context } from './context.ts';
 import { newDevices } from './devices.ts';
-import { admitLine, guardRequests } from './doors.ts';
+import { admitLine, allowRequest, protectAnswers } from './doors.ts';
 import type { Titles } from './founding.ts';
 import { newGate } from './gate.ts';
 import { serveHealth } from './health.ts';
-import { newHttpServer } from './http.ts';
+import { type Doors, newHttpServer } from './http.ts';
 import { limitsOf } from './limits.ts';
 import { lookUpIn } from './lookUp.ts';
 import { newMetrics } from './metrics.ts';
@@ -20,6 +20,7 @@ import type { Options } from './options.ts';
 import { peersBehind } from './peers.ts';
 import { systemLuck } from './secrets.ts';
 import { securityLog } from './securityLog.ts';
+import { newShunned } from './shunned.ts';
 import { serveSite } from './site.ts';
 import { openSockets } from './sockets.ts';
 import { sqliteStore } from './sqliteStore.ts';
@@ -44,6 +45,10 @@ export async function serve(
 ): Promise<Running> {
   if (options.db !== ':memory:') mkdirSync(dirname(options.db), { recursive: true });
   const store = openStore(options.db);
+  const doors: Doors = {
+    admit: (socket) => admitLine(context, socket),
+    allow: (request, reply) => allowRequest(context, request, reply),
+  };
   const app = fastify({
     logger: { level: options.logLevel, base: null },
     // Addresses name tables, and a table's address is an invitation: they stay out of the log.
@@ -51,14 +56,15 @@ export async function serve(
     bodyLimit: LARGEST_BODY,
     forceCloseConnections: true,
     exposeHeadRoutes: false,
-    serverFactory: (answer) => newHttpServer(answer, (socket) => admitLine(context, socket)),
+    serverFactory: (answer) => newHttpServer(answer, doors),
   });
   const metrics = newMetrics();
   const bots = botPool(options.botDelayMs);
   const complain = complainTo(app, metrics);
   const limits = limitsOf(options.rate);
   const security = securityLog(app.log, systemTime);
-  const gate = newGate({ limits, time: systemTime, metrics, security });
+  const shunned = newShunned(systemTime, (blockList) => Object.assign(app.server, { blockList }));
+  const gate = newGate({ limits, time: systemTime, metrics, security, shunned });
   const ports = { luck: systemLuck, bots, complain };
   const tables = newTables({ titles, store, time: systemTime, ports });
   const context: Context = {
@@ -76,7 +82,7 @@ export async function serve(
     security,
   };
 
-  guardRequests(app, context);
+  protectAnswers(app);
   answerErrors(app, complain);
   serveApi(app, context);
   serveBots(app, context);
