@@ -10,7 +10,7 @@ import type { Heard } from './flood/honest.ts';
  * default; the attacker comes from one address (127.0.0.66), the players from others.
  */
 const ROUNDS = 3;
-const HEAT_MS = Number(process.env.FLOOD_HEAT_MS ?? 5000);
+const HEAT_MS = Number(process.env.FLOOD_HEAT_MS ?? 10_000);
 /** What one attacker may do to everybody else. */
 const MOST = { p50: 2, p99: 3 };
 

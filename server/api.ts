@@ -72,7 +72,10 @@ export function serveApi(app: FastifyInstance, context: Context): void {
   const lookUp = (named: string, { raw }: FastifyRequest): Promise<Room | Sentence> =>
     context.lookUp(named, peers.of(raw));
 
-  app.get('/api/games', async (_request, reply) => reply.type(JSON_TYPE).send(gamesText()));
+  app.get('/api/games', async (request, reply) => {
+    if (!gate.pass('find', peers.of(request.raw))) return failWith(reply, { key: 'link.tooOften' });
+    return reply.type(JSON_TYPE).send(gamesText());
+  });
 
   app.get('/api/tables', async (request, reply) => {
     if (!gate.pass('find', peers.of(request.raw))) return failWith(reply, { key: 'link.tooOften' });

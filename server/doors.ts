@@ -6,13 +6,18 @@ import { SECURITY_HEADERS } from './headers.ts';
 import { peerOf } from './peers.ts';
 
 /** Whether this line may say anything at all. A proxy counts its own clients; here they are one address. */
-export function admitLine({ gate, peers }: Context, socket: Socket): boolean {
+export function admitLine({ gate, peers, lines }: Context, socket: Socket): boolean {
   if (peers.isProxy(socket.remoteAddress)) return true;
   const peer = peerOf(socket.remoteAddress ?? '');
   if (!gate.pass('line', peer)) return false;
   const letGo = gate.hold('line', peer);
-  if (letGo !== undefined) socket.once('close', letGo);
-  return letGo !== undefined;
+  if (letGo === undefined) return false;
+  lines.add(peer, socket);
+  socket.once('close', () => {
+    letGo();
+    lines.remove(peer, socket);
+  });
+  return true;
 }
 
 /** Many requests may come in one packet: they are not worth an answer each, except to a proxy, which asks for others. */
@@ -25,6 +30,17 @@ export function allowRequest(
   if (peers.isProxy(request.socket.remoteAddress)) reply.writeHead(429, { connection: 'close' }).end();
   else request.socket.destroy();
   return false;
+}
+
+/**
+ * All of a packet is taken apart before its line can be ended, a thousand requests and more: so the other lines
+ * of this address, which may hold as much, are ended before they are read.
+ */
+export function endFlood({ gate, peers, lines }: Context, request: IncomingMessage): void {
+  const peer = peers.of(request);
+  gate.shun(peer);
+  lines.drop(peer);
+  request.socket.destroy();
 }
 
 /** What every answer has, whatever was asked. */

@@ -16,6 +16,8 @@ export interface Gate {
   guessedRight(peer: Peer): void;
   /** How to let go of it again; undefined: this address has enough of them. */
   hold(what: Holding, peer: Peer): (() => void) | undefined;
+  /** Nothing is heard from this address for a while. */
+  shun(peer: Peer): void;
   sweep(): void;
 }
 
@@ -86,6 +88,10 @@ export function newGate({ limits, time, metrics, security, shunned }: GateNeeds)
         if (left > 0) held.set(name, left);
         else held.delete(name);
       };
+    },
+    shun(peer) {
+      turnedAway('flood', peer);
+      shunned.add(peer);
     },
     sweep() {
       for (const rate of rates.values()) rate.sweep(time.now());

@@ -35,17 +35,22 @@ export interface Doors {
   admit(socket: Socket): boolean;
   /** Before a request is looked at; one that is not allowed has been answered, or its line ended. */
   allow(request: IncomingMessage, reply: ServerResponse): boolean;
+  /** More is asked on this line than anybody would who waits for answers: it is to be ended. */
+  flooded(request: IncomingMessage): void;
 }
 
 const LARGEST_HEAD = 8 * 1024;
+/** Asked on one line before the first is answered. Browsers ask one at a time; thousands fit into a packet. */
+const MOST_AT_ONCE = 10;
 const MOST_HEADERS = 100;
 
 /** Waits for nobody for ever, and asks at the doors: a flood must cost us less than it costs others. */
 export function newHttpServer(
   answer: RequestListener,
-  { admit, allow }: Doors,
+  { admit, allow, flooded }: Doors,
   patience: Patience = PATIENCE,
 ): Server {
+  const unanswered = new WeakMap<Socket, number>();
   const http = createServer(
     {
       headersTimeout: patience.headersMs,
@@ -56,7 +61,13 @@ export function newHttpServer(
       noDelay: true,
     },
     (request, reply) => {
-      if (!request.socket.destroyed && allow(request, reply)) answer(request, reply);
+      const { socket } = request;
+      if (socket.destroyed) return;
+      const asked = (unanswered.get(socket) ?? 0) + 1;
+      unanswered.set(socket, asked);
+      reply.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+      if (asked > MOST_AT_ONCE) flooded(request);
+      else if (allow(request, reply)) answer(request, reply);
     },
   );
   http.setTimeout(patience.idleMs);

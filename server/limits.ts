@@ -48,7 +48,7 @@ export function limitsOf(rate: number): Limits {
     address: {
       line: upTo(n * 5, n * 50),
       request: upTo(n * 10, n * 150),
-      connect: upTo(n / 4, n * 6),
+      connect: upTo(n / 4, n * 4),
       message: upTo(n * 10, n * 60),
       create: upTo(n / 400, n * 3),
       find: upTo(n / 2, n * 10),

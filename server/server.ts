@@ -8,12 +8,13 @@ import { botPool } from './botPool.ts';
 import { answerErrors, complainTo } from './complaints.ts';
 import type { Context } from './context.ts';
 import { newDevices } from './devices.ts';
-import { admitLine, allowRequest, protectAnswers } from './doors.ts';
+import { admitLine, allowRequest, endFlood, protectAnswers } from './doors.ts';
 import type { Titles } from './founding.ts';
 import { newGate } from './gate.ts';
 import { serveHealth } from './health.ts';
 import { type Doors, newHttpServer } from './http.ts';
 import { limitsOf } from './limits.ts';
+import { newLines } from './lines.ts';
 import { lookUpIn } from './lookUp.ts';
 import { newMetrics } from './metrics.ts';
 import type { Options } from './options.ts';
@@ -48,6 +49,7 @@ export async function serve(
   const doors: Doors = {
     admit: (socket) => admitLine(context, socket),
     allow: (request, reply) => allowRequest(context, request, reply),
+    flooded: (request) => endFlood(context, request),
   };
   const app = fastify({
     logger: { level: options.logLevel, base: null },
@@ -78,6 +80,7 @@ export async function serve(
     limits,
     gate,
     peers: peersBehind(options.trustProxy),
+    lines: newLines(),
     lookUp: lookUpIn(tables, gate),
     security,
   };

@@ -185,3 +185,17 @@ test('D17 a name that nobody could read is refused in a sentence, over HTTP and 
   expect(await again).toMatchObject({ error: { key: 'link.badMessage' } });
   await ada.close();
 });
+
+test('who asks hundreds of things at once is not heard for a while, and others are', async () => {
+  const own = await serveHere({ rate: 20 });
+  const idle = await openRaw(own.port, '127.0.0.77');
+  const raw = await openRaw(own.port, '127.0.0.77');
+  raw.write('GET /api/games HTTP/1.1\r\nHost: here\r\n\r\n'.repeat(1000));
+  // Its other lines end too, before they can say as much.
+  await Promise.all([raw.ended, idle.ended]);
+  const again = await openRaw(own.port, '127.0.0.77');
+  again.write('GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n');
+  expect(await again.ended).toBe('');
+  expect((await askFrom('127.0.0.78', own.port, '/healthz')).status).toBe(200);
+  await own.stop();
+});

@@ -52,6 +52,9 @@ async function someTable(): Promise<string> {
 const found = (body: object) => askFrom(FROM, port, '/api/tables', { method: 'POST', body });
 
 const STRIKES: Readonly<Record<Attack, () => Promise<void>>> = {
+  async burn() {
+    for (const until = performance.now() + 5; performance.now() < until; ) did++;
+  },
   async connect() {
     const raw = await line();
     raw.write(upgrade(port, did % 2 === 0 ? '/socket' : '/elsewhere'));
