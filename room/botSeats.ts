@@ -70,7 +70,7 @@ export function botSeats(core: Core, enqueue: Enqueue): BotSeats {
     const isLawful = action !== null && game.refuse(sitting.state, seat, action) === undefined;
     if (!isLawful && canWait) return;
     const chosen: Kind['action'] = isLawful ? action : game.fallback(sitting.state, seat);
-    await play(core, sitting, { actor: seat, action: chosen, at: core.clock.at(came), by: 'bot', id: null });
+    await play(core, sitting, { actor: seat, action: chosen, at: core.clock.at(came), by: 'bot' });
   }
 
   return { ask, areBusy: () => thinking > 0 };

@@ -3,10 +3,11 @@ import { act, type Sitting } from '../engine/sitting.ts';
 import { versionOf } from '../engine/versions.ts';
 import { type Core, draftOf } from './core.ts';
 import { renumber } from './decisions.ts';
-import { type Head, rememberId } from './head.ts';
+import { type Head, placeOf, rememberId } from './head.ts';
 import { recallEntry } from './memories.ts';
+import { dropStrangers } from './owners.ts';
 import { tellStep } from './steps.ts';
-import type { LogEntry } from './store.ts';
+import { type Change, type LogEntry, StoreTrouble } from './store.ts';
 
 /** Somebody, or the clock, tries to act. */
 export interface Attempt {
@@ -14,8 +15,6 @@ export interface Attempt {
   readonly action: Kind['action'];
   readonly at: number;
   readonly by: LogEntry['by'];
-  /** The client's id of the action, to know a repeat by. */
-  readonly id: string | null;
 }
 
 /**
@@ -24,7 +23,7 @@ export interface Attempt {
  */
 export function play(core: Core, sitting: Sitting<Kind>, attempt: Attempt): Refusal | Promise<undefined> {
   const { game, ports, head } = core;
-  const { actor, action, at, by, id } = attempt;
+  const { actor, action, at, by } = attempt;
   const draft = draftOf(sitting);
   const acted = act(game, draft, actor, action, ports.luck, at);
   if (acted.refusal !== undefined) return acted.refusal;
@@ -32,8 +31,7 @@ export function play(core: Core, sitting: Sitting<Kind>, attempt: Attempt): Refu
   const seq = head.seq + 1;
   const marked = draft.entries.length === 1;
   const entry = entryOf(core, { ...acted.entry, seq, kind: 'act', by, to: null });
-  const ids = actor === 'clock' ? head.ids : rememberId(head, actor, id);
-  return adopt(core, { ...head, mark: marked ? seq : head.mark, ids }, draft, entry, marked);
+  return adopt(core, { ...head, mark: marked ? seq : head.mark }, draft, entry, marked);
 }
 
 /** Writes an entry with the head and state it leads to, then lets everybody know. */
@@ -44,17 +42,20 @@ export async function adopt(
   entry: LogEntry,
   marks = false,
 ): Promise<undefined> {
-  const { game, ports } = core;
+  const { game } = core;
   // Whoever acted, or had something taken back, faces a new decision even if it looks the same.
   const { decisions, menus } = renumber(core, sitting.state, entry.kind === 'act' ? entry.actor : null);
-  const head: Head = {
-    ...next,
-    version: versionOf(game),
-    seq: entry.seq,
-    phase: game.outcome(sitting.state) === undefined ? 'playing' : 'over',
-    decisions: entry.kind === 'undo' ? next.decisions.map((n) => n + 1) : decisions,
-  };
-  await ports.store.commit({ head, state: sitting.state, entry, marks });
+  const head = await write(
+    core,
+    { state: sitting.state, entry, marks },
+    {
+      ...next,
+      version: versionOf(game),
+      seq: entry.seq,
+      phase: game.outcome(sitting.state) === undefined ? 'playing' : 'over',
+      decisions: entry.kind === 'undo' ? next.decisions.map((n) => n + 1) : decisions,
+    },
+  );
   core.head = head;
   core.sitting = sitting;
   core.menus = menus;
@@ -65,10 +66,29 @@ export async function adopt(
   tellStep(core, entry.events);
 }
 
-/** Changes the table but not the game. */
-export async function rehead(core: Core, head: Head): Promise<void> {
-  await core.ports.store.commit({ head, state: undefined });
-  core.head = head;
+/** Changes the table but not the game. Nobody keeps a seat by an open line that is no longer theirs. */
+export async function rehead(core: Core, next: Head, more: Pick<Change, 'note'> = {}): Promise<void> {
+  core.head = await write(core, { ...more, state: undefined }, next);
+  dropStrangers(core);
+}
+
+/** Something is written down beside the game and the table. */
+export async function jot(core: Core, what: Pick<Change, 'talk' | 'note'>): Promise<void> {
+  core.head = await write(core, { ...what, state: undefined }, core.head);
+}
+
+/** The only way to the store: with the number that follows, and with the request that is being obeyed. */
+async function write(
+  { head, lost, answering, ports }: Core,
+  what: Omit<Change, 'head'>,
+  next: Head,
+): Promise<Head> {
+  if (lost !== null) throw new StoreTrouble('conflict', 'this room writes no more');
+  const place = answering === null ? undefined : placeOf(head, answering.link);
+  const ids = answering === null || place === undefined ? next.ids : rememberId(next, place, answering.id);
+  const written: Head = { ...next, ids, rev: head.rev + 1 };
+  await ports.store.commit({ ...what, head: written });
+  return written;
 }
 
 export function entryOf(core: Core, entry: Omit<LogEntry, 'version' | 'time'>): LogEntry {

@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Menu } from './decisions.ts';
 import type { Eyes } from './eyes.ts';
 import type { Head } from './head.ts';
-import type { Link, Ports } from './ports.ts';
+import type { Farewell, Link, Ports } from './ports.ts';
 import type { Loaded } from './store.ts';
 
 /** A seat asks those who learnt something whether it may take back. */
@@ -41,8 +41,8 @@ export interface Core {
   /** Their lines have broken: what still waits in the queue for them comes too late. */
   readonly gone: WeakSet<Link>;
   readonly clock: Clock;
-  /** Somebody else writes to this table: it must be loaded again. */
-  lost: boolean;
+  /** Why nothing can be written any more: somebody else writes to this table, and it must be loaded again. */
+  lost: Exclude<Farewell, 'link.wrongToken'> | null;
 }
 
 export function coreOf(game: Game<Kind>, ports: Ports, loaded: Loaded, clock: Clock): Core {
@@ -51,7 +51,7 @@ export function coreOf(game: Game<Kind>, ports: Ports, loaded: Loaded, clock: Cl
   return {
     game,
     ports,
-    order: seeded(`${head.id} ${ports.time.date()}`),
+    order: seeded(`${head.id} ${ports.run()}`),
     head,
     sitting,
     menus: [],
@@ -63,7 +63,7 @@ export function coreOf(game: Game<Kind>, ports: Ports, loaded: Loaded, clock: Cl
     apart: new Set(),
     gone: new WeakSet(),
     clock,
-    lost: false,
+    lost: null,
   };
 }
 

@@ -17,7 +17,8 @@ export interface Eyes {
   picture: Picture | null;
 }
 
-const FIRST_SEQ_BELOW = 1_000_000;
+/** Longer than any game is told to one pair of eyes, so that two runs never share a number. */
+const STEPS_IN_A_RUN = 2 ** 20;
 
 /** Whose eyes a connection has: its seat's, the public's, or all where a facilitator has opened the hands. */
 export function viewerOf(core: Core, link: Link): Viewer {
@@ -36,9 +37,9 @@ export function eyesOf(core: Core, link: Link): Eyes {
   for (const known of core.eyes) {
     if (known.viewer === viewer && known.rules === rules && known.encoding === encoding) return known;
   }
-  // By the clock, not by the game's luck: the `last` of an earlier run of the server must not pass for one of
-  // this run.
-  const seq = Math.trunc(core.ports.time.date()) % FIRST_SEQ_BELOW;
+  // Drawn anew for each pair of eyes: the `last` of earlier ones must not pass for one of these, and a number
+  // must not tell how much others have seen.
+  const seq = core.ports.run() * STEPS_IN_A_RUN;
   const picture = pictureOf(core, viewer, rules);
   const eyes: Eyes = { viewer, encoding, rules, links: new Set(), seq, picture };
   core.eyes.add(eyes);

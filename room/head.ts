@@ -42,26 +42,44 @@ export interface Head {
   readonly paused: boolean;
   readonly opened: boolean;
   readonly next: string | null;
+  /** Raised by every writing: whoever writes to an older one than the store has is too late. */
+  readonly rev: number;
   /** The latest entry of the log; -1 before the deal, which is entry 0. */
   readonly seq: number;
   /** The entry that was made at the latest mark: taking back goes to the state before it. */
   readonly mark: number;
   /** The number of each seat's present menu. */
   readonly decisions: readonly number[];
-  /** Each seat's latest action ids, newest last: a repeat is answered, not played. */
+  /**
+   * The ids of the latest requests, newest last: by seat, and behind the seats those of a host without one. A
+   * repeat is answered, not done again.
+   */
   readonly ids: readonly (readonly string[])[];
 }
 
-const IDS_KEPT = 8;
+const IDS_KEPT = 16;
 
-export function rememberId(head: Head, seat: Seat, id: string | null): Head['ids'] {
-  if (id === null) return head.ids;
-  return head.ids.map((ids, i) => (i === seat ? [...ids, id].slice(-IDS_KEPT) : ids));
+/** Where the requests of this person are remembered; undefined for onlookers. */
+export const placeOf = (head: Head, who: { seat: Seat | null; host: boolean }): number | undefined =>
+  who.seat ?? (who.host ? head.seats.length : undefined);
+
+export function rememberId(head: Head, place: number, id: string): Head['ids'] {
+  if (head.ids[place]?.includes(id) === true) return head.ids;
+  return Array.from({ length: head.seats.length + 1 }, (_, i) => {
+    const ids = head.ids[i] ?? [];
+    return i === place ? [...ids, id].slice(-IDS_KEPT) : ids;
+  });
 }
 
 export const withSeat = (head: Head, seat: Seat, change: Partial<SeatRecord>): Head => ({
   ...head,
   seats: head.seats.map((record, i) => (i === seat ? { ...record, ...change } : record)),
+});
+
+/** This person and no other has the seat now: what the one before asked for is nobody's business any more. */
+export const withPerson = (head: Head, seat: Seat, record: SeatRecord): Head => ({
+  ...withSeat(head, seat, record),
+  ids: head.ids.map((ids, i) => (i === seat ? [] : ids)),
 });
 
 export const PLAIN_SEAT: SeatRecord = { kind: 'empty', name: null, bot: 'greedy', key: null, standIn: 'no' };

@@ -13,13 +13,11 @@ import type { Request, Sentence } from './protocol.ts';
 export function judge(
   core: Core,
   { seat, roundTrip }: Link,
-  { id, decision, action: written }: Extract<Request, { t: 'act' }>,
+  { decision, action: written }: Extract<Request, { t: 'act' }>,
   came: number,
 ): Sentence | Promise<undefined> | undefined {
   const { game, head, sitting } = core;
   if (seat === null) return { key: 'room.notSeated' };
-  // A repeat of what was already played: the answer is the same again, also after the end.
-  if (head.ids[seat]?.includes(id)) return undefined;
   if (sitting === null || head.phase !== 'playing') return { key: 'room.notPlaying' };
   if (head.paused) return { key: 'room.paused' };
   if (head.seats[seat]?.standIn !== 'no') return { key: 'room.standInPlays' };
@@ -39,5 +37,5 @@ export function judge(
     if (must.includes(seat)) return { key: 'room.noDecision' };
   }
   action = game.realTime?.stamp(action, roundTrip?.() ?? 0) ?? action;
-  return play(core, sitting, { actor: seat, action, at: core.clock.at(came), by: 'person', id });
+  return play(core, sitting, { actor: seat, action, at: core.clock.at(came), by: 'person' });
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../engine/game.ts';
+import { type Days, look } from './days.ts';
 import type { Head } from './head.ts';
 import { type LogEntry, type Store, type StoredState, type StoredTalk, StoreTrouble } from './store.ts';
 
@@ -12,8 +13,9 @@ interface Shelf {
   touched: number;
 }
 
-/** Tables that live as long as the page or the test. `date` stamps when a table was last touched. */
-export function memoryStore(date: () => number = () => 0): Store {
+/** Tables that live as long as the page or the test. */
+export function memoryStore(): Store {
+  let days: Days = { day: 0, date: 0 };
   const shelves = new Map<string, Shelf>();
   const shelfOf = (id: string): Shelf => {
     const shelf = shelves.get(id);
@@ -25,18 +27,18 @@ export function memoryStore(date: () => number = () => 0): Store {
       const isTaken = [...shelves.values()].some((shelf) => shelf.head.code === head.code);
       if (isTaken || shelves.has(head.id)) throw new StoreTrouble('conflict', 'id or code is taken');
       const fresh = { state: undefined, entries: [], marks: new Map(), talk: [], notes: new Map() };
-      shelves.set(head.id, { ...fresh, head, touched: date() });
+      shelves.set(head.id, { ...fresh, head, touched: days.day });
     },
-    async commit({ head, state, entry, marks }) {
+    async commit({ head, state, entry, marks, talk, note }) {
       const shelf = shelfOf(head.id);
-      if ((entry === undefined ? head.seq : entry.seq - 1) !== shelf.head.seq) {
-        throw new StoreTrouble('conflict', 'the entry is taken');
-      }
+      if (head.rev !== shelf.head.rev + 1) throw new StoreTrouble('conflict', 'somebody else wrote');
       if (marks === true && shelf.state !== undefined) shelf.marks.set(head.seq, shelf.state);
       shelf.head = head;
       if (state !== undefined) shelf.state = { version: head.version, state };
       if (entry !== undefined) shelf.entries.push(entry);
-      shelf.touched = date();
+      if (talk !== undefined) shelf.talk.push(talk);
+      if (note !== undefined) shelf.notes.set(note.seat, note.text);
+      shelf.touched = days.day;
     },
     async load(id) {
       const shelf = shelves.get(id);
@@ -45,6 +47,7 @@ export function memoryStore(date: () => number = () => 0): Store {
       const since = entries.filter((entry) => entry.seq >= head.mark);
       return { head, state, since: { entries: since, mark: marks.get(head.mark) } };
     },
+    head: async (id) => shelves.get(id)?.head,
     async idOf(code) {
       for (const { head } of shelves.values()) if (head.code === code) return head.id;
       return undefined;
@@ -56,18 +59,14 @@ export function memoryStore(date: () => number = () => 0): Store {
       const open = heads.filter((head) => head.listed && head.phase !== 'over');
       return open.sort((a, b) => b.created - a.created).slice(0, most);
     },
-    async addTalk(id, talk) {
-      shelfOf(id).talk.push(talk);
-    },
     talk: async (id, most) => shelfOf(id).talk.slice(-most),
-    async putNote(id, seat, text) {
-      shelfOf(id).notes.set(seat, text);
-    },
     note: async (id, seat) => shelfOf(id).notes.get(seat) ?? '',
-    async purge(untouchedSince) {
-      const old = [...shelves].filter(([, shelf]) => shelf.touched < untouchedSince);
+    async tidy(date, keepDays) {
+      const { leapt, ...now } = look(days, date);
+      days = now;
+      const old = [...shelves].filter(([, shelf]) => shelf.touched < days.day - keepDays);
       for (const [id] of old) shelves.delete(id);
-      return old.length;
+      return { forgotten: old.length, leapt };
     },
     async close() {},
   };

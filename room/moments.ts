@@ -12,8 +12,8 @@ export interface LoggedMoment {
 
 /**
  * The whole log with the states between: stored ones at marks, played again from there. Entries of older
- * rules are not played again, so between two of their marks the picture stands still. One after the other, with
- * a pause now and then: a long game takes half a second.
+ * rules are not played again, so between two of their marks the picture stands still. One after the other,
+ * with a pause now and then: a long game takes half a second.
  */
 export async function* moments({ game, ports, head, sitting }: Core): AsyncGenerator<LoggedMoment> {
   const [entries, stored] = await Promise.all([ports.store.entries(head.id), ports.store.marks(head.id)]);

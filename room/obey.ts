@@ -4,7 +4,7 @@ import { eyesOf, holdsRules, moveLinks } from './eyes.ts';
 import type { Link } from './ports.ts';
 import type { Request, Sentence } from './protocol.ts';
 import { say } from './say.ts';
-import { setSeat, setStandIn } from './seats.ts';
+import { renew, setSeat, setStandIn } from './seats.ts';
 import { start } from './start.ts';
 import { tellStep } from './steps.ts';
 import { note, talk } from './talk.ts';
@@ -48,6 +48,8 @@ export async function obey(
       return seat === null ? NOT_SEATED : setStandIn(core, seat, 'asked');
     case 'return':
       return seat === null ? NOT_SEATED : setStandIn(core, seat, 'no');
+    case 'renew':
+      return renew(core, link, request.token);
     case 'start':
       return host ? start(core) : { key: 'room.notHost' };
     case 'seat':

@@ -15,6 +15,10 @@ interface Dated {
   readonly past: Promise<Omit<Past, 'id'>>;
 }
 
+export interface Pasts {
+  tell(link: Link, id: string): Promise<void>;
+}
+
 /** How often it is made beside the play; at a table that goes on faster than that, it is made in its turn. */
 const TRIES = 3;
 
@@ -22,7 +26,7 @@ const TRIES = 3;
  * Answers `history`. The whole game is played again for it, so it is made beside the queue, where nobody at
  * the table waits for it, and once for all who ask with the same eyes at the same moment.
  */
-export function newPasts(core: Core, enqueue: Enqueue): { tell(link: Link, id: string): Promise<void> } {
+export function newPasts(core: Core, enqueue: Enqueue): Pasts {
   let latest: Dated | undefined;
 
   function made(viewer: Viewer): Dated {

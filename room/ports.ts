@@ -17,6 +17,10 @@ export interface Ports {
   readonly bots: Bots;
   /** Sets the same people to a new table and says its id. */
   rematch(head: Head): Promise<string>;
+  /** What is kept of a token, and what it is known by. */
+  fingerprint(token: string): string;
+  /** 31 random bits: numbers of steps that were told in different runs must never be the same. */
+  run(): number;
   /** A rule or a bot broke; the table goes on. */
   complain(what: string, error: unknown): void;
 }
@@ -59,10 +63,19 @@ export interface Thought {
 /** What a request came to: done and durable, or why not. */
 export type Answer = 'done' | Sentence;
 
+/**
+ * Why a room lets a connection go. `link.wrongToken`: its seat is no longer its person's, and coming back
+ * with that token will not help. The others: this room can write no more, and whoever comes back finds a
+ * fresh one.
+ */
+export type Farewell = 'link.wrongToken' | 'store.conflict' | 'store.unsure';
+
 /** One connection. Text goes out as it is: a message is written once for all who have the same eyes. */
 export interface Link {
   readonly seat: Seat | null;
   readonly host: boolean;
+  /** The fingerprint of the token it showed; null for an onlooker. Changes only when its person renews it. */
+  key: string | null;
   /** How it is written to; its `hello` chose. */
   readonly encoding: Encoding;
   /** It holds the rules of the game: a menu is a function of its view, so it is sent none. */
@@ -71,4 +84,9 @@ export interface Link {
   roundTrip?(): number;
   /** `answer` is there if this text answers a request. */
   send(text: string, answer?: Answer): void;
+  /** The room has forgotten this link already; nothing may be sent to it afterwards. */
+  close(why: Farewell): void;
 }
+
+/** Who a token says that somebody is. */
+export type Person = Pick<Link, 'seat' | 'host' | 'key'>;

@@ -11,6 +11,8 @@ export interface Presence {
   came(seat: Seat): Promise<void>;
   /** At any time. */
   left(seat: Seat): void;
+  /** A running table was opened again: nobody is here, and everybody is awaited. */
+  opened(): void;
   /** Somebody's absence is being timed. */
   isTiming(): boolean;
   stop(): void;
@@ -53,6 +55,14 @@ export function newPresence(core: Core, enqueue: Enqueue): Presence {
       if (!connectedSeats(core).has(seat)) awaitReturn(seat);
       void enqueue(() => lineChanged(core, seat, 'lost'));
     },
+    opened() {
+      if (core.head.phase !== 'playing') return;
+      core.head.seats.forEach((record, seat) => {
+        if (record.key === null) return;
+        awaitReturn(seat);
+        if (core.game.realTime !== undefined) void enqueue(() => lineChanged(core, seat, 'lost'));
+      });
+    },
     isTiming: () => absences.size > 0,
     stop() {
       for (const seat of [...absences.keys()]) forget(seat);
@@ -69,5 +79,5 @@ async function lineChanged(core: Core, seat: Seat, line: 'lost' | 'back'): Promi
   if (connectedSeats(core).has(seat) !== (line === 'back')) return;
   const action = game.realTime?.lineChanged(sitting.state, seat, line);
   if (action === undefined || game.refuse(sitting.state, seat, action) !== undefined) return;
-  await play(core, sitting, { actor: seat, action, at: core.clock.at(), by: 'clock', id: null });
+  await play(core, sitting, { actor: seat, action, at: core.clock.at(), by: 'clock' });
 }

@@ -15,7 +15,7 @@ const Id = Type.String({ minLength: 1, maxLength: 36, pattern: '^[A-Za-z0-9_-]+$
 const Seat = Type.Integer({ minimum: 0, maximum: 99 });
 const Count = Type.Integer({ minimum: 0 });
 const TableId = Type.String({ pattern: '^[a-z0-9]{8,32}$' });
-const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
+export const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
 export const PersonName = Type.String({ minLength: 1, maxLength: LONGEST_NAME });
 export const BotLabel = Type.String({ pattern: '^[a-z]+(-[a-z]+)?(:[0-9]{1,6})?$', maxLength: 32 });
 const Key = Type.String({ pattern: '^[A-Za-z0-9._-]+$', maxLength: 80 });
@@ -77,6 +77,11 @@ export const Resume = bare('resume');
 export const StepBack = bare('stepBack');
 /** I play myself again. */
 export const Return = bare('return');
+/**
+ * Whoever sends it is known by this token, of its own making, from now on: the old one is worth nothing any
+ * more, and every other device that showed it is let go.
+ */
+export const Renew = Type.Object({ t: Type.Literal('renew'), id: Id, token: Token }, closed);
 /** The host begins; every seat must be taken. */
 export const Start = bare('start');
 /** The same people at a new table, each one seat further; `table.next` then names it. */
@@ -135,6 +140,7 @@ export const Request = Type.Union([
   Resume,
   StepBack,
   Return,
+  Renew,
   Start,
   Rematch,
   History,

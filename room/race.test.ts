@@ -266,3 +266,13 @@ test('between two windows no time is lost, unless somebody is told of the second
   clock.rearm(core, true);
   expect(clock.at()).toBe(0);
 });
+
+test('F8 a race that was under way when the server stopped stands still for whoever raced', async () => {
+  const { w } = await begun();
+  await w.reopen();
+  await settle(w.room);
+  const last = (await w.store.entries(TABLE)).at(-1);
+  expect(last).toMatchObject({ actor: 0, action: { type: 'lost' }, by: 'clock' });
+  await sitWith(w, 0, 40);
+  expect((await w.store.entries(TABLE)).at(-1)).toMatchObject({ actor: 0, action: { type: 'back' } });
+});

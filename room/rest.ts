@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { SEAT_KINDS, TALK_RULES } from './limits.ts';
-import { BotLabel, PersonName, Sentence, TableInfo } from './protocol.ts';
+import { BotLabel, PersonName, Sentence, TableInfo, Token } from './protocol.ts';
 
 /** The bodies of the HTTP API, as schemas: see docs/protocol.md for the addresses. */
 const closed = { additionalProperties: false } as const;
@@ -46,7 +46,12 @@ export const Seated = Type.Object({
 
 /** POST /api/tables/:table/join */
 export const Join = Type.Object(
-  { name: PersonName, seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 99 })) },
+  {
+    name: PersonName,
+    seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 99 })),
+    /** Of your own making: whoever asks again with the same one has sat down once. */
+    token: Type.Optional(Token),
+  },
   closed,
 );
 

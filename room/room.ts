@@ -1,8 +1,8 @@
 import type { Game, Kind, Seat } from '../engine/game.ts';
-import { answer } from './answer.ts';
 import { botSeats } from './botSeats.ts';
 import { roomClock } from './clock.ts';
 import { coreOf } from './core.ts';
+import { openDoor } from './door.ts';
 import { compactFor } from './encoding/compact.ts';
 import type { Encoding } from './encoding/encoding.ts';
 import { plain } from './encoding/plain.ts';
@@ -13,13 +13,12 @@ import { newPasts } from './pasts.ts';
 import type { Link, Ports } from './ports.ts';
 import { newPresence } from './presence.ts';
 import type { Hello, Request, Sentence, TableInfo } from './protocol.ts';
-import { newQueue } from './queue.ts';
+import { type Enqueue, newQueue } from './queue.ts';
 import { sit } from './seats.ts';
 import type { Loaded } from './store.ts';
 import { tableInfo, tableTeller } from './tableInfo.ts';
 import { timeUp } from './timeUp.ts';
-import { noteTrouble, sentenceFor } from './trouble.ts';
-import { welcome } from './welcome.ts';
+import { lose, noteTrouble, sentenceFor } from './trouble.ts';
 
 /** One sitting of one game: seats, log, undo, windows, who is told what. One thing happens at a time. */
 export interface Room {
@@ -39,6 +38,8 @@ export interface Room {
   join(name: string, seat: Seat | undefined, key: string): Promise<Seat | Sentence>;
   /** Nobody is connected and nothing will happen by itself. */
   isIdle(): boolean;
+  /** Somebody else has written to the store: everybody has to come back to a room that is loaded again. */
+  lose(): void;
   /** Settles when everything that was begun is done. */
   close(): Promise<void>;
 }
@@ -47,13 +48,16 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
   const clock = roomClock(ports.time, () => void enqueue(() => timeUp(core)));
   const core = coreOf(game, ports, loaded, clock);
   const queue = newQueue(afterEach, (error) => noteTrouble(core, error));
-  const { enqueue } = queue;
+  const enqueue: Enqueue = (job) => queue.enqueue(() => (core.lost === null ? job() : Promise.resolve()));
   const bots = botSeats(core, enqueue);
   const presence = newPresence(core, enqueue);
   const pasts = newPasts(core, enqueue);
   const tellTable = tableTeller(core);
+  const door = openDoor(core, queue, presence, pasts);
+  presence.opened();
 
   function afterEach(): Promise<void> | undefined {
+    if (core.lost !== null) return undefined;
     tellTable();
     clock.rearm(core);
     return core.apart.size > 0 || core.head.seats.some(playedByBot) ? catchUp() : undefined;
@@ -69,32 +73,17 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
       return core.head;
     },
     get isLost() {
-      return core.lost;
+      return core.lost !== null;
     },
     isRealTime: game.realTime !== undefined,
     info: () => tableInfo(core),
     encodingFor: ({ words }) => (words === true ? compactFor(game) : plain),
-    connect(link, last) {
-      core.gone.delete(link);
-      return enqueue(async () => {
-        if (core.gone.has(link)) return;
-        await welcome(core, link, last);
-        if (link.seat !== null && !core.gone.has(link)) await presence.came(link.seat);
-      });
-    },
-    disconnect(link) {
-      core.gone.add(link);
-      for (const eyes of core.eyes) eyes.links.delete(link);
-      core.apart.delete(link);
-      if (link.seat !== null) presence.left(link.seat);
-    },
-    receive(link, request) {
-      if (request.t === 'history') return pasts.tell(link, request.id);
-      const came = ports.time.now();
-      return enqueue(() => answer(core, link, request, came));
-    },
+    connect: door.connect,
+    disconnect: door.disconnect,
+    receive: door.receive,
     async join(name, seat, key) {
-      let seated: Seat | Sentence = { key: 'room.broken' };
+      // A room that is lost or closed does nothing.
+      let seated: Seat | Sentence = { key: core.lost ?? 'store.conflict' };
       await enqueue(async () => {
         try {
           // A name that the host put on an empty chair is for whoever sits down there.
@@ -112,7 +101,9 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
       const isQuiet = queue.isEmpty && !bots.areBusy() && !clock.isRunning() && !presence.isTiming();
       return !isHeard && isQuiet;
     },
+    lose: () => lose(core, 'store.conflict'),
     async close() {
+      door.close();
       const done = queue.close();
       clock.stop();
       presence.stop();

@@ -2,11 +2,14 @@ import type { Seat } from '../engine/game.ts';
 import { rehead } from './commit.ts';
 import type { Core } from './core.ts';
 import { connectedSeats } from './eyes.ts';
-import { type Head, PLAIN_SEAT, type SeatRecord, withSeat } from './head.ts';
-import type { Link } from './ports.ts';
+import { type Head, PLAIN_SEAT, type SeatRecord, withPerson, withSeat } from './head.ts';
+import type { Link, Person } from './ports.ts';
 import type { Request, Sentence } from './protocol.ts';
 
-/** Sits a person down on the wished seat or the first free one. */
+/**
+ * Sits a person down on the wished seat or the first free one. Who sits already is told where: the answer to
+ * the first asking was lost.
+ */
 export async function sit(
   core: Core,
   name: string,
@@ -18,11 +21,15 @@ export async function sit(
     seat !== undefined &&
     seat.key === null &&
     (seat.kind === 'human' || (seat.kind === 'empty' && head.phase === 'lobby'));
+  const own = head.seats.findIndex((record) => record.key === key);
+  if (own >= 0) return own;
   if (head.phase === 'over') return { key: 'table.over' };
   const seat = wished ?? head.seats.findIndex(isFree);
   if (seat < 0) return { key: 'table.full' };
   if (!isFree(head.seats[seat])) return { key: 'table.seatTaken' };
-  await rehead(core, withSeat(head, seat, { kind: 'human', name, key, standIn: 'no' }));
+  const record = head.seats[seat] ?? PLAIN_SEAT;
+  const next = withPerson(head, seat, { ...record, kind: 'human', name, key, standIn: 'no' });
+  await rehead(core, next, { note: { seat, text: '' } });
   return seat;
 }
 
@@ -40,7 +47,9 @@ export async function setSeat(
   const next = head.phase === 'lobby' ? inLobby(record, kind) : whilePlaying(core, seat, record, kind);
   if ('key' in next && !('kind' in next)) return next;
   const change = { ...next, ...(bot !== undefined && { bot }), ...(name !== undefined && { name }) };
-  await rehead(core, withSeat(head, seat, change));
+  // A note is its writer's: it goes when the writer does.
+  if (change.key === record.key) await rehead(core, withSeat(head, seat, change));
+  else await rehead(core, withPerson(head, seat, change), { note: { seat, text: '' } });
   return undefined;
 }
 
@@ -74,15 +83,33 @@ export async function setStandIn(
   return undefined;
 }
 
+/** All other devices of this person are let go at once: what they showed is nobody's token any more. */
+export async function renew(core: Core, link: Link, token: string): Promise<Sentence | undefined> {
+  const { head, ports } = core;
+  const { seat, host, key: old } = link;
+  if (old === null) return { key: 'room.notSeated' };
+  const key = ports.fingerprint(token);
+  const next = { ...head, hostKey: host ? key : head.hostKey };
+  // Before it is written, so that this device is not let go with the others.
+  link.key = key;
+  try {
+    await rehead(core, seat === null ? next : withSeat(next, seat, { key }));
+  } catch (error) {
+    link.key = old;
+    throw error;
+  }
+  return undefined;
+}
+
 /** The person whose token has this fingerprint; `same` compares in constant time. */
-export function personOf(
-  head: Head,
-  same: (key: string) => boolean,
-): Pick<Link, 'seat' | 'host'> | undefined {
+export function personOf(head: Head, same: (key: string) => boolean): Person | undefined {
   const host = same(head.hostKey);
   let seat: Seat | null = null;
+  let key = host ? head.hostKey : null;
   head.seats.forEach((record, i) => {
-    if (record.key !== null && same(record.key)) seat = i;
+    if (record.key === null || !same(record.key)) return;
+    seat = i;
+    key = record.key;
   });
-  return host || seat !== null ? { seat, host } : undefined;
+  return key === null ? undefined : { seat, host, key };
 }

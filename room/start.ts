@@ -41,6 +41,7 @@ export function newHead(game: Game<Kind>, founding: Founding): Head {
     paused: false,
     opened: false,
     next: null,
+    rev: 0,
     seq: -1,
     mark: 1,
     decisions: founding.seats.map(() => 0),

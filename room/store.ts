@@ -35,10 +35,16 @@ export interface Change {
   readonly head: Head;
   /** Undefined: as it was. Nobody changes it any more: it may be written a moment later. */
   readonly state: unknown;
-  /** With an entry nothing else of the head changes than version, phase, seq, mark, decisions and ids. */
+  /**
+   * With an entry or with talk nothing else of the head changes than version, phase, seq, mark, decisions and
+   * ids.
+   */
   readonly entry?: LogEntry;
   /** A turn begins: the state before the entry, which is the one stored until now, is kept for good. */
   readonly marks?: boolean;
+  readonly talk?: StoredTalk;
+  /** Replaces the private note of a seat. */
+  readonly note?: { readonly seat: Seat; readonly text: string };
 }
 
 /** A table as it comes back from the store, with what could still be taken back. */
@@ -60,28 +66,37 @@ export interface StoredTalk {
 export interface Store {
   /** The first writing of a table; fails as 'conflict' if its id or code is taken. */
   create(head: Head): Promise<void>;
-  /** Fails as 'conflict' if the numbers are ahead of this: somebody else plays this table. */
+  /** Fails as 'conflict' unless `rev` follows the stored one: somebody else plays this table. */
   commit(change: Change): Promise<void>;
   load(id: string): Promise<Loaded | undefined>;
+  /** Only what the table is, without the game on it. */
+  head(id: string): Promise<Head | undefined>;
   idOf(code: string): Promise<string | undefined>;
   entries(id: string): Promise<readonly LogEntry[]>;
   /** By the number of the entry they precede. */
   marks(id: string): Promise<ReadonlyMap<number, StoredState>>;
   /** Newest first; only tables that asked to be listed and wait for people or play. */
   listed(most: number): Promise<readonly Head[]>;
-  addTalk(id: string, talk: StoredTalk): Promise<void>;
   talk(id: string, most: number): Promise<readonly StoredTalk[]>;
-  putNote(id: string, seat: Seat, text: string): Promise<void>;
   note(id: string, seat: Seat): Promise<string>;
-  /** Forgets whole tables that nobody has touched since then, and says how many. */
-  purge(untouchedSince: number): Promise<number>;
+  /** Looks at the calendar, and forgets whole tables that nobody has touched for more than so many days. */
+  tidy(date: number, keepDays: number): Promise<Tidied>;
   close(): Promise<void>;
 }
 
-export const TROUBLES = ['full', 'locked', 'conflict', 'broken'] as const;
+export interface Tidied {
+  readonly forgotten: number;
+  /** Days by which the calendar has leapt and that did not count (days.ts). */
+  readonly leapt: number;
+}
+
+export const TROUBLES = ['full', 'locked', 'conflict', 'broken', 'unsure'] as const;
 export type TroubleKind = (typeof TROUBLES)[number];
 
-/** Nothing was written. `kind` is the last part of a sentence's key: `store.full`. */
+/**
+ * Nothing was written, but for 'unsure': then nobody knows yet. `kind` is the last part of a sentence's key:
+ * `store.full`.
+ */
 export class StoreTrouble extends Error {
   override readonly name = 'StoreTrouble';
   readonly kind: TroubleKind;

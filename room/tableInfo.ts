@@ -1,3 +1,4 @@
+import type { Game, Kind, Seat } from '../engine/game.ts';
 import type { Asking, Core } from './core.ts';
 import { connectedSeats } from './eyes.ts';
 import type { Head } from './head.ts';
@@ -5,9 +6,12 @@ import type { TableInfo } from './protocol.ts';
 import { sayAll } from './say.ts';
 
 /** What everybody may know of the table itself, whoever they are. */
-export function tableInfo(core: Core): TableInfo {
-  const { head, asking } = core;
-  const connected = connectedSeats(core);
+export const tableInfo = (core: Core): TableInfo =>
+  infoOf(core.game, core.head, { connected: connectedSeats(core), asking: core.asking });
+
+/** Of a table that is not open nobody is there and nobody is asked. */
+export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {}): TableInfo {
+  const { connected = new Set<Seat>(), asking = null } = now;
   const hostSeat = head.seats.findIndex((seat) => seat.key === head.hostKey);
   return {
     id: head.id,
@@ -15,7 +19,7 @@ export function tableInfo(core: Core): TableInfo {
     game: head.game,
     name: head.name,
     listed: head.listed,
-    config: core.game.publicConfig?.(head.config) ?? head.config,
+    config: game.publicConfig?.(head.config) ?? head.config,
     phase: head.phase,
     paused: head.paused,
     host: hostSeat < 0 ? null : hostSeat,
@@ -34,6 +38,11 @@ export function tableInfo(core: Core): TableInfo {
     opened: head.opened,
     next: head.next,
   };
+}
+
+interface Present {
+  readonly connected: ReadonlySet<Seat>;
+  readonly asking: Asking | null;
 }
 
 /** Which seats somebody is connected to, as one number to compare. */

@@ -1,3 +1,4 @@
+import { jot } from './commit.ts';
 import type { Core } from './core.ts';
 import { isSecluded } from './eyes.ts';
 import type { Link } from './ports.ts';
@@ -25,7 +26,7 @@ export async function talk(
     ...(text !== undefined && { text }),
     at: ports.time.date(),
   };
-  await ports.store.addTalk(head.id, said);
+  await jot(core, { talk: said });
   for (const { links } of core.eyes) {
     for (const one of links) {
       if (isSecluded(core, one)) core.apart.add(one);
@@ -39,6 +40,6 @@ export const saidOf = (talk: StoredTalk): Said => ({ t: 'talk', ...talk });
 
 export async function note(core: Core, link: Link, text: string): Promise<Sentence | undefined> {
   if (link.seat === null) return { key: 'room.notSeated' };
-  await core.ports.store.putNote(core.head.id, link.seat, text);
+  await jot(core, { note: { seat: link.seat, text } });
   return undefined;
 }

@@ -12,10 +12,10 @@ export async function timeUp(core: Core): Promise<void> {
     const { sitting } = core;
     if (sitting === null || !game.awaiting(sitting.state).must.includes(seat)) continue;
     const action = game.fallback(sitting.state, seat);
-    await play(core, sitting, { actor: seat, action, at: clock.at(), by: 'clock', id: null });
+    await play(core, sitting, { actor: seat, action, at: clock.at(), by: 'clock' });
   }
   const { sitting } = core;
   const open = sitting === null ? undefined : game.awaiting(sitting.state).window;
   if (!late.window || sitting === null || open === undefined) return;
-  await play(core, sitting, { actor: 'clock', action: open.closes, at: open.ms, by: 'clock', id: null });
+  await play(core, sitting, { actor: 'clock', action: open.closes, at: open.ms, by: 'clock' });
 }

@@ -13,7 +13,7 @@ export async function askUndo(core: Core, seat: Seat, came: number): Promise<Sen
   if (sitting === null || state === 'no') return why ?? { key: 'undo.nothing' };
   if (game.takeBack !== undefined) {
     const action = game.takeBack;
-    return play(core, sitting, { actor: seat, action, at: core.clock.at(came), by: 'person', id: null });
+    return play(core, sitting, { actor: seat, action, at: core.clock.at(came), by: 'person' });
   }
   const waiting = state === 'free' ? [] : consenters(core, sitting, seat);
   if (waiting.length === 0) {

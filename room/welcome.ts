@@ -1,6 +1,7 @@
 import type { Core } from './core.ts';
 import { eyesOf } from './eyes.ts';
 import { PROTOCOL_VERSION } from './limits.ts';
+import { isOwner } from './owners.ts';
 import { papersOf } from './papers.ts';
 import type { Link } from './ports.ts';
 import { say } from './say.ts';
@@ -8,6 +9,8 @@ import { tableInfo } from './tableInfo.ts';
 
 /** From now on this link hears what its eyes may know. `last` is the latest step it has. */
 export async function welcome(core: Core, link: Link, last: number | null): Promise<void> {
+  // The seat may have been given away since the token was looked at.
+  if (!isOwner(core.head, link)) return link.close('link.wrongToken');
   const papers = await papersOf(core, link);
   // The line may have broken while this waited; nobody would ever take such a link away again.
   if (core.gone.has(link)) return;

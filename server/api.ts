@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { titles } from '../games/index.ts';
 import { readName } from '../room/names.ts';
-import type { Sentence } from '../room/protocol.ts';
+import type { Sentence, TableInfo } from '../room/protocol.ts';
 import { type Failure, type Games, Join, type Listed, NewTable, type Seated } from '../room/rest.ts';
 import type { Room } from '../room/room.ts';
 import type { Context } from './context.ts';
@@ -30,6 +30,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'store.full': 507,
   'store.locked': 503,
   'store.broken': 503,
+  'store.unsure': 503,
   'store.conflict': 409,
   'room.broken': 500,
 };
@@ -60,17 +61,14 @@ function gamesText(): string {
 }
 
 export function serveApi(app: FastifyInstance, context: Context): void {
-  const { tables, store, gate, peers, time } = context;
+  const { tables, gate, peers, time } = context;
   let listed = NOT_LISTED;
-  async function listText(): Promise<string> {
-    const heads = await store.listed(MOST_LISTED);
-    // One that cannot be opened must not hide the others.
-    const rooms = await Promise.all(heads.map((head) => tables.find(head.id).catch(() => undefined)));
-    const infos = rooms.flatMap((room) => (room === undefined ? [] : [room.info()]));
-    return JSON.stringify({ tables: infos } satisfies Listed);
-  }
+  const listText = async (): Promise<string> =>
+    JSON.stringify({ tables: await tables.list(MOST_LISTED) } satisfies Listed);
   const lookUp = (named: string, { raw }: FastifyRequest): Promise<Room | Sentence> =>
-    context.lookUp(named, peers.of(raw));
+    context.lookUp.room(named, peers.of(raw));
+  const lookAt = (named: string, { raw }: FastifyRequest): Promise<TableInfo | Sentence> =>
+    context.lookUp.info(named, peers.of(raw));
 
   app.get('/api/games', async (request, reply) => {
     if (!gate.pass('find', peers.of(request.raw))) return failWith(reply, { key: 'link.tooOften' });
@@ -93,13 +91,13 @@ export function serveApi(app: FastifyInstance, context: Context): void {
   });
 
   app.get<{ Params: { code: string } }>('/api/codes/:code', async (request, reply) => {
-    const room = await lookUp(request.params.code, request);
-    return isRoom(room) ? reply.send({ table: room.head.id }) : failWith(reply, room);
+    const table = await lookAt(request.params.code, request);
+    return isSentence(table) ? failWith(reply, table) : reply.send({ table: table.id });
   });
 
   app.get<{ Params: { table: string } }>('/api/tables/:table', async (request, reply) => {
-    const room = await lookUp(request.params.table, request);
-    return isRoom(room) ? reply.send(room.info()) : failWith(reply, room);
+    const table = await lookAt(request.params.table, request);
+    return isSentence(table) ? failWith(reply, table) : reply.send(table);
   });
 
   app.post<{ Params: { table: string } }>('/api/tables/:table/join', async (request, reply) => {
@@ -109,7 +107,7 @@ export function serveApi(app: FastifyInstance, context: Context): void {
     if (name === undefined) return failWith(reply, { key: 'table.badName' });
     const room = await lookUp(request.params.table, request);
     if (!isRoom(room)) return failWith(reply, room);
-    const token = newToken();
+    const token = wish.token ?? newToken();
     const seat = await room.join(name, wish.seat, fingerprint(token));
     if (typeof seat !== 'number') return failWith(reply, seat);
     const { id, code } = room.head;

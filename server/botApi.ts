@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainClient } from '../room/encoding/client.ts';
 import { type Following, follow, sceneOf } from '../room/encoding/follow.ts';
 import { plain } from '../room/encoding/plain.ts';
-import type { Answer, Link } from '../room/ports.ts';
+import type { Answer, Link, Person } from '../room/ports.ts';
 import type { Sentence } from '../room/protocol.ts';
 import { BotAct } from '../room/rest.ts';
 import type { Room } from '../room/room.ts';
@@ -21,8 +21,6 @@ const readAct = reader(BotAct);
 const WRONG_TOKEN: Sentence = { key: 'link.wrongToken' };
 const TOO_OFTEN: Sentence = { key: 'link.tooOften' };
 
-type Person = Pick<Link, 'seat' | 'host'>;
-
 /**
  * Seats for programs in any language. Every line of the stream is complete: a program needs no deltas and no
  * packed menus, only a line reader and a JSON parser.
@@ -38,7 +36,7 @@ export function serveBots(app: FastifyInstance, context: Context): void {
     const peer = peers.of(raw);
     const token = /^Bearer ([A-Za-z0-9_-]{22})$/.exec(headers.authorization ?? '')?.[1];
     if (token === undefined) return WRONG_TOKEN;
-    const room = await lookUp(table, peer);
+    const room = await lookUp.room(table, peer);
     // Without a token that fits nobody is told whether there is such a table.
     if (!isRoom(room)) return room.key === TOO_OFTEN.key ? room : WRONG_TOKEN;
     const person = personOf(room.head, sameAs(token));
@@ -67,13 +65,9 @@ export function serveBots(app: FastifyInstance, context: Context): void {
     if (!isFine || !gate.pass('message', peers.of(request.raw))) return failWith(reply, TOO_OFTEN);
     const { id, decision, action } = act;
     let answered: Answer | undefined;
-    const link: Link = {
-      ...person,
-      encoding: plain,
-      send(_text, answer) {
-        answered = answer;
-      },
-    };
+    const link = earOf(person, (answer) => {
+      answered = answer;
+    });
     await room.receive(link, { t: 'act', id, decision, action });
     if (answered === 'done') return reply.send({ ok: true });
     return failWith(reply, answered ?? { key: 'room.broken' }, 409);
@@ -106,6 +100,10 @@ function stream(reply: FastifyReply, room: Room, person: Person, letGo: () => vo
       const events = message.t === 'step' ? (message.e ?? []) : [];
       write({ t: 'state', ...sceneOf(following.picture), events });
     },
+    close(why) {
+      write({ t: 'error', error: { key: why }, fatal: why === 'link.wrongToken' });
+      raw.end();
+    },
   };
   const alive = setInterval(() => write(null), KEEP_ALIVE_MS);
   const leave = (): void => {
@@ -123,3 +121,11 @@ function stream(reply: FastifyReply, room: Room, person: Person, letGo: () => vo
   raw.writeHead(200, { ...SECURITY_HEADERS, ...headers });
   void room.connect(link, null);
 }
+
+/** Hears the answer to one request and is gone. */
+const earOf = (person: Person, hear: (answer: Answer | undefined) => void): Link => ({
+  ...person,
+  encoding: plain,
+  send: (_text, answer) => hear(answer),
+  close: (why) => hear({ key: why }),
+});

@@ -5,7 +5,8 @@ import type { Kind } from '../engine/game.ts';
 import type { Title } from '../engine/title.ts';
 import { titles } from '../games/index.ts';
 import type { Question } from '../room/ports.ts';
-import { type BotPool, type Budget, botPool } from './botPool.ts';
+import { type BotPool, botPool } from './botPool.ts';
+import type { Budget } from './thinker.ts';
 
 const FOREVER = 'search:999999';
 const SHORT: Budget = { aloneMs: 400, sharedMs: 50, hardMs: 60_000 };

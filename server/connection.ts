@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import { plain } from '../room/encoding/plain.ts';
-import type { Link } from '../room/ports.ts';
+import type { Farewell, Link, Person } from '../room/ports.ts';
 import type { ClientMessage, Hello, Sentence, ServerMessage } from '../room/protocol.ts';
 import type { Room } from '../room/room.ts';
 import { CLOSE, isFinal } from './closeCodes.ts';
@@ -40,6 +40,14 @@ export function serveConnection(socket: WebSocket, line: Duplex, context: Contex
     socket.close(close, error.key);
   }
 
+  function leave(why: Farewell): void {
+    if (why === 'link.wrongToken') fail({ key: why }, CLOSE.noTable);
+    else {
+      flush();
+      socket.close(CLOSE.restart, why);
+    }
+  }
+
   async function greet(hello: Hello): Promise<void> {
     clearTimeout(noHello);
     // Known before the first is answered: several at once would be as many guesses.
@@ -53,7 +61,7 @@ export function serveConnection(socket: WebSocket, line: Duplex, context: Contex
     else if (socket.readyState === WebSocket.OPEN) await enter(found.room, found.person, hello);
   }
 
-  function enter(room: Room, person: Pick<Link, 'seat' | 'host'>, hello: Hello): Promise<void> {
+  function enter(room: Room, person: Person, hello: Hello): Promise<void> {
     const measured = room.isRealTime && person.seat !== null ? measureLine(socket, time) : undefined;
     stopMeasuring = measured?.stop ?? stopMeasuring;
     const link: Link = {
@@ -61,6 +69,7 @@ export function serveConnection(socket: WebSocket, line: Duplex, context: Contex
       encoding: room.encodingFor(hello),
       rules: hello.rules === true,
       send,
+      close: leave,
       ...(measured && { roundTrip: measured.roundTrip }),
     };
     here = { room, link };
@@ -86,9 +95,5 @@ export function serveConnection(socket: WebSocket, line: Duplex, context: Contex
   });
   guardFlow(socket, line, context, peer, () => fail({ key: 'link.tooOften' }, CLOSE.tooOften));
   const refuse = (id: string, refusal: Sentence): void => say({ t: 'refused', id, refusal });
-  const hear = newInbox(context, peer, { answer, refuse, fail });
-  return (data, isBinary) => {
-    // Whoever is being let go is not listened to any more.
-    if (socket.readyState === WebSocket.OPEN) hear(data, isBinary);
-  };
+  return newInbox(context, peer, { answer, refuse, fail });
 }

@@ -1,8 +1,12 @@
-import { DatabaseSync, type StatementResultingChanges } from 'node:sqlite';
-import { StoreTrouble } from '../room/store.ts';
+import type { DatabaseSync, StatementResultingChanges } from 'node:sqlite';
+import { look } from '../room/days.ts';
+import { StoreTrouble, type Tidied } from '../room/store.ts';
+import { openDataFile } from './dataFile.ts';
+import { lockFile } from './fileLock.ts';
 import type { Transaction } from './group.ts';
-import { CHECKPOINT, PRAGMAS, SCHEMA, SCHEMA_VERSION } from './schema.ts';
+import { CHECKPOINT } from './schema.ts';
 import { type Statements, statementsOf } from './statements.ts';
+import { isWriteLost } from './trouble.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -13,18 +17,16 @@ export interface NewRow {
   readonly head: string;
   readonly seq: number;
   readonly phase: string;
-  readonly touched: number;
   readonly live: string;
 }
 
 /** A list, not an object: every action is one, and names would have to be copied from thread to thread. */
 export type ChangeRow = readonly [
   id: string,
-  /** The entry the table stands at; without a new entry it stays there. */
-  before: number,
+  /** What must be stored there for this to follow. */
+  rev: number,
   seq: number,
   phase: string,
-  touched: number,
   live: string,
   /** Null: as it was. */
   version: number | null,
@@ -33,6 +35,8 @@ export type ChangeRow = readonly [
   marks: 0 | 1,
   /** The part of the head that no entry changes; null: as it was. */
   fixed: { readonly listed: 0 | 1; readonly head: string } | null,
+  talk: string | null,
+  note: { readonly seat: number; readonly text: string } | null,
 ];
 
 /**
@@ -42,40 +46,85 @@ export type Desk = ReturnType<typeof openDesk>;
 export type Calls = Desk['writes'] & Desk['reads'];
 
 export function openDesk(file: string) {
-  const db = open(file);
+  const unlock = lockFile(file);
+  let db: DatabaseSync;
+  try {
+    db = openDataFile(file);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
   const sql = statementsOf(db);
   const transaction: Transaction = {
     begin: () => void sql.begin.run(),
-    commit: () => void sql.commit.run(),
+    commit: () => commit(sql),
     rollback: () => rollBack(db),
   };
   const copyLog = (): void => db.exec(CHECKPOINT);
-  return { writes: writesOf(sql), reads: readsOf(db, sql), transaction, copyLog };
+  const close = (): void => {
+    db.close();
+    unlock();
+  };
+  const reads = { ...readsOf(db, sql), close };
+  return { writes: writesOf(sql), reads, transaction, copyLog, hasChanged: watch(sql) };
 }
 
-const writesOf = (sql: Statements) => ({
-  create(row: NewRow): void {
-    const { id, code, listed, head, seq, phase, touched, live } = row;
-    const { lastInsertRowid: nr } = sql.create.run(id, code, listed, head);
-    sql.createLive.run(nr, seq, phase, touched, live);
-  },
-  commit(row: ChangeRow): void {
-    const [id, before, seq, phase, touched, live, version, state, entry, marks, fixed] = row;
-    const last = entry === null ? null : written(sql.addEntry.run(seq, entry, marks, marks, id, before));
-    written(sql.update.run(seq, last, phase, touched, live, version, state, id, before));
-    if (fixed !== null) sql.rehead.run(fixed.listed, fixed.head, id);
-  },
-  addTalk: (id: string, talk: string): void => void sql.addTalk.run(id, talk),
-  putNote: (id: string, seat: number, text: string): void => void sql.putNote.run(id, seat, text),
-  purge(untouchedSince: number): number {
-    const ids = sql.old.all(untouchedSince).map((row) => String(row.id));
-    for (const id of ids) {
-      sql.purgeEntries.run(id, -1);
-      for (const statement of sql.purge) statement.run(id);
-    }
-    return ids.length;
-  },
-});
+/** Asks whether anybody else has written to the file since it was last asked. */
+function watch(sql: Statements): () => boolean {
+  const version = (): unknown => sql.dataVersion.get()?.data_version;
+  let known = version();
+  return () => {
+    const before = known;
+    known = version();
+    return known !== before;
+  };
+}
+
+function commit(sql: Statements): void {
+  try {
+    sql.commit.run();
+  } catch (error) {
+    // What the disk holds of it shows only when the file is opened again.
+    if (isWriteLost(error)) throw new StoreTrouble('unsure', String(error));
+    throw error;
+  }
+}
+
+function writesOf(sql: Statements) {
+  const daysNow = (): { day: number; date: number } => {
+    const { day, date } = sql.days.get() ?? {};
+    return { day: Number(day), date: Number(date) };
+  };
+  let today = daysNow().day;
+  return {
+    create(row: NewRow): void {
+      const { id, code, listed, head, seq, phase, live } = row;
+      const { lastInsertRowid: nr } = sql.create.run(id, code, listed, head);
+      sql.createLive.run(nr, seq, phase, today, live);
+    },
+    commit(row: ChangeRow): void {
+      const [id, rev, seq, phase, live, version, state, entry, marks, fixed, talk, note] = row;
+      const last = entry === null ? null : written(sql.addEntry.run(seq, entry, marks, marks, id, rev));
+      written(sql.update.run(seq, last, phase, today, live, version, state, id, rev));
+      if (fixed !== null) sql.rehead.run(fixed.listed, fixed.head, id);
+      if (talk !== null) sql.addTalk.run(id, talk);
+      if (note !== null) sql.putNote.run(id, note.seat, note.text);
+    },
+    /** Fails if nothing can be written. */
+    probe: (): void => void sql.probe.run(),
+    tidy(date: number, keepDays: number): Tidied {
+      const { day, leapt } = look(daysNow(), date);
+      sql.setDays.run(day, date);
+      today = day;
+      const ids = sql.old.all(day - keepDays).map((row) => String(row.id));
+      for (const id of ids) {
+        sql.purgeEntries.run(id, -1);
+        for (const statement of sql.purge) statement.run(id);
+      }
+      return { forgotten: ids.length, leapt };
+    },
+  };
+}
 
 function readsOf(db: DatabaseSync, sql: Statements) {
   /** Entries from this number on. */
@@ -92,6 +141,7 @@ function readsOf(db: DatabaseSync, sql: Statements) {
       const { mark }: { mark: number } = JSON.parse(String(row.live));
       return { row, entries: entries(id, mark), marks: marks(id, mark) };
     },
+    head: (id: string): Row | undefined => sql.head.get(id),
     idOf: (code: string): string | undefined => {
       const row = sql.idOf.get(code);
       return row === undefined ? undefined : String(row.id);
@@ -100,14 +150,10 @@ function readsOf(db: DatabaseSync, sql: Statements) {
     /** Newest first. */
     talk: (id: string, most: number): string[] => sql.talk.all(id, most).map((row) => String(row.talk)),
     note: (id: string, seat: number): string => String(sql.note.get(id, seat)?.text ?? ''),
-    /** Throws if the database cannot be written to. */
-    check: (): void => {
-      sql.begin.run();
-      rollBack(db);
-    },
+    /** Settles when the file is open. */
+    opened: (): void => {},
     /** The file may not grow beyond so many pages of 4 KB. */
     limitPages: (most: number): void => db.exec(`PRAGMA max_page_count = ${Math.trunc(most)}`),
-    close: (): void => db.close(),
   };
 }
 
@@ -115,22 +161,8 @@ function rollBack(db: DatabaseSync): void {
   if (db.isTransaction) db.exec('ROLLBACK');
 }
 
-function open(file: string): DatabaseSync {
-  const db = new DatabaseSync(file);
-  db.exec(PRAGMAS);
-  const version = Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0);
-  if (version !== 0 && version !== SCHEMA_VERSION) {
-    db.close();
-    const age = version > SCHEMA_VERSION ? 'a newer' : 'an unfinished older';
-    throw new Error(`${file} was written by ${age} Crossings (format ${version})`);
-  }
-  db.exec(SCHEMA);
-  db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
-  return db;
-}
-
 /** No row fitted: another process has written to this table, and its numbers are ahead. */
 function written({ changes, lastInsertRowid }: StatementResultingChanges): number {
-  if (changes !== 1) throw new StoreTrouble('conflict', 'the entry is taken');
+  if (changes !== 1) throw new StoreTrouble('conflict', 'somebody else wrote');
   return Number(lastInsertRowid);
 }

@@ -73,7 +73,7 @@ async function open(seed: string, goals: readonly Goal[], options: object): Prom
   const titles = { displacement: dealing(seed, goals) as unknown as Title<Kind> };
   const server = await serve(
     { ...base, db: join(folder, 'test.db'), logLevel: 'silent' },
-    join(folder, 'dist'),
+    { dist: join(folder, 'dist'), state: 'failed' },
     titles,
   );
   const seats = Array.from({ length: SEATS }, () => ({ kind: 'human' }));

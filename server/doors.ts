@@ -20,7 +20,7 @@ export function admitLine({ gate, peers, lines }: Context, socket: Socket): bool
   return true;
 }
 
-/** Many requests may come in one packet: they are not worth an answer each, except to a proxy, which asks for others. */
+/** A flood is not worth an answer to each request, except to a proxy, which asks for others too. */
 export function allowRequest(
   { gate, peers }: Context,
   request: IncomingMessage,
@@ -33,8 +33,8 @@ export function allowRequest(
 }
 
 /**
- * All of a packet is taken apart before its line can be ended, a thousand requests and more: so the other lines
- * of this address, which may hold as much, are ended before they are read.
+ * All of a packet is taken apart before its line can be ended, a thousand requests and more: so the other
+ * lines of this address, which may hold as much, are ended before they are read.
  */
 export function endFlood({ gate, peers, lines }: Context, request: IncomingMessage): void {
   const peer = peers.of(request);

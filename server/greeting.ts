@@ -1,5 +1,5 @@
 import { PROTOCOL_VERSION } from '../room/limits.ts';
-import type { Link } from '../room/ports.ts';
+import type { Person } from '../room/ports.ts';
 import type { Hello, Sentence } from '../room/protocol.ts';
 import type { Room } from '../room/room.ts';
 import { personOf } from '../room/seats.ts';
@@ -9,12 +9,11 @@ import { isRoom } from './lookUp.ts';
 import type { Peer } from './peers.ts';
 import { sameAs } from './secrets.ts';
 
-type Person = Pick<Link, 'seat' | 'host'>;
 type Greeted =
   | { readonly room: Room; readonly person: Person }
   | { readonly error: Sentence; readonly close: number };
 
-const ONLOOKER: Person = { seat: null, host: false };
+const ONLOOKER: Person = { seat: null, host: false, key: null };
 
 /** Which room a `hello` is for and who says it: a token is a seat. */
 export async function greeted(
@@ -23,7 +22,7 @@ export async function greeted(
   peer: Peer,
 ): Promise<Greeted> {
   if (v !== PROTOCOL_VERSION) return { error: { key: 'link.version' }, close: CLOSE.version };
-  const room = await lookUp(table, peer);
+  const room = await lookUp.room(table, peer);
   if (!isRoom(room)) {
     return { error: room, close: room.key === 'link.tooOften' ? CLOSE.tooOften : CLOSE.noTable };
   }

@@ -1,3 +1,5 @@
+import { StoreTrouble } from '../room/store.ts';
+
 export interface Transaction {
   begin(): void;
   commit(): void;
@@ -15,6 +17,8 @@ export function writeTogether<T>(transaction: Transaction, writes: readonly (() 
   try {
     return atOnce(transaction, writes);
   } catch (error) {
+    // What may have been written must not be written a second time.
+    if (error instanceof StoreTrouble && error.kind === 'unsure') return writes.map(() => ({ error }));
     if (writes.length === 1) return [{ error }];
     return writes.flatMap((write) => writeTogether(transaction, [write]));
   }

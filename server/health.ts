@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { BotPool } from './botPool.ts';
 import type { Context } from './context.ts';
+import { newProbe } from './probe.ts';
 import type { Sockets } from './sockets.ts';
 
 /**
@@ -8,14 +9,12 @@ import type { Sockets } from './sockets.ts';
  */
 export function serveHealth(app: FastifyInstance, context: Context, sockets: Sockets, bots: BotPool): void {
   const { store, tables, metrics } = context;
+  const trouble = newProbe(store);
   app.get('/healthz', async (_request, reply) => {
-    try {
-      await store.check();
-      return reply.send({ ok: true });
-    } catch (error) {
-      context.log.error({ error: String(error) }, 'the database cannot be written to');
-      return reply.code(503).send({ ok: false, error: { key: 'store.broken' } });
-    }
+    const kind = await trouble();
+    if (kind === null) return reply.send({ ok: true });
+    context.log.error({ kind }, 'the database cannot be written to');
+    return reply.code(503).send({ ok: false, error: { key: `store.${kind}` } });
   });
   const gauges: [string, string, () => number][] = [
     ['crossings_open_tables', 'Tables held in memory.', () => tables.open],

@@ -40,7 +40,7 @@ export interface Doors {
 }
 
 const LARGEST_HEAD = 8 * 1024;
-/** Asked on one line before the first is answered. Browsers ask one at a time; thousands fit into a packet. */
+/** On one line before the first is answered. Browsers ask one at a time; a thousand fit into a packet. */
 const MOST_AT_ONCE = 10;
 const MOST_HEADERS = 100;
 

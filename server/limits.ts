@@ -1,7 +1,7 @@
 import { LARGEST_MESSAGE } from '../room/limits.ts';
 import type { Rate } from './rates.ts';
 
-/** What one connection may do. `control` are pings and pongs of the transport, `byte` is all that comes in. */
+/** What one connection may do. `control` are pings of the transport, `byte` is all that comes in. */
 export type Doing = 'message' | 'control' | 'byte' | 'talk' | 'history';
 /**
  * What all of an address may do together. `line`: open one, whatever for; `connect`: make it a socket;

@@ -19,6 +19,9 @@ export interface Options {
   readonly logLevel: string;
 }
 
+/** Where tables are kept unless another file is named. */
+export const USUAL_DB = 'data/crossings.db';
+
 export class BadOption extends Error {
   override readonly name = 'BadOption';
 }
@@ -38,8 +41,9 @@ export const HELP = `crossings: the table server
   --log <level>       silent, error, warn, info       CROSSINGS_LOG         warn
   --help              this page
 
-Behind a proxy say --trust-proxy 127.0.0.1 (its address; several, or networks, with commas): then limits count
-the addresses it forwards in X-Forwarded-For. Without it everybody would share the proxy's. See docs/security.md.
+Behind a proxy say --trust-proxy 127.0.0.1 (its address; several, or networks, with commas): then
+limits count the addresses it forwards in X-Forwarded-For. Without it everybody would share the
+proxy's. See docs/security.md.
 
 Site, API and sockets are all on one port. /healthz says whether it works, /metrics how much.
 `;
@@ -79,7 +83,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
   return {
     port: whole('port', given('port', '8080'), 0, 65_535),
     host: given('host', '::'),
-    db: given('db', 'data/crossings.db'),
+    db: given('db', USUAL_DB),
     publicUrl: publicUrl === '' ? null : publicUrl.replace(/\/$/, ''),
     trustProxy: networks(given('trust-proxy', '')),
     keepDays: whole('keep-days', given('keep-days', '90'), 1, 36_500),

@@ -13,7 +13,7 @@ export interface Peers {
   isProxy(address: string | undefined): boolean;
 }
 
-/** `trusted` are addresses and networks of proxies. Anybody else may say what they like about where they are. */
+/** `trusted` are addresses and networks of proxies. Nobody else is believed about where they are. */
 export function peersBehind(trusted: readonly string[]): Peers {
   const proxies = new BlockList();
   for (const network of trusted) addNetwork(proxies, network);
@@ -25,8 +25,8 @@ export function peersBehind(trusted: readonly string[]): Peers {
     isProxy,
     of({ socket, headers }) {
       let address = socket.remoteAddress ?? '';
-      // Each proxy adds the address it was called from at the end. The first that is none of ours is the client;
-      // what stands before it the client may have made up.
+      // Each proxy adds the address it was called from at the end. The first that is none of ours is the
+      // client; what stands before it the client may have made up.
       const path = String(headers['x-forwarded-for'] ?? '').split(',');
       while (isProxy(address) && path.length > 0) {
         const before = withoutPort(path.pop() ?? '');

@@ -11,6 +11,9 @@ export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64u
 
 export const fingerprint = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+/** 31 random bits (ports.ts). */
+export const newRun = (): number => randomInt(2 ** 31);
+
 /** Compares fingerprints in constant time. */
 export function sameAs(token: string): (key: string) => boolean {
   const wanted = Buffer.from(fingerprint(token));

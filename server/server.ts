@@ -19,10 +19,10 @@ import { lookUpIn } from './lookUp.ts';
 import { newMetrics } from './metrics.ts';
 import type { Options } from './options.ts';
 import { peersBehind } from './peers.ts';
-import { systemLuck } from './secrets.ts';
+import { fingerprint, newRun, systemLuck } from './secrets.ts';
 import { securityLog } from './securityLog.ts';
 import { newShunned } from './shunned.ts';
-import { serveSite } from './site.ts';
+import { type Site, serveSite } from './site.ts';
 import { openSockets } from './sockets.ts';
 import { sqliteStore } from './sqliteStore.ts';
 import { newTables } from './tables.ts';
@@ -40,7 +40,7 @@ export interface Running {
 /** Site, API and sockets on one port, tables in one file. */
 export async function serve(
   options: Options,
-  dist: string,
+  site: Site,
   titles: Titles = everyTitle,
   openStore = sqliteStore,
 ): Promise<Running> {
@@ -67,7 +67,7 @@ export async function serve(
   const security = securityLog(app.log, systemTime);
   const shunned = newShunned(systemTime, (blockList) => Object.assign(app.server, { blockList }));
   const gate = newGate({ limits, time: systemTime, metrics, security, shunned });
-  const ports = { luck: systemLuck, bots, complain };
+  const ports = { luck: systemLuck, bots, complain, fingerprint, run: newRun };
   const tables = newTables({ titles, store, time: systemTime, ports });
   const context: Context = {
     options,
@@ -89,13 +89,13 @@ export async function serve(
   answerErrors(app, complain);
   serveApi(app, context);
   serveBots(app, context);
-  await serveSite(app, dist);
+  await serveSite(app, site);
   const sockets = openSockets(app.server, context);
   serveHealth(app, context, sockets, bots);
   // A file that cannot be used should be known before anybody is let in.
-  await store.check();
+  await store.opened();
+  const stopUpkeep = await startUpkeep(context, complain);
   await app.listen({ port: options.port, host: options.host });
-  const stopUpkeep = startUpkeep(context, complain);
   const address = app.server.address();
 
   return {

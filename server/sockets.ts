@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import { LARGEST_MESSAGE } from '../room/limits.ts';
 import { CLOSE } from './closeCodes.ts';
 import { serveConnection } from './connection.ts';
@@ -71,7 +71,8 @@ export function openSockets(http: Server, context: Context): Sockets {
     const hear = serveConnection(socket, line, context, peer);
     socket.on('message', (data, isBinary) => {
       alive.add(socket);
-      hear(data, isBinary);
+      // Whoever is being let go is not listened to any more.
+      if (socket.readyState === WebSocket.OPEN) hear(data, isBinary);
     });
   }
 

@@ -17,6 +17,8 @@ export interface Answers {
   readonly troubles: readonly Trouble[];
   /** How many of the calls shared the transaction. */
   readonly writes: number;
+  /** Somebody else has written to the file. */
+  readonly changed: boolean;
 }
 
 interface Waiting {
@@ -28,9 +30,23 @@ interface Waiting {
 export interface StoreThread {
   /** Settles when it is answered: a writing when the transaction that holds it is on the disk. */
   ask<N extends keyof Calls>(name: N, ...args: Parameters<Calls[N]>): Promise<ReturnType<Calls[N]>>;
-  readonly stats: { commits: number; writes: number };
+  readonly stats: StoreStats;
+  watch(changed: () => void): void;
   close(): Promise<void>;
 }
+
+export interface StoreStats {
+  commits: number;
+  writes: number;
+  /** What the latest writings of tables failed by, if none has succeeded since. */
+  trouble: TroubleKind | null;
+}
+
+/** Calls that are refused to nobody when the thread dies with them: nobody knows what came of them. */
+const WRITES: readonly (keyof Calls)[] = ['create', 'commit', 'tidy', 'probe'];
+const isOfTable = ({ call: [name] }: Waiting): boolean => name === 'create' || name === 'commit';
+
+const isTrouble = (troubles: readonly Trouble[], i: number): boolean => troubles.some(({ at }) => at === i);
 
 /**
  * So many go out at once, even if there is more to come in this turn of the event loop. Without it the disk
@@ -45,7 +61,8 @@ const ENOUGH = 20;
  */
 export function storeThread(file: string): StoreThread {
   const worker = new Worker(new URL('./storeWorker.ts', import.meta.url), { workerData: file });
-  const stats = { commits: 0, writes: 0 };
+  const stats: StoreStats = { commits: 0, writes: 0, trouble: null };
+  let tell = (): void => {};
   let gathering: Waiting[] = [];
   const sent: Waiting[][] = [];
   let isOver = false;
@@ -60,18 +77,27 @@ export function storeThread(file: string): StoreThread {
     gathering = [];
   }
 
-  worker.on('message', ({ messages, values, troubles, writes }: Answers) => {
+  worker.on('message', ({ messages, values, troubles, writes, changed }: Answers) => {
     const asked = sent.splice(0, messages).flat();
     if (sent.length === 0) worker.unref();
     if (writes > 0) stats.commits++;
     stats.writes += writes;
-    for (const { at, kind, what } of troubles) asked[at]?.reject(new StoreTrouble(kind, what));
+    if (stats.trouble !== null && asked.some((one, i) => isOfTable(one) && !isTrouble(troubles, i)))
+      stats.trouble = null;
+    for (const { at, kind, what } of troubles) {
+      const one = asked[at];
+      if (one !== undefined && isOfTable(one) && kind !== 'conflict') stats.trouble = kind;
+      one?.reject(new StoreTrouble(kind, what));
+    }
     // Settled is settled: this changes nothing for those that were refused.
     for (let i = 0; i < asked.length; i++) asked[i]?.resolve(values[i]);
+    if (changed) tell();
   });
   const die = (what: string): void => {
     isOver = true;
-    for (const { reject } of [...sent.flat(), ...gathering]) reject(new StoreTrouble('broken', what));
+    for (const { reject, call } of sent.flat())
+      reject(new StoreTrouble(WRITES.includes(call[0]) ? 'unsure' : 'broken', what));
+    for (const { reject } of gathering) reject(new StoreTrouble('broken', what));
     sent.length = 0;
     gathering = [];
   };
@@ -95,6 +121,9 @@ export function storeThread(file: string): StoreThread {
   return {
     ask,
     stats,
+    watch(changed) {
+      tell = changed;
+    },
     async close() {
       if (isOver) return;
       // One that could never be opened is closed already.

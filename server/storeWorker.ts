@@ -27,7 +27,7 @@ const failed = (at: number, error: unknown): Trouble => {
 const made = (desk: object, [name, ...args]: Call): unknown =>
   (desk as Record<string, (...args: readonly unknown[]) => unknown>)[name]?.(...args);
 
-function answersTo(calls: readonly Call[]): Omit<Answers, 'messages'> {
+function answersTo(calls: readonly Call[]): Omit<Answers, 'messages' | 'changed'> {
   if (desk === undefined)
     return { values: [], troubles: calls.map((_call, at) => failed(at, unopened)), writes: 0 };
   const { reads, writes, transaction } = desk;
@@ -58,6 +58,15 @@ function answersTo(calls: readonly Call[]): Omit<Answers, 'messages'> {
   return { values, troubles, writes: group.length };
 }
 
+/** A file that was just closed, or was never open, is nobody's business. */
+function hasChanged(): boolean {
+  try {
+    return desk?.hasChanged() ?? false;
+  } catch {
+    return false;
+  }
+}
+
 const copying = copyBack(file, () => desk?.copyLog());
 
 /** This message and what has come in behind it. */
@@ -79,6 +88,6 @@ const later = (): readonly Call[] | undefined =>
 parentPort?.on('message', (first: readonly Call[]) => {
   const all = [...waiting(first)];
   const answers = answersTo(all.flat());
-  parentPort?.postMessage({ messages: all.length, ...answers } satisfies Answers);
+  parentPort?.postMessage({ messages: all.length, ...answers, changed: hasChanged() } satisfies Answers);
   copying.wrote(answers.writes);
 });

@@ -1,10 +1,14 @@
+import type { Game, Kind } from '../engine/game.ts';
 import { versionOf } from '../engine/versions.ts';
+import type { Head } from '../room/head.ts';
 import type { Ports, Time } from '../room/ports.ts';
-import type { Sentence } from '../room/protocol.ts';
+import type { Sentence, TableInfo } from '../room/protocol.ts';
 import { openRoom, type Room } from '../room/room.ts';
 import type { Store } from '../room/store.ts';
+import { infoOf } from '../room/tableInfo.ts';
 import { type Founder, newFounder, type Titles, titleOf } from './founding.ts';
 import { readCode } from './secrets.ts';
+import { newShelf } from './shelf.ts';
 
 /** A table that is there but that this version of the program cannot play. */
 export class OtherVersion extends Error {
@@ -14,8 +18,14 @@ export class OtherVersion extends Error {
 
 /** All tables of this process: opened when somebody asks, put back on the shelf when nobody does. */
 export interface Tables extends Pick<Founder, 'create'> {
-  /** By id or spoken code. */
+  /** By id or spoken code. Opens it: for people who come to it. */
   find(idOrCode: string): Promise<Room | undefined>;
+  /** What a table is, by id or spoken code, without opening it. */
+  look(idOrCode: string): Promise<TableInfo | undefined>;
+  /** Those that asked to be listed, newest first, without opening any. */
+  list(most: number): Promise<TableInfo[]>;
+  /** Somebody else has written to the store: whatever is open has to be loaded again. */
+  reload(): Promise<void>;
   /** Closes rooms in which nothing can happen; says how many stay open. */
   sweep(): Promise<number>;
   readonly open: number;
@@ -30,49 +40,48 @@ export interface TablesNeeds {
 }
 
 export function newTables({ titles, store, time, ports }: TablesNeeds): Tables {
-  const rooms = new Map<string, Promise<Room | undefined>>();
+  const rooms = newShelf(load);
   const { create, rematch } = newFounder(titles, store, time);
 
   async function load(id: string): Promise<Room | undefined> {
     const loaded = await store.load(id);
     if (loaded === undefined) return undefined;
-    const title = titleOf(titles, loaded.head.game);
-    if (title === undefined || loaded.head.version > versionOf(title.game)) throw new OtherVersion();
-    return openRoom(title.game, { ...ports, store, time, rematch }, loaded);
+    return openRoom(gameOf(loaded.head), { ...ports, store, time, rematch }, loaded);
   }
+
+  function gameOf({ game, version }: Head): Game<Kind> {
+    const title = titleOf(titles, game);
+    if (title === undefined || version > versionOf(title.game)) throw new OtherVersion();
+    return title.game;
+  }
+
+  /** Who is there is known only where the table is open. */
+  async function infoNow(head: Head): Promise<TableInfo> {
+    const room = await rooms.held(head.id);
+    return room?.info() ?? infoOf(gameOf(head), head);
+  }
+
+  const idOf = async (idOrCode: string): Promise<string> =>
+    (await store.idOf(readCode(idOrCode))) ?? idOrCode;
 
   return {
     create,
     get open() {
       return rooms.size;
     },
-    async find(idOrCode) {
-      const id = (await store.idOf(readCode(idOrCode))) ?? idOrCode;
-      const held = rooms.get(id);
-      if (held !== undefined && !(await held)?.isLost) return held;
-      const opening = load(id);
-      rooms.set(id, opening);
-      // A table that is not there must not fill the memory of the server.
-      const room = await opening.catch((error) => {
-        rooms.delete(id);
-        throw error;
-      });
-      if (room === undefined) rooms.delete(id);
-      return room;
+    find: async (idOrCode) => rooms.take(await idOf(idOrCode)),
+    async look(idOrCode) {
+      const head = await store.head(await idOf(idOrCode));
+      return head === undefined ? undefined : infoNow(head);
     },
-    async sweep() {
-      for (const [id, opening] of rooms) {
-        const room = await opening.catch(() => undefined);
-        if (room !== undefined && !room.isIdle()) continue;
-        rooms.delete(id);
-        await room?.close();
-      }
-      return rooms.size;
+    async list(most) {
+      const heads = await store.listed(most);
+      // One that this version cannot play must not hide the others.
+      const infos = await Promise.all(heads.map((head) => infoNow(head).catch(() => undefined)));
+      return infos.filter((info) => info !== undefined);
     },
-    async close() {
-      const all = await Promise.all([...rooms.values()].map((opening) => opening.catch(() => undefined)));
-      rooms.clear();
-      await Promise.all(all.map((room) => room?.close()));
-    },
+    reload: rooms.reload,
+    sweep: rooms.sweep,
+    close: rooms.close,
   };
 }

@@ -1,12 +1,16 @@
+import { dirname, join } from 'node:path';
 import { serve } from '../../server/server.ts';
+import { answerStats } from '../server/contract.ts';
 import { scratchFile } from '../server/scratch.ts';
+
+const db = scratchFile();
 
 /** Our server with all it has by default, limits included. */
 const { port } = await serve(
   {
     port: 0,
     host: '127.0.0.1',
-    db: scratchFile(),
+    db,
     publicUrl: null,
     trustProxy: [],
     keepDays: 90,
@@ -14,7 +18,7 @@ const { port } = await serve(
     rate: 20,
     logLevel: 'silent',
   },
-  '',
+  { dist: join(dirname(db), 'dist'), state: 'failed' },
 );
 process.on('SIGTERM', () => process.exit(0));
-process.send?.(port);
+answerStats(port);

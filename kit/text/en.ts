@@ -123,6 +123,7 @@ export const en: Messages = {
   'phrase.thanks': 'Thank you!',
 
   'wait.for': 'Waiting for {names, list}.',
+  'solo.notKept': 'Your browser has no room left. The game goes on, but it ends when you close this page.',
   'wait.nobody': 'One moment.',
   'wait.showing': 'One moment.',
   'wait.sending': 'One moment.',
@@ -162,6 +163,8 @@ export const en: Messages = {
   'menu.resume': 'Go on',
   'menu.stepBack': 'Let a bot play for me',
   'menu.return': 'Play myself again',
+  'menu.renew': 'Sign out my other devices',
+  'menu.renewed': 'Only this device holds your seat now.',
   'menu.replay': 'Look back',
   'menu.resign': 'Resign',
   'menu.resignSure': 'Resign: are you sure?',
@@ -265,6 +268,7 @@ export const en: Messages = {
   'room.notPlaying': 'The game is not running.',
   'room.notOver': 'The game is not over yet.',
   'room.paused': 'The table is paused.',
+  'room.tooMany': 'Too many things at once: wait until the first of them are answered.',
   'room.alreadyStarted': 'The game has already begun.',
   'room.seatsEmpty': 'There are still empty seats.',
   'room.standInPlays': 'A bot plays for you. Come back first.',
@@ -289,4 +293,6 @@ export const en: Messages = {
   'store.locked': 'The database of the server is busy. Try again in a moment.',
   'store.conflict': 'Another process plays this table. Load the page again.',
   'store.broken': 'The server could not write. Nothing was changed; try again.',
+  'store.unsure':
+    'The server does not know whether that was written. Look again, and repeat it if it is not there.',
 };

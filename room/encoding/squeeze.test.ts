@@ -42,6 +42,8 @@ test('a step for somebody who holds words and rules takes less than 200 bytes on
     const short = {
       seat: 0,
       host: true,
+      key: 'key of Ada',
+      close() {},
       encoding: w.room.encodingFor({ words: true }),
       rules: true,
       send(text: string) {

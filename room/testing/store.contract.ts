@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Game, Kind } from '../../engine/game.ts';
 import { title as ferry } from '../../games/_template/index.ts';
+import { DAY_MS } from '../days.ts';
 import type { Head } from '../head.ts';
 import { newHead } from '../start.ts';
-import type { LogEntry, Store } from '../store.ts';
+import type { Change, LogEntry, Store } from '../store.ts';
 import { person } from './world.ts';
 
 const game = ferry.game as Game<Kind>;
+const TODAY = 1_700_000_000_000;
 
 const headOf = (id: string, more: Partial<Head> = {}): Head => ({
   ...newHead(game, {
@@ -37,12 +39,9 @@ const entryOf = (seq: number, more: Partial<LogEntry> = {}): LogEntry => ({
   ...more,
 });
 
-/** What every store promises. `make` gets the clock that stamps when tables are touched. */
-export function storeContract(name: string, make: (date: () => number) => Store): void {
+/** What every store promises. */
+export function storeContract(name: string, fresh: () => Store): void {
   describe(`store: ${name}`, () => {
-    let now = 100;
-    const fresh = (): Store => make(() => now);
-
     test('a table comes back as it was created', async () => {
       const store = fresh();
       await store.create(headOf('a'));
@@ -51,7 +50,9 @@ export function storeContract(name: string, make: (date: () => number) => Store)
         state: undefined,
         since: { entries: [], mark: undefined },
       });
+      expect(await store.head('a')).toEqual(headOf('a'));
       expect(await store.idOf('code of a')).toBe('a');
+      expect(await store.head('b')).toBeUndefined();
       expect(await store.load('b')).toBeUndefined();
       expect(await store.idOf('code of b')).toBeUndefined();
       await store.close();
@@ -70,9 +71,9 @@ export function storeContract(name: string, make: (date: () => number) => Store)
     test('an entry, its state and its mark are there together or not at all', async () => {
       const store = fresh();
       await store.create(headOf('a'));
-      const head = headOf('a', { seq: 0, version: 1 });
+      const head = headOf('a', { rev: 1, seq: 0, version: 1 });
       await store.commit({ head, state: { n: 0 }, entry: entryOf(0) });
-      const later = { ...head, seq: 1, mark: 1, version: 2 };
+      const later = { ...head, rev: 2, seq: 1, mark: 1, version: 2 };
       await store.commit({ head: later, state: { n: 1 }, entry: entryOf(1), marks: true });
       // Somebody else was faster with entry 1.
       const second = store.commit({ head: { ...later, name: 'lost' }, state: { n: 99 }, entry: entryOf(1) });
@@ -87,9 +88,9 @@ export function storeContract(name: string, make: (date: () => number) => Store)
       // Neither may it say who sits where.
       const stale = store.commit({ head: { ...head, name: 'lost' }, state: undefined });
       await expect(stale).rejects.toMatchObject({ kind: 'conflict' });
-      await store.commit({ head: { ...later, name: 'renamed' }, state: undefined });
+      await store.commit({ head: { ...later, rev: 3, name: 'renamed' }, state: undefined });
       expect(await store.load('a')).toMatchObject({
-        head: { name: 'renamed', seq: 1 },
+        head: { name: 'renamed', rev: 3, seq: 1 },
         state: { version: 2 },
       });
       await store.close();
@@ -100,7 +101,7 @@ export function storeContract(name: string, make: (date: () => number) => Store)
       const ids = Array.from({ length: 40 }, (_, i) => `t${i}`);
       await Promise.all(ids.map((id) => store.create(headOf(id))));
       const commits = ids.map((id, i) =>
-        store.commit({ head: headOf(id, { seq: 0 }), state: { i }, entry: entryOf(0) }),
+        store.commit({ head: headOf(id, { rev: 1, seq: 0 }), state: { i }, entry: entryOf(0) }),
       );
       const bad = store.commit({ head: headOf('t3'), state: { i: -1 }, entry: entryOf(0) });
       await expect(bad).rejects.toMatchObject({ kind: 'conflict' });
@@ -109,18 +110,40 @@ export function storeContract(name: string, make: (date: () => number) => Store)
       await store.close();
     });
 
-    test('talk and notes stand beside the log', async () => {
+    test('F1 of two changes of the head alone that follow the same one, one is written', async () => {
       const store = fresh();
       await store.create(headOf('a'));
-      await store.addTalk('a', { seat: 0, text: 'hello', at: 1 });
-      await store.addTalk('a', { seat: 1, phrase: 'thanks', at: 2 });
-      await store.putNote('a', 1, 'first');
-      await store.putNote('a', 1, 'mine');
+      const sits = (name: string): Promise<void> =>
+        store.commit({
+          head: headOf('a', { rev: 1, seats: [person('Ada'), person(name)] }),
+          state: undefined,
+        });
+      await sits('Cem');
+      await expect(sits('Dua')).rejects.toMatchObject({ kind: 'conflict' });
+      expect((await store.load('a'))?.head.seats[1]?.name).toBe('Cem');
+      await store.close();
+    });
+
+    test('talk and notes stand beside the log, each with the ids of who asked', async () => {
+      const store = fresh();
+      await store.create(headOf('a'));
+      let rev = 0;
+      const write = (more: Partial<Change>, head: Partial<Head> = {}): Promise<void> =>
+        store.commit({ head: headOf('a', { rev: ++rev, ...head }), state: undefined, ...more });
+      await write({ talk: { seat: 0, text: 'hello', at: 1 } }, { ids: [['once'], []] });
+      expect((await store.load('a'))?.head.ids[0]).toEqual(['once']);
+      await write({ talk: { seat: 1, phrase: 'thanks', at: 2 } });
+      await write({ note: { seat: 1, text: 'first' } });
+      await write({ note: { seat: 1, text: 'mine' } });
       expect(await store.talk('a', 1)).toEqual([{ seat: 1, phrase: 'thanks', at: 2 }]);
       expect(await store.talk('a', 9)).toHaveLength(2);
       expect(await store.note('a', 1)).toBe('mine');
       expect(await store.note('a', 0)).toBe('');
       expect(await store.entries('a')).toEqual([]);
+      // Who comes too late says and writes nothing.
+      const late = { head: headOf('a', { rev: 1 }), state: undefined, note: { seat: 1, text: 'late' } };
+      await expect(store.commit(late)).rejects.toMatchObject({ kind: 'conflict' });
+      expect(await store.note('a', 1)).toBe('mine');
       await store.close();
     });
 
@@ -135,17 +158,28 @@ export function storeContract(name: string, make: (date: () => number) => Store)
 
     test('what nobody touched for long is forgotten whole', async () => {
       const store = fresh();
-      now = 100;
+      await store.tidy(TODAY, 9);
       await store.create(headOf('old'));
-      await store.putNote('old', 0, 'secret');
-      await store.commit({ head: headOf('old', { seq: 0 }), state: { n: 0 }, entry: entryOf(0) });
-      now = 200;
+      const started = { head: headOf('old', { rev: 1, seq: 0 }), state: { n: 0 }, entry: entryOf(0) };
+      await store.commit({ ...started, note: { seat: 0, text: 'secret' } });
+      await store.tidy(TODAY + 5 * DAY_MS, 9);
       await store.create(headOf('new'));
-      expect(await store.purge(150)).toBe(1);
+      expect(await store.tidy(TODAY + 9 * DAY_MS, 9)).toEqual({ forgotten: 0, leapt: 0 });
+      expect(await store.tidy(TODAY + 10 * DAY_MS, 9)).toEqual({ forgotten: 1, leapt: 0 });
       expect(await store.load('old')).toBeUndefined();
-      await store.commit({ head: headOf('new', { seq: 0 }), state: { n: 0 }, entry: entryOf(0) });
+      await store.commit({ head: headOf('new', { rev: 1, seq: 0 }), state: { n: 0 }, entry: entryOf(0) });
       expect(await store.entries('new')).toEqual([entryOf(0)]);
       expect((await store.load('new'))?.head.id).toBe('new');
+      await store.close();
+    });
+
+    test('D9 one leap of the clock forgets nothing, forward or back', async () => {
+      const store = fresh();
+      await store.tidy(TODAY, 90);
+      await store.create(headOf('a'));
+      expect(await store.tidy(TODAY + 100 * DAY_MS, 90)).toEqual({ forgotten: 0, leapt: 93 });
+      expect(await store.tidy(TODAY, 90)).toEqual({ forgotten: 0, leapt: 0 });
+      expect((await store.load('a'))?.head.id).toBe('a');
       await store.close();
     });
   });

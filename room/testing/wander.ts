@@ -1,6 +1,5 @@
 import type { Chance } from '../../engine/chance.ts';
-import { plain } from '../encoding/plain.ts';
-import type { Guest, World } from './world.ts';
+import { type Guest, NOBODY, type World } from './world.ts';
 
 /** People play listed options at random until the game is over or `most` actions were made; says how many. */
 export async function wander(
@@ -17,7 +16,7 @@ export async function wander(
     if (one === undefined) {
       // Only the clock can go on.
       time.pass(one === undefined ? 600_000 : 0);
-      await room.receive({ seat: null, host: false, encoding: plain, send() {} }, { t: 'undo', id: 'x' });
+      await room.receive(NOBODY, { t: 'undo', id: 'x' });
     } else {
       const { options } = one.scene;
       const action = options[chance.below(options.length)];

@@ -6,7 +6,7 @@ import { type Following, follow, type Scene, sceneOf } from '../encoding/follow.
 import { plain } from '../encoding/plain.ts';
 import { PLAIN_SEAT, type SeatRecord } from '../head.ts';
 import { memoryStore } from '../memoryStore.ts';
-import type { Bots, Link, Ports, Time } from '../ports.ts';
+import type { Bots, Farewell, Link, Ports, Time } from '../ports.ts';
 import type { Request, Sentence, ServerMessage, TableInfo } from '../protocol.ts';
 import { openRoom, type Room } from '../room.ts';
 import { type Founding, newHead } from '../start.ts';
@@ -55,6 +55,8 @@ export interface Guest {
   readonly following: Following | undefined;
   readonly scene: Scene;
   readonly table: TableInfo | undefined;
+  /** Why the room let it go, if it did. */
+  readonly gone: Farewell | undefined;
   /** The refusal, or undefined if it was acknowledged. */
   ask(request: Wish): Promise<Sentence | undefined>;
   /** Plays this action for the present decision. */
@@ -64,15 +66,20 @@ export interface Guest {
 type WithoutId<R> = R extends Request ? Omit<R, 'id'> & { id?: string } : never;
 export type Wish = WithoutId<Request>;
 
+/** An id is used once, whoever sits where. */
+let asked = 0;
+
 export function guest(room: () => Room, seat: Seat | null, host = seat === 0): Guest {
   const heard: ServerMessage[] = [];
   const raw: string[] = [];
   let following: Following | undefined;
   let table: TableInfo | undefined;
-  let asked = 0;
+  let gone: Farewell | undefined;
+  const { hostKey, seats } = room().head;
   const link: Link = {
     seat,
     host,
+    key: host ? hostKey : seat === null ? null : (seats[seat]?.key ?? null),
     encoding: plain,
     send(text) {
       raw.push(text);
@@ -83,6 +90,9 @@ export function guest(room: () => Room, seat: Seat | null, host = seat === 0): G
         following = follow(following, message);
         if (following === undefined) throw new Error('a step was missed');
       }
+    },
+    close(why) {
+      gone = why;
     },
   };
   const me: Guest = {
@@ -95,12 +105,15 @@ export function guest(room: () => Room, seat: Seat | null, host = seat === 0): G
     get table() {
       return table;
     },
+    get gone() {
+      return gone;
+    },
     get scene() {
       if (following?.picture == null) throw new Error('no picture yet');
       return sceneOf(following.picture);
     },
     async ask(wish) {
-      const request = { id: `q${seat}-${asked++}`, ...wish } as Request;
+      const request = { id: `q${++asked}`, ...wish } as Request;
       const from = heard.length;
       await room().receive(link, request);
       const reply = heard
@@ -121,7 +134,9 @@ export interface World {
   readonly room: Room;
   /** As after a crash: everything in memory is gone. */
   reopen(): Promise<void>;
-  sit(seat: Seat | null, host?: boolean): Promise<Guest>;
+  /** The same table a second time, as another process would open it. */
+  beside(): Promise<Room>;
+  sit(seat: Seat | null, host?: boolean, last?: number | null): Promise<Guest>;
 }
 
 export const person = (name: string, more: Partial<SeatRecord> = {}): SeatRecord => ({
@@ -141,12 +156,15 @@ export async function world(
   const { options = {}, seed = 'world', store = memoryStore(), ...founding } = more;
   const time = virtualTime();
   const complaints: unknown[] = [];
+  let runs = 0;
   const ports: Ports = {
     store,
     time,
     luck: seeded(seed),
     bots: more.bots ?? anyBot(seeded(`${seed} bots`)),
     rematch: async () => 'rematch00',
+    fingerprint: (token) => `key of ${token}`,
+    run: () => ++runs,
     complain: (_what, error) => complaints.push(error),
   };
   const seats = more.seats ?? [person('Ada'), person('Ben')];
@@ -171,9 +189,10 @@ export async function world(
       await room.close();
       room = await open();
     },
-    async sit(seat, host) {
+    beside: open,
+    async sit(seat, host, last = null) {
       const sitter = guest(() => room, seat, host);
-      await room.connect(sitter.link, null);
+      await room.connect(sitter.link, last);
       return sitter;
     },
   };
@@ -184,4 +203,4 @@ export async function settle(room: Room): Promise<void> {
   for (let turns = 0; turns < 20; turns++) await room.receive(NOBODY, { t: 'pause', id: 'settle' });
 }
 
-const NOBODY: Link = { seat: null, host: false, encoding: plain, send() {} };
+export const NOBODY: Link = { seat: null, host: false, key: null, encoding: plain, send() {}, close() {} };

@@ -27,7 +27,8 @@ export async function serveHere(
     logLevel: 'silent',
     ...more,
   };
-  const running = await serve(options, dist ?? join(folder, 'dist'), titles, openStore);
+  const state = dist === undefined ? 'failed' : 'built';
+  const running = await serve(options, { dist: dist ?? join(folder, 'dist'), state }, titles, openStore);
   return {
     port: running.port,
     async stop() {

@@ -14,9 +14,10 @@ export async function spawnServer(
   db: string,
   logLevel = 'silent',
   more: Partial<Options> = {},
+  node = process.execPath,
 ): Promise<ServerProcess> {
   const script = join(import.meta.dirname, 'child.ts');
-  const child = spawn(process.execPath, [script, '0', db, logLevel, JSON.stringify(more)], {
+  const child = spawn(node, [script, '0', db, logLevel, JSON.stringify(more)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));

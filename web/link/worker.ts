@@ -50,24 +50,29 @@ const bots: Bots = {
 };
 
 /** Every change goes to the journal before anybody is told of it. */
-async function keptStore(plan: Plan): Promise<{ store: Store; isNew: boolean }> {
+async function keptStore(plan: Plan, others: readonly string[]): Promise<{ store: Store; isNew: boolean }> {
   const store = memoryStore();
-  const journal = await openJournal(plan.id, plan.lesson === undefined ? 'crossings' : 'crossings-lesson');
+  const kind = plan.lesson === undefined ? 'crossings-games' : 'crossings-lessons';
+  const journal = await openJournal(plan.id, others, kind);
   const [first] = journal.kept;
   if (first !== undefined) {
-    // The store takes an entry only after the one before it, so the table begins as it was before its first
-    // change.
-    const seq = first.entry === undefined ? first.head.seq : first.entry.seq - 1;
-    await store.create({ ...first.head, seq });
+    // The store takes a change only after the one before it, so the table begins as it was before the first.
+    await store.create({ ...first.head, rev: 0 });
     // What does not follow from what came before was written by another tab: the game is what came before.
-    for (const change of journal.kept) if (!(await fits(store, change))) break;
+    for (const [i, change] of journal.kept.entries())
+      if (!(await fits(store, numbered(change, i + 1)))) break;
   }
   const commit: Store['commit'] = async (change) => {
-    await journal.add(change);
+    const isKept = await journal.add(change);
+    postMessage({ isKept } satisfies FromWorker);
     await store.commit(change);
   };
   return { store: { ...store, commit }, isNew: first === undefined };
 }
+
+/** Journals of before changes were numbered hold them in their order. */
+const numbered = (change: Change, rev: number): Change =>
+  change.head.rev === undefined ? { ...change, head: { ...change.head, rev } } : change;
 
 const fits = (store: Store, change: Change): Promise<boolean> =>
   store.commit(change).then(
@@ -75,20 +80,24 @@ const fits = (store: Store, change: Change): Promise<boolean> =>
     () => false,
   );
 
-const linkOf = (seat: number): Link => ({
+const linkOf = (seat: number, key: string | null): Link => ({
   seat,
-  host: true,
+  host: false,
+  key,
   encoding: plain,
   send: (text) => postMessage({ seat, text } satisfies FromWorker),
+  // Nobody else writes to this table, and no seat is given away.
+  close: (why) => console.error(why),
 });
 
 /** The rules, the store and the luck of this plan; of a lesson they are its own. */
 async function desk(
   plan: Plan,
+  others: readonly string[],
 ): Promise<Pick<Ports, 'store' | 'luck'> & { game: Game<Kind>; isNew: boolean }> {
   const game = (await titles[plan.game]?.())?.game;
   if (game === undefined) throw new Error(`no game ${plan.game}`);
-  const { store, isNew } = await keptStore(plan);
+  const { store, isNew } = await keptStore(plan, others);
   const { lesson } = plan;
   if (lesson === undefined) return { game, store, luck, isNew };
   const book = await openLessons(plan.game);
@@ -98,8 +107,8 @@ async function desk(
   return { ...lessonRoom(game, part, store, TABLE, stands), isNew };
 }
 
-async function open(plan: Plan): Promise<Room> {
-  const { game, store, luck, isNew } = await desk(plan);
+async function open(plan: Plan, others: readonly string[]): Promise<Room> {
+  const { game, store, luck, isNew } = await desk(plan, others);
   if (isNew) {
     const seats = plan.seats.map((seat, i) => ({
       ...PLAIN_SEAT,
@@ -126,32 +135,38 @@ async function open(plan: Plan): Promise<Room> {
     luck,
     bots,
     rematch: async () => TABLE,
+    fingerprint: (token: string) => token,
+    run: () => luck.below(2 ** 31),
     complain: (what: string, error: unknown) => console.error(what, error),
   };
   return openRoom(game, ports, loaded);
 }
+
+const START = { t: 'start', id: 'start' } as const;
 
 let room: Promise<Room> | undefined;
 const links = new Map<number, Link>();
 
 addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   if (data.t === 'open') {
-    room = open(data.plan);
+    room = open(data.plan, data.others);
     return;
   }
   const message = JSON.parse(data.text) as ClientMessage;
-  const link = links.get(data.seat) ?? linkOf(data.seat);
-  links.set(data.seat, link);
   // Without a network a game that was never played here alone cannot be fetched.
   const here = await room?.catch((error) => console.warn(error));
   if (here === undefined) {
-    say(link, { t: 'error', error: { key: 'gone.offline' }, fatal: true });
+    say(linkOf(data.seat, null), { t: 'error', error: { key: 'gone.offline' }, fatal: true });
     return;
   }
+  const { seats, hostKey } = here.head;
+  const link = links.get(data.seat) ?? linkOf(data.seat, seats[data.seat]?.key ?? null);
+  links.set(data.seat, link);
   if (message.t === 'hello') {
     link.rules = message.rules === true;
     await here.connect(link, message.last);
     // Not before somebody listens: what is rolled for the first turn would be told to nobody.
-    if (here.head.phase === 'lobby') await here.receive({ ...link, send() {} }, { t: 'start', id: 'start' });
+    if (here.head.phase === 'lobby')
+      await here.receive({ ...link, seat: null, host: true, key: hostKey, send() {} }, START);
   } else if (message.t !== 'ping') await here.receive(link, message);
 });

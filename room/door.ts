@@ -1,0 +1,72 @@
+import { answer } from './answer.ts';
+import type { Core } from './core.ts';
+import { placeOf } from './head.ts';
+import { MOST_UNANSWERED } from './limits.ts';
+import { forget } from './owners.ts';
+import type { Pasts } from './pasts.ts';
+import type { Link } from './ports.ts';
+import type { Presence } from './presence.ts';
+import type { Request } from './protocol.ts';
+import type { Job, Queue } from './queue.ts';
+import { sayAnswer } from './say.ts';
+import { welcome } from './welcome.ts';
+
+/** Where connections come, ask and go. */
+export interface Door {
+  connect(link: Link, last: number | null): Promise<void>;
+  disconnect(link: Link): void;
+  receive(link: Link, request: Request): Promise<void>;
+  close(): void;
+}
+
+export function openDoor(core: Core, queue: Queue, presence: Presence, pasts: Pasts): Door {
+  /** By place: requests that are not answered yet. */
+  const unanswered = new Map<number, number>();
+  let isClosed = false;
+
+  /** A room that was put back on the shelf, or is lost, answers nobody: they come back to a fresh one. */
+  function forLink(link: Link, job: Job): Promise<void> {
+    if (!isClosed)
+      return queue.enqueue(async () => (core.lost === null ? await job() : link.close(core.lost)));
+    link.close('store.conflict');
+    return Promise.resolve();
+  }
+
+  return {
+    connect(link, last) {
+      core.gone.delete(link);
+      return forLink(link, async () => {
+        // A line that broke in the meantime is nobody: it would stay for ever.
+        if (core.gone.has(link)) return;
+        await welcome(core, link, last);
+        if (link.seat !== null && !core.gone.has(link)) await presence.came(link.seat);
+      });
+    },
+    disconnect(link) {
+      core.gone.add(link);
+      if (forget(core, link) && link.seat !== null) presence.left(link.seat);
+    },
+    receive(link, request) {
+      if (request.t === 'history') return pasts.tell(link, request.id);
+      const came = core.ports.time.now();
+      const place = placeOf(core.head, link);
+      if (place === undefined) return forLink(link, () => answer(core, link, request, came));
+      const before = unanswered.get(place) ?? 0;
+      if (before >= MOST_UNANSWERED) {
+        sayAnswer(link, request.id, { key: 'room.tooMany' });
+        return Promise.resolve();
+      }
+      unanswered.set(place, before + 1);
+      return forLink(link, async () => {
+        try {
+          await answer(core, link, request, came);
+        } finally {
+          unanswered.set(place, (unanswered.get(place) ?? 1) - 1);
+        }
+      });
+    },
+    close() {
+      isClosed = true;
+    },
+  };
+}
