@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
-import { SECURITY_HEADERS } from './headers.ts';
+import { headersFor } from './headers.ts';
 import { peerOf } from './peers.ts';
 
 /** Whether this line may say anything at all. A proxy counts its own clients; here they are one address. */
@@ -44,9 +44,10 @@ export function endFlood({ gate, peers, lines }: Context, request: IncomingMessa
 }
 
 /** What every answer has, whatever was asked. */
-export function protectAnswers(app: FastifyInstance): void {
+export function protectAnswers(app: FastifyInstance, { options }: Context): void {
+  const headers = headersFor(options.publicUrl);
   app.addHook('onSend', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS);
+    reply.headers(headers);
     // An answer may hold a token, and what is said of a table is true for a moment only.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });

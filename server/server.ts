@@ -85,7 +85,7 @@ export async function serve(
     security,
   };
 
-  protectAnswers(app);
+  protectAnswers(app, context);
   answerErrors(app, complain);
   serveApi(app, context);
   serveBots(app, context);

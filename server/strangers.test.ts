@@ -28,7 +28,7 @@ async function opened(port: number, from?: string): Promise<Raw> {
 }
 
 test('D6 pings of the transport are limited too, and a socket that is being closed answers none', async () => {
-  const raw = await opened(strict.port);
+  const raw = await opened(strict.port, '127.0.0.21');
   raw.write(Buffer.concat(Array.from({ length: 500 }, () => frame('x', 0x89))));
   const said = await raw.ended;
   // 4001 as two bytes after the head of the closing frame.
@@ -37,7 +37,7 @@ test('D6 pings of the transport are limited too, and a socket that is being clos
 });
 
 test('D6 so are bytes: a message in endless parts comes to an end', async () => {
-  const raw = await opened(strict.port);
+  const raw = await opened(strict.port, '127.0.0.22');
   raw.write(frame('{"t":"', 0x01));
   const part = Buffer.concat(Array.from({ length: 3000 }, () => frame('', 0x00)));
   raw.socket.on('drain', () => raw.write(part));
