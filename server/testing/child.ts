@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { serve } from '../server.ts';
 
 /** A server in a process of its own, to be killed. Says its port. */
@@ -16,7 +16,7 @@ const running = await serve(
     logLevel,
     ...JSON.parse(more),
   },
-  { dist: join(dirname(db), 'dist'), state: 'failed' },
+  { dist: resolve(dirname(db), 'dist'), state: 'failed' },
 );
 process.stdout.write(`port ${running.port}\n`);
 process.on('SIGTERM', () => void running.stop().then(() => process.exit(0)));
