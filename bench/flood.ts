@@ -8,7 +8,7 @@ import type { Stats } from './server/contract.ts';
 /**
  * Honest players beside one attacker at a time, all on this machine: what an action takes from sending it to
  * its receipt by the opponent, without and with the attacker, in turns. The server has the limits it has by
- * default; the attacker comes from one address (127.0.0.66), the players from others.
+ * default; the attacker comes from one address (127.0.66.x), the players from others.
  */
 const ROUNDS = 3;
 const HEAT_MS = Number(process.env.FLOOD_HEAT_MS ?? 10_000);
