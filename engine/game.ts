@@ -45,6 +45,18 @@ export interface Game<K extends Kind> {
   /** What `parseAction` reads, for authors of bots in other languages. */
   readonly actionSchema: JsonSchema;
   readonly asides: readonly K['action']['type'][];
+  /**
+   * Actions beside the play: wishes, notes, words. They answer nothing, so nobody's time begins anew by them.
+   * A game that has some lets nothing be taken back, or only by its own `takeBack`: the general way would
+   * take them back, too, and its reasons would tell of them.
+   */
+  readonly beside?: readonly K['action']['type'][];
+  /** What only the person of a seat may decide: a stand-in never does it. */
+  readonly personal?: readonly K['action']['type'][];
+  /** The same of single actions: they leave behind what only whoever took them can know afterwards. */
+  isPersonal?(state: K['state'], action: K['action']): boolean;
+  /** What was seen is to be known by heart: the table keeps no private note for anybody. */
+  readonly withoutNotes?: true;
   readonly eventTypes: readonly K['event']['type'][];
   /** Every `why` an outcome can carry. */
   readonly ends: readonly string[];
@@ -53,6 +65,11 @@ export interface Game<K extends Kind> {
    * wishes.
    */
   freeText?(config: K['config']): boolean;
+  /**
+   * Whether a host without a seat may open the view `all` at such a table while the game runs. Absent: never.
+   * Everybody at the table is told when that is done, now and in the history.
+   */
+  facilitatorSees?(config: K['config']): boolean;
   /** Offers wait for a window or for one's own turn: outside of windows no bot is asked that only may act. */
   readonly answersInWindows?: true;
   /** No game takes more actions than this. */
@@ -82,6 +99,10 @@ export interface Game<K extends Kind> {
   /** Plays the action by changing `state` in place. Never throws for an action that was not refused. */
   apply(state: K['state'], actor: Actor, action: K['action'], ctx: Context<K['event']>): void;
   outcome(state: K['state']): Outcome | undefined;
+  /**
+   * The config of the next game of the same people, who each move one seat further. Absent: the same again.
+   */
+  rematch?(state: K['state']): K['config'];
   /** What is played for a seat whose time ran out. Depends on nothing the seat may not know. */
   fallback(state: K['state'], seat: Seat): K['action'];
   /**

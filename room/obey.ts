@@ -1,6 +1,7 @@
 import { rehead } from './commit.ts';
 import type { Core } from './core.ts';
-import { eyesOf, holdsRules, moveLinks } from './eyes.ts';
+import { eyesOf, holdsRules, pictureNow } from './eyes.ts';
+import { openHands } from './facilitator.ts';
 import type { Link } from './ports.ts';
 import type { Request, Sentence } from './protocol.ts';
 import { say } from './say.ts';
@@ -54,17 +55,12 @@ export async function obey(
       return host ? start(core) : { key: 'room.notHost' };
     case 'seat':
       return host ? setSeat(core, request) : { key: 'room.notHost' };
-    case 'open': {
-      if (!host || seat !== null) return { key: 'room.notFacilitator' };
-      await rehead(core, { ...head, opened: request.open });
-      moveLinks(core);
-      return undefined;
-    }
+    case 'open':
+      return openHands(core, link, request.open);
     case 'rematch': {
       if (seat === null && !host) return NOT_SEATED;
       if (head.phase !== 'over') return { key: 'room.notOver' };
-      if (head.next === null) await rehead(core, { ...head, next: await core.ports.rematch(head) });
-      return undefined;
+      return rematch(core);
     }
     case 'talk':
       return talk(core, link, request);
@@ -72,12 +68,21 @@ export async function obey(
       return note(core, link, request.text);
     case 'resync': {
       if (request.rules === true) holdsRules(core, link);
-      const { seq, picture } = eyesOf(core, link);
+      const eyes = eyesOf(core, link);
+      const picture = pictureNow(core, eyes);
       if (picture === null) return { key: 'room.notPlaying' };
-      say(link, { t: 'sync', seq, picture });
+      say(link, { t: 'sync', seq: eyes.seq, picture });
       return 'answered';
     }
   }
+}
+
+/** Whoever asks first finds the new table; everybody else is told of it. */
+async function rematch(core: Core): Promise<undefined> {
+  const { head, game, sitting, ports } = core;
+  if (head.next !== null || sitting === null) return;
+  const config = game.rematch?.(sitting.state) ?? head.config;
+  await rehead(core, { ...head, next: await ports.rematch({ ...head, config }) });
 }
 
 function notNow({ head }: Core): Sentence | undefined {

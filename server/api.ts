@@ -87,6 +87,7 @@ export function serveApi(app: FastifyInstance, context: Context): void {
     if (wish === undefined) return failWith(reply, { key: 'link.badMessage' });
     const seated = await tables.create(wish);
     listed = NOT_LISTED;
+    if (!isSentence(seated)) context.founders.note(seated.table, peers.of(request.raw));
     return isSentence(seated) ? failWith(reply, seated) : reply.code(201).send(seated);
   });
 

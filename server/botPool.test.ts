@@ -18,7 +18,7 @@ function question({ game }: Title<Kind>, bot: string): Question {
   const chance = seeded('pool');
   const state = game.setup(config, seats, { chance, at: 0, reveal() {} });
   const seat = game.awaiting(state).must[0] ?? 0;
-  return { game: game.id, bot, hurry: false, ...see({ game, seat, seats }, state, null) };
+  return { ...see({ game, seat, seats }, state, null), game: game.id, bot, hurry: false, people: [] };
 }
 
 const migrato: Title<Kind> = titles.migrato ?? expect.fail();
@@ -56,4 +56,15 @@ test('D4 a thread that does not come to an end is ended, and the next question i
   await expect(pool.think(question(migrato, FOREVER), 'greedy')).rejects.toThrow('stopped');
   const { action } = await pool.think(question(migrato, 'greedy'), 'quiet');
   expect(action).not.toBeNull();
+});
+
+test('D4 whoever opens many tables has one turn, not many', async () => {
+  pool = botPool(0, 1, { ...SHORT, aloneMs: Number.POSITIVE_INFINITY }, (table) => table.slice(0, 5));
+  const order: string[] = [];
+  const ask = (table: string, bot: string): Promise<unknown> =>
+    pool.think(question(migrato, bot), table).then(() => order.push(table.slice(0, 5)));
+  const many = Array.from({ length: 20 }, (_none, i) => ask(`crowd ${i}`, FOREVER));
+  for (let i = 0; i < 3; i++) await ask('quiet', 'greedy');
+  expect(order.join(' ')).not.toContain('crowd crowd');
+  void Promise.allSettled(many);
 });

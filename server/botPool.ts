@@ -18,6 +18,7 @@ export function botPool(
   delayMs: number,
   most = Math.max(1, availableParallelism() - 1),
   budget: Budget = BUDGET,
+  lineOf = (table: string): string => table,
 ): BotPool {
   const thinkers = new Set<Thinker>();
   const turns = newTurns<Job>();
@@ -59,7 +60,8 @@ export function botPool(
         setTimeout(resolve, question.hurry ? 0 : delayMs);
       });
       const thought = new Promise<Thought>((resolve, reject) => {
-        turns.add(table, { table, question, resolve, reject });
+        const line = lineOf(table);
+        turns.add(line, { table: line, question, resolve, reject });
         serve();
       });
       const [answer] = await Promise.all([thought, pause]);

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Time } from '../room/ports.ts';
 import type { Devices } from './devices.ts';
+import type { Founders } from './founders.ts';
 import type { Gate } from './gate.ts';
 import type { Limits } from './limits.ts';
 import type { Lines } from './lines.ts';
@@ -25,6 +26,7 @@ export interface Context {
   readonly gate: Gate;
   readonly peers: Peers;
   readonly lines: Lines;
+  readonly founders: Founders;
   readonly lookUp: LookUp;
   readonly security: SecurityLog;
 }

@@ -9,6 +9,7 @@ import { answerErrors, complainTo } from './complaints.ts';
 import type { Context } from './context.ts';
 import { newDevices } from './devices.ts';
 import { admitLine, allowRequest, endFlood, protectAnswers } from './doors.ts';
+import { newFounders } from './founders.ts';
 import type { Titles } from './founding.ts';
 import { newGate } from './gate.ts';
 import { serveHealth } from './health.ts';
@@ -61,7 +62,8 @@ export async function serve(
     serverFactory: (answer) => newHttpServer(answer, doors),
   });
   const metrics = newMetrics();
-  const bots = botPool(options.botDelayMs);
+  const founders = newFounders();
+  const bots = botPool(options.botDelayMs, undefined, undefined, founders.lineOf);
   const complain = complainTo(app, metrics);
   const limits = limitsOf(options.rate);
   const security = securityLog(app.log, systemTime);
@@ -81,6 +83,7 @@ export async function serve(
     gate,
     peers: peersBehind(options.trustProxy),
     lines: newLines(),
+    founders,
     lookUp: lookUpIn(tables, gate),
     security,
   };

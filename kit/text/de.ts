@@ -265,6 +265,8 @@ export const de: Messages = {
   'tab.rules': 'Regeln',
   'log.turn': 'Zug {turn}',
   'log.undone': 'Die letzte Aktion wurde zurückgenommen.',
+  'log.opened': 'Die Leitung sieht, was verdeckt ist.',
+  'log.closed': 'Die Leitung sieht nicht mehr, was verdeckt ist.',
   'notes.label': 'Deine Notizen',
   'notes.private': 'Das siehst nur du.',
   'rules.open': 'Regelheft öffnen',
@@ -343,6 +345,7 @@ export const de: Messages = {
   'undo.nothing.short': '· nichts von dir zurückzunehmen',
   'undo.othersActed.short': '· andere haben seitdem gehandelt',
   'undo.luck.short': '· das Los ist gefallen',
+  'undo.unasked.short': '· ein Bot oder jemand Abwesendes hat etwas erfahren',
   'undo.request': '{name} möchte die letzte Aktion zurücknehmen.',
   'undo.agree': 'Einverstanden',
   'undo.decline': 'Nein',
@@ -350,6 +353,9 @@ export const de: Messages = {
   'undo.othersActed': 'Jemand hat seitdem gehandelt: Es lässt sich nicht mehr zurücknehmen.',
   'undo.luck': 'Das Los ist gefallen: Es lässt sich nicht mehr zurücknehmen.',
   'undo.learnt': 'Jemand hat dadurch etwas erfahren.',
+  'undo.unasked':
+    'Ein Bot oder jemand, der gerade nicht da ist, hat dadurch etwas erfahren und kann nicht gefragt werden: Es bleibt, wie es ist.',
+  'undo.late': 'Die Zeit für diese Entscheidung ist vorbei: Sie lässt sich nicht mehr zurücknehmen.',
   'undo.over': 'Das Spiel ist zu Ende.',
   'undo.notAsked': 'Niemand möchte mehr etwas zurücknehmen.',
 
@@ -426,6 +432,7 @@ export const de: Messages = {
   'room.notSeated': 'Du siehst zu: Das können nur die, die mitspielen.',
   'room.notHost': 'Das kann nur die Leitung.',
   'room.notFacilitator': 'Das kann nur eine Leitung ohne Platz.',
+  'room.staysHidden': 'An diesem Tisch bleibt auch der Leitung verborgen, was verdeckt ist.',
   'room.notPlaying': 'Das Spiel läuft nicht.',
   'room.notOver': 'Das Spiel ist noch nicht zu Ende.',
   'room.paused': 'Der Tisch macht Pause.',
@@ -448,6 +455,7 @@ export const de: Messages = {
   'table.mustPlay': 'In einem laufenden Spiel muss jeder Platz besetzt sein.',
   'table.noSeatForHost': 'Für dich ist kein Platz mehr frei.',
   'talk.off': 'An diesem Tisch wird nicht geredet.',
+  'note.off': 'Dieses Spiel lebt vom Merken: an diesem Tisch gibt es keine Notizen.',
   'talk.onlyPhrases': 'An diesem Tisch wird nur in fertigen Sätzen geredet.',
   'talk.onlyPlayers': 'Hier reden nur die, die mitspielen.',
   'store.full':

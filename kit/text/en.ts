@@ -105,6 +105,8 @@ export const en: Messages = {
   'tab.rules': 'Rules',
   'log.turn': 'Turn {turn}',
   'log.undone': 'The last action was taken back.',
+  'log.opened': 'The host looks at what is hidden.',
+  'log.closed': 'The host no longer looks at what is hidden.',
   'notes.label': 'Your notes',
   'notes.private': 'Only you see this.',
   'rules.open': 'Open the rulebook',
@@ -182,6 +184,7 @@ export const en: Messages = {
   'undo.nothing.short': '· nothing of yours to take back',
   'undo.othersActed.short': '· others have acted since',
   'undo.luck.short': '· luck was drawn',
+  'undo.unasked.short': '· a bot or somebody away learnt something by it',
   'undo.request': '{name} asks to take back what was just done.',
   'undo.agree': 'Agree',
   'undo.decline': 'No',
@@ -189,6 +192,9 @@ export const en: Messages = {
   'undo.othersActed': 'Somebody else has acted since: it can no longer be taken back.',
   'undo.luck': 'Luck was drawn: it can no longer be taken back.',
   'undo.learnt': 'Somebody has learnt something by it.',
+  'undo.unasked':
+    'A bot, or somebody who is away, has learnt something by it and cannot be asked: it stays as it is.',
+  'undo.late': 'The time in which this was decided is over: it can no longer be taken back.',
   'undo.over': 'The game is over.',
   'undo.notAsked': 'Nobody asks to take anything back any more.',
 
@@ -265,6 +271,7 @@ export const en: Messages = {
   'room.notSeated': 'You look on: only players can do that.',
   'room.notHost': 'Only the host can do that.',
   'room.notFacilitator': 'Only a host without a seat can do that.',
+  'room.staysHidden': 'At this table what is hidden stays hidden from the host, too.',
   'room.notPlaying': 'The game is not running.',
   'room.notOver': 'The game is not over yet.',
   'room.paused': 'The table is paused.',
@@ -286,6 +293,7 @@ export const en: Messages = {
   'table.mustPlay': 'In a running game every seat must be played.',
   'table.noSeatForHost': 'There is no seat left for you.',
   'talk.off': 'There is no talk at this table.',
+  'note.off': 'This game is played by heart: there are no notes at this table.',
   'talk.onlyPhrases': 'This table talks in phrases only.',
   'talk.onlyPlayers': 'Only players can talk here.',
   'store.full':

@@ -261,6 +261,8 @@ export const es: Messages = {
   'tab.rules': 'Reglas',
   'log.turn': 'Turno {turn}',
   'log.undone': 'Se deshizo la última acción.',
+  'log.opened': 'Quien organiza mira lo que está oculto.',
+  'log.closed': 'Quien organiza ya no mira lo que está oculto.',
   'notes.label': 'Tus notas',
   'notes.private': 'Solo lo ves tú.',
   'rules.open': 'Abrir el reglamento',
@@ -338,6 +340,7 @@ export const es: Messages = {
   'undo.nothing.short': '· nada tuyo que deshacer',
   'undo.othersActed.short': '· otros han jugado después',
   'undo.luck.short': '· intervino la suerte',
+  'undo.unasked.short': '· un bot o alguien ausente supo algo',
   'undo.request': '{name} pide deshacer lo último que hizo.',
   'undo.agree': 'De acuerdo',
   'undo.decline': 'No',
@@ -345,6 +348,9 @@ export const es: Messages = {
   'undo.othersActed': 'Alguien ha jugado después: ya no se puede deshacer.',
   'undo.luck': 'Intervino la suerte: ya no se puede deshacer.',
   'undo.learnt': 'Alguien supo algo con ello.',
+  'undo.unasked':
+    'Un bot, o alguien que no está, supo algo con ello y no se le puede preguntar: se queda como está.',
+  'undo.late': 'El tiempo de esta decisión ha pasado: ya no se puede deshacer.',
   'undo.over': 'La partida ha terminado.',
   'undo.notAsked': 'Ya nadie pide deshacer nada.',
 
@@ -421,6 +427,7 @@ export const es: Messages = {
   'room.notSeated': 'Estás mirando: eso solo puede hacerlo quien juega.',
   'room.notHost': 'Eso solo puede hacerlo quien organiza.',
   'room.notFacilitator': 'Eso solo puede hacerlo quien organiza sin puesto.',
+  'room.staysHidden': 'En esta mesa lo oculto sigue oculto también para quien organiza.',
   'room.notPlaying': 'La partida no está en marcha.',
   'room.notOver': 'La partida aún no ha terminado.',
   'room.paused': 'La mesa está en pausa.',
@@ -442,6 +449,7 @@ export const es: Messages = {
   'table.mustPlay': 'En una partida en marcha cada puesto debe jugarse.',
   'table.noSeatForHost': 'No queda puesto para ti.',
   'talk.off': 'En esta mesa no se habla.',
+  'note.off': 'A este juego se juega de memoria: en esta mesa no hay notas.',
   'talk.onlyPhrases': 'En esta mesa solo se habla con frases hechas.',
   'talk.onlyPlayers': 'Aquí solo puede hablar quien juega.',
   'store.full':

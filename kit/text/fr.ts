@@ -264,6 +264,8 @@ export const fr: Messages = {
   'tab.rules': 'Règles',
   'log.turn': 'Tour {turn}',
   'log.undone': 'La dernière action a été annulée.',
+  'log.opened': 'La personne qui anime regarde ce qui est caché.',
+  'log.closed': 'La personne qui anime ne regarde plus ce qui est caché.',
   'notes.label': 'Tes notes',
   'notes.private': 'Personne d’autre ne les voit.',
   'rules.open': 'Ouvrir le livret de règles',
@@ -342,6 +344,7 @@ export const fr: Messages = {
   'undo.nothing.short': '· rien à toi à annuler',
   'undo.othersActed.short': '· d’autres ont joué depuis',
   'undo.luck.short': '· le hasard a parlé',
+  'undo.unasked.short': '· un bot ou quelqu’un d’absent a appris quelque chose',
   'undo.request': '{name} demande d’annuler sa dernière action.',
   'undo.agree': 'D’accord',
   'undo.decline': 'Non',
@@ -349,6 +352,9 @@ export const fr: Messages = {
   'undo.othersActed': 'Quelqu’un a joué depuis : on ne peut plus annuler.',
   'undo.luck': 'Le hasard a parlé : on ne peut plus annuler.',
   'undo.learnt': 'Quelqu’un a appris quelque chose par là.',
+  'undo.unasked':
+    'Un bot, ou quelqu’un d’absent, a appris quelque chose par là et ne peut pas être consulté : cela reste ainsi.',
+  'undo.late': 'Le temps de cette décision est passé : elle ne peut plus être reprise.',
   'undo.over': 'La partie est finie.',
   'undo.notAsked': 'Personne ne demande plus d’annuler.',
 
@@ -425,6 +431,7 @@ export const fr: Messages = {
   'room.notSeated': 'Tu regardes : il faut jouer pour faire cela.',
   'room.notHost': 'Seule la personne qui anime peut faire cela.',
   'room.notFacilitator': 'Il faut animer sans place pour faire cela.',
+  'room.staysHidden': 'À cette table, ce qui est caché le reste aussi pour la personne qui anime.',
   'room.notPlaying': 'La partie n’est pas en cours.',
   'room.notOver': 'La partie n’est pas encore finie.',
   'room.paused': 'La table est en pause.',
@@ -447,6 +454,7 @@ export const fr: Messages = {
   'table.mustPlay': 'Dans une partie en cours, chaque place doit être jouée.',
   'table.noSeatForHost': 'Il ne reste pas de place pour toi.',
   'talk.off': 'On ne parle pas à cette table.',
+  'note.off': 'Ce jeu se joue de mémoire : pas de notes à cette table.',
   'talk.onlyPhrases': 'À cette table, on ne parle que par phrases prêtes.',
   'talk.onlyPlayers': 'Il faut jouer pour parler ici.',
   'store.full':

@@ -258,6 +258,8 @@ export const tr: Messages = {
   'tab.rules': 'Kurallar',
   'log.turn': 'Sıra {turn}',
   'log.undone': 'Son hamle geri alındı.',
+  'log.opened': 'Masayı kuran gizli olanlara bakıyor.',
+  'log.closed': 'Masayı kuran artık gizli olanlara bakmıyor.',
   'notes.label': 'Notların',
   'notes.private': 'Bunu yalnızca sen görürsün.',
   'rules.open': 'Kural kitabını aç',
@@ -335,6 +337,7 @@ export const tr: Messages = {
   'undo.nothing.short': '· geri alacağın bir şey yok',
   'undo.othersActed.short': '· sonra başkaları oynadı',
   'undo.luck.short': '· şans çekildi',
+  'undo.unasked.short': '· bir bot ya da uzaktaki biri bir şey öğrendi',
   'undo.request': '{name} son hamlesini geri almak istiyor.',
   'undo.agree': 'Kabul et',
   'undo.decline': 'Hayır',
@@ -342,6 +345,9 @@ export const tr: Messages = {
   'undo.othersActed': 'Sonra başkası oynadı: artık geri alınamaz.',
   'undo.luck': 'Şans çekildi: artık geri alınamaz.',
   'undo.learnt': 'Bununla biri bir şey öğrendi.',
+  'undo.unasked':
+    'Bir bot ya da şu an burada olmayan biri bununla bir şey öğrendi ve ona sorulamaz: olduğu gibi kalıyor.',
+  'undo.late': 'Bu kararın süresi doldu: artık geri alınamaz.',
   'undo.over': 'Oyun bitti.',
   'undo.notAsked': 'Artık kimse bir şey geri almak istemiyor.',
 
@@ -417,6 +423,7 @@ export const tr: Messages = {
   'room.notSeated': 'İzliyorsun: bunu yalnızca oyuncular yapabilir.',
   'room.notHost': 'Bunu yalnızca masayı kuran yapabilir.',
   'room.notFacilitator': 'Bunu yalnızca oturmadan yöneten yapabilir.',
+  'room.staysHidden': 'Bu masada gizli olan, masayı kurandan da gizli kalır.',
   'room.notPlaying': 'Oyun sürmüyor.',
   'room.notOver': 'Oyun henüz bitmedi.',
   'room.paused': 'Masa duraklatıldı.',
@@ -438,6 +445,7 @@ export const tr: Messages = {
   'table.mustPlay': 'Süren bir oyunda her yer oynanmalı.',
   'table.noSeatForHost': 'Sana yer kalmadı.',
   'talk.off': 'Bu masada sohbet yok.',
+  'note.off': 'Bu oyun akılda tutarak oynanır: bu masada not tutulmaz.',
   'talk.onlyPhrases': 'Bu masada yalnızca hazır cümlelerle konuşulur.',
   'talk.onlyPlayers': 'Burada yalnızca oyuncular konuşabilir.',
   'store.full':
