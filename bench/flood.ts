@@ -3,14 +3,15 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { ATTACKS, type Attack } from './flood/attacks.ts';
 import type { Heard } from './flood/honest.ts';
+import type { Stats } from './server/contract.ts';
 
 /**
  * Honest players beside one attacker at a time, all on this machine: what an action takes from sending it to
  * its receipt by the opponent, without and with the attacker, in turns. The server has the limits it has by
- * default; the attacker comes from one address (127.0.0.66), the players from others.
+ * default; the attacker comes from one address (127.0.66.x), the players from others.
  */
 const ROUNDS = 3;
-const HEAT_MS = Number(process.env.FLOOD_HEAT_MS ?? 5000);
+const HEAT_MS = Number(process.env.FLOOD_HEAT_MS ?? 10_000);
 /** What one attacker may do to everybody else. */
 const MOST = { p50: 2, p99: 3 };
 
@@ -39,22 +40,40 @@ interface Row {
   readonly 'p99 alone': string;
   readonly times50: string;
   readonly times99: string;
+  /** Milliseconds of the server's CPU time a second: travels better where the machine has others to serve. */
+  readonly 'cpu alone': number;
+  readonly cpu: number;
   readonly actions: number;
   readonly did: number;
   readonly verdict: string;
 }
 
+interface Cast {
+  readonly honest: ChildProcess;
+  readonly server: ChildProcess;
+  readonly port: number;
+}
+
+const cpuOf = async (server: ChildProcess): Promise<number> => (await ask<Stats>(server, 'stats')).cpuMs;
+const perSecond = (ms: number): number => Math.round((ms * 1000) / (ROUNDS * HEAT_MS));
+
 /** Quiet and attacked in turns, so that whatever else the machine does meets both alike. */
-async function beside(attack: Attack, honest: ChildProcess, port: number): Promise<Row> {
+async function beside(attack: Attack, { honest, server, port }: Cast): Promise<Row> {
   // Whoever keeps the bots busy harms those who play against bots.
   const of = ({ latencies, replies }: Heard): readonly number[] => (attack === 'bots' ? replies : latencies);
   const quiet: number[] = [];
   const attacked: number[] = [];
   let did = 0;
+  let own = 0;
+  let cpu = 0;
   for (let round = 0; round < ROUNDS; round++) {
+    const began = await cpuOf(server);
     quiet.push(...of(await ask<Heard>(honest, HEAT_MS)));
+    own += (await cpuOf(server)) - began;
     const { child } = await forked('attacker', [attack, String(port)]);
+    const before = await cpuOf(server);
     attacked.push(...of(await ask<Heard>(honest, HEAT_MS)));
+    cpu += (await cpuOf(server)) - before;
     did += await ask<number>(child, 'stop');
     child.kill();
   }
@@ -69,6 +88,8 @@ async function beside(attack: Attack, honest: ChildProcess, port: number): Promi
     p99: p99.toFixed(2),
     times50: (p50 / own50).toFixed(2),
     times99: (p99 / own99).toFixed(2),
+    'cpu alone': perSecond(own),
+    cpu: perSecond(cpu),
     actions: attacked.length,
     did,
     verdict: isFine ? 'fine' : 'TOO MUCH',
@@ -82,7 +103,7 @@ const { child: server, said: port } = await forked('server', [], ['--max-semi-sp
 const { child: honest } = await forked('honest', [String(port)]);
 const rows: Record<string, Row> = {};
 for (const attack of wanted) {
-  rows[attack] = await beside(attack, honest, Number(port));
+  rows[attack] = await beside(attack, { honest, server, port: Number(port) });
   if (server.exitCode !== null) throw new Error(`the server ended under ${attack}`);
 }
 for (const child of [honest, server]) child.kill();

@@ -49,7 +49,7 @@ export function playedOut<K extends Kind>(
     const par = worthInWorld(game, brain, world, seen, usual, luck);
     const ahead: number[] = [];
     for (const { action } of rivals) {
-      // Out of time amid a world: rivals that were not tried in it could not be compared with those that were.
+      // Out of time amid a world: those not tried in it could not be compared with those that were.
       if (!hasTime(playouts)) break;
       ahead.push(worthInWorld(game, brain, world, seen, action, luck) - par);
     }

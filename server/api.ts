@@ -10,6 +10,10 @@ import { fingerprint, newToken } from './secrets.ts';
 import { reader } from './validate.ts';
 
 const MOST_LISTED = 50;
+/** So old may the list be: made anew for everybody who asks, it would cost more than all their games. */
+const LISTED_MS = 1000;
+const NOT_LISTED = { since: Number.NEGATIVE_INFINITY, text: Promise.resolve('') };
+const JSON_TYPE = 'application/json; charset=utf-8';
 const readNewTable = reader(NewTable);
 const readJoin = reader(Join);
 
@@ -42,28 +46,39 @@ export function failWith(
 export const isSentence = (value: unknown): value is Sentence =>
   typeof value === 'object' && value !== null && 'key' in value;
 
+/** Long, and the same for everybody as long as this process lives. */
+let games: string | undefined;
+function gamesText(): string {
+  games ??= JSON.stringify({
+    games: Object.values(titles).map(({ game }) => ({
+      id: game.id,
+      seats: game.seats,
+      options: [...game.tableOptions],
+      actions: game.actionSchema,
+    })),
+  } satisfies Games);
+  return games;
+}
+
 export function serveApi(app: FastifyInstance, context: Context): void {
-  const { tables, gate, peers } = context;
+  const { tables, gate, peers, time } = context;
+  let listed = NOT_LISTED;
+  const listText = async (): Promise<string> =>
+    JSON.stringify({ tables: await tables.list(MOST_LISTED) } satisfies Listed);
   const lookUp = (named: string, { raw }: FastifyRequest): Promise<Room | Sentence> =>
     context.lookUp.room(named, peers.of(raw));
   const lookAt = (named: string, { raw }: FastifyRequest): Promise<TableInfo | Sentence> =>
     context.lookUp.info(named, peers.of(raw));
 
-  app.get(
-    '/api/games',
-    async (): Promise<Games> => ({
-      games: Object.values(titles).map(({ game }) => ({
-        id: game.id,
-        seats: game.seats,
-        options: [...game.tableOptions],
-        actions: game.actionSchema,
-      })),
-    }),
-  );
+  app.get('/api/games', async (request, reply) => {
+    if (!gate.pass('find', peers.of(request.raw))) return failWith(reply, { key: 'link.tooOften' });
+    return reply.type(JSON_TYPE).send(gamesText());
+  });
 
   app.get('/api/tables', async (request, reply) => {
     if (!gate.pass('find', peers.of(request.raw))) return failWith(reply, { key: 'link.tooOften' });
-    return reply.send({ tables: await tables.list(MOST_LISTED) } satisfies Listed);
+    if (time.now() - listed.since > LISTED_MS) listed = { since: time.now(), text: listText() };
+    return reply.type(JSON_TYPE).send(await listed.text);
   });
 
   app.post('/api/tables', async (request, reply) => {
@@ -71,6 +86,8 @@ export function serveApi(app: FastifyInstance, context: Context): void {
     const wish = readNewTable(request.body);
     if (wish === undefined) return failWith(reply, { key: 'link.badMessage' });
     const seated = await tables.create(wish);
+    listed = NOT_LISTED;
+    if (!isSentence(seated)) context.founders.note(seated.table, peers.of(request.raw));
     return isSentence(seated) ? failWith(reply, seated) : reply.code(201).send(seated);
   });
 

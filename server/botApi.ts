@@ -9,7 +9,7 @@ import type { Room } from '../room/room.ts';
 import { personOf } from '../room/seats.ts';
 import { failWith, isSentence } from './api.ts';
 import type { Context } from './context.ts';
-import { SECURITY_HEADERS } from './headers.ts';
+import { headersFor } from './headers.ts';
 import { isRoom } from './lookUp.ts';
 import { buckets } from './rates.ts';
 import { sameAs } from './secrets.ts';
@@ -50,6 +50,9 @@ export function serveBots(app: FastifyInstance, context: Context): void {
     if (isSentence(found)) return failWith(reply, found);
     const letGo = gate.hold('stream', peers.of(request.raw));
     if (letGo === undefined) return failWith(reply, TOO_OFTEN);
+    for (const [name, value] of Object.entries(headersFor(context.options.publicUrl))) {
+      reply.raw.setHeader(name, value);
+    }
     stream(reply, found.room, found.person, letGo);
     return reply;
   });
@@ -117,8 +120,7 @@ function stream(reply: FastifyReply, room: Room, person: Person, letGo: () => vo
     return;
   }
   raw.on('close', leave);
-  const headers = { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' };
-  raw.writeHead(200, { ...SECURITY_HEADERS, ...headers });
+  raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
   void room.connect(link, null);
 }
 

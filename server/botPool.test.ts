@@ -5,7 +5,8 @@ import type { Kind } from '../engine/game.ts';
 import type { Title } from '../engine/title.ts';
 import { titles } from '../games/index.ts';
 import type { Question } from '../room/ports.ts';
-import { type BotPool, type Budget, botPool } from './botPool.ts';
+import { type BotPool, botPool } from './botPool.ts';
+import type { Budget } from './thinker.ts';
 
 const FOREVER = 'search:999999';
 const SHORT: Budget = { aloneMs: 400, sharedMs: 50, hardMs: 60_000 };
@@ -55,4 +56,15 @@ test('D4 a thread that does not come to an end is ended, and the next question i
   await expect(pool.think(question(migrato, FOREVER), 'greedy')).rejects.toThrow('stopped');
   const { action } = await pool.think(question(migrato, 'greedy'), 'quiet');
   expect(action).not.toBeNull();
+});
+
+test('D4 whoever opens many tables has one turn, not many', async () => {
+  pool = botPool(0, 1, { ...SHORT, aloneMs: Number.POSITIVE_INFINITY }, (table) => table.slice(0, 5));
+  const order: string[] = [];
+  const ask = (table: string, bot: string): Promise<unknown> =>
+    pool.think(question(migrato, bot), table).then(() => order.push(table.slice(0, 5)));
+  const many = Array.from({ length: 20 }, (_none, i) => ask(`crowd ${i}`, FOREVER));
+  for (let i = 0; i < 3; i++) await ask('quiet', 'greedy');
+  expect(order.join(' ')).not.toContain('crowd crowd');
+  void Promise.allSettled(many);
 });

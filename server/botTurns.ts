@@ -1,7 +1,7 @@
 /**
- * Whose question comes next: that of the table which has had the least time so far. A table that is new to the
- * line, or was away, begins level with whoever is being served; so nobody gains by opening many tables one
- * after the other, and a table that thinks for long waits for those that do not.
+ * Whose question comes next: that of the table which has had the least time so far. A table that is new to
+ * the line, or was away, begins level with whoever is being served; so nobody gains by opening many tables
+ * one after the other, and a table that thinks for long waits for those that do not.
  */
 export interface Turns<Job> {
   readonly waiting: number;

@@ -2,9 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Patience } from '../bots/bot.ts';
 import { thinkAs } from '../bots/think.ts';
 import { titles } from '../games/index.ts';
-import type { FromWorker, ToWorker, WorkerNeeds } from './botPool.ts';
+import type { Question } from '../room/ports.ts';
 import { titleOf } from './founding.ts';
 import { systemLuck } from './secrets.ts';
+import type { FromWorker, WorkerNeeds } from './thinker.ts';
 
 const { budget, flag }: WorkerNeeds = workerData;
 const say = (message: FromWorker): void => parentPort?.postMessage(message);
@@ -18,7 +19,7 @@ function patienceFromNow(): Patience {
 }
 
 /** Thinks beside the event loop. It is sent what a seat sees, so it cannot know more. */
-parentPort?.on('message', (question: ToWorker) => {
+parentPort?.on('message', (question: Question) => {
   try {
     const title = titleOf(titles, question.game);
     if (title === undefined) throw new Error(`no game ${question.game}`);

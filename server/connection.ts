@@ -95,9 +95,5 @@ export function serveConnection(socket: WebSocket, line: Duplex, context: Contex
   });
   guardFlow(socket, line, context, peer, () => fail({ key: 'link.tooOften' }, CLOSE.tooOften));
   const refuse = (id: string, refusal: Sentence): void => say({ t: 'refused', id, refusal });
-  const hear = newInbox(context, peer, { answer, refuse, fail });
-  return (data, isBinary) => {
-    // Whoever is being let go is not listened to any more.
-    if (socket.readyState === WebSocket.OPEN) hear(data, isBinary);
-  };
+  return newInbox(context, peer, { answer, refuse, fail });
 }

@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Time } from '../room/ports.ts';
 import type { Devices } from './devices.ts';
+import type { Founders } from './founders.ts';
 import type { Gate } from './gate.ts';
 import type { Limits } from './limits.ts';
+import type { Lines } from './lines.ts';
 import type { LookUp } from './lookUp.ts';
 import type { Metrics } from './metrics.ts';
 import type { Options } from './options.ts';
@@ -23,6 +25,8 @@ export interface Context {
   readonly limits: Limits;
   readonly gate: Gate;
   readonly peers: Peers;
+  readonly lines: Lines;
+  readonly founders: Founders;
   readonly lookUp: LookUp;
   readonly security: SecurityLog;
 }

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import type { Context } from './context.ts';
 import type { Peer } from './peers.ts';
-import { bucket } from './rates.ts';
+import { type Bucket, bucket } from './rates.ts';
 
 /**
  * Counts what comes in besides messages: bytes, which may be parts of a message that never ends, and pings,
@@ -11,22 +11,25 @@ import { bucket } from './rates.ts';
 export function guardFlow(
   socket: WebSocket,
   line: Duplex,
-  { limits, time, security }: Context,
+  { limits, time, gate }: Context,
   peer: Peer,
   tooMuch: () => void,
 ): void {
   const bytes = bucket(limits.connection.byte);
   const control = bucket(limits.connection.control);
-  const isFine = (isWithin: boolean): boolean => {
-    if (isWithin) return true;
-    security.note('too often: pings or bytes on one line', peer);
+  let isOver = false;
+  function isFine(count: Bucket, by: number): boolean {
+    // Thousands may come in one packet: once it is too much, the rest is not even counted.
+    if (isOver || count.take(time.now(), by)) return !isOver;
+    isOver = true;
+    // No program sends this by mistake.
+    gate.shun(peer);
     tooMuch();
     return false;
-  };
-  line.on('data', (chunk: Buffer) => isFine(bytes.take(time.now(), chunk.length)));
-  socket.on('pong', () => isFine(control.take(time.now())));
+  }
+  line.on('data', (chunk: Buffer) => isFine(bytes, chunk.length));
+  socket.on('pong', () => isFine(control, 1));
   socket.on('ping', (data) => {
-    const isAnswered = isFine(control.take(time.now())) && socket.readyState === WebSocket.OPEN;
-    if (isAnswered) socket.pong(data);
+    if (isFine(control, 1) && socket.readyState === WebSocket.OPEN) socket.pong(data);
   });
 }

@@ -4,6 +4,7 @@ import type { Metrics } from './metrics.ts';
 import type { Peer } from './peers.ts';
 import { bucket, buckets } from './rates.ts';
 import type { SecurityLog } from './securityLog.ts';
+import type { Shunned } from './shunned.ts';
 
 /** What addresses may do and hold. Every way into the server asks here, so that none is a way around. */
 export interface Gate {
@@ -15,6 +16,8 @@ export interface Gate {
   guessedRight(peer: Peer): void;
   /** How to let go of it again; undefined: this address has enough of them. */
   hold(what: Holding, peer: Peer): (() => void) | undefined;
+  /** Nothing is heard from this address for a while. */
+  shun(peer: Peer): void;
   sweep(): void;
 }
 
@@ -23,9 +26,10 @@ export interface GateNeeds {
   readonly time: Time;
   readonly metrics: Metrics;
   readonly security: SecurityLog;
+  readonly shunned: Shunned;
 }
 
-export function newGate({ limits, time, metrics, security }: GateNeeds): Gate {
+export function newGate({ limits, time, metrics, security, shunned }: GateNeeds): Gate {
   const comings: readonly Coming[] = [
     'line',
     'request',
@@ -47,9 +51,13 @@ export function newGate({ limits, time, metrics, security }: GateNeeds): Gate {
   }
 
   function pass(what: Coming, peer: Peer): boolean {
+    if (what === 'line' && shunned.has(peer)) return false;
     const isFine = rates.get(what)?.take(peer, time.now()) === true;
-    if (!isFine) turnedAway(`too often: ${what}`, peer);
-    return isFine;
+    if (isFine) return true;
+    turnedAway(`too often: ${what}`, peer);
+    // No crowd comes near these two limits.
+    if (what === 'line' || what === 'request') shunned.add(peer);
+    return false;
   }
 
   return {
@@ -80,6 +88,10 @@ export function newGate({ limits, time, metrics, security }: GateNeeds): Gate {
         if (left > 0) held.set(name, left);
         else held.delete(name);
       };
+    },
+    shun(peer) {
+      turnedAway('flood', peer);
+      shunned.add(peer);
     },
     sweep() {
       for (const rate of rates.values()) rate.sweep(time.now());

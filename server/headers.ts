@@ -2,7 +2,7 @@
  * Our own files and nothing else; no inline script, no frames, no referrer that could carry a link to a
  * table.
  */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'self'",
     "script-src 'self'",
@@ -21,7 +21,14 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
 };
+
+/** Where people reach us by TLS only, browsers are told never to try without. */
+export const headersFor = (publicUrl: string | null): Readonly<Record<string, string>> =>
+  publicUrl?.startsWith('https:') === true
+    ? { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000' }
+    : SECURITY_HEADERS;
 
 /** A browser says which page it speaks for; programs say nothing. Only our own pages may open a socket. */
 export function isOwnOrigin(

@@ -16,7 +16,7 @@ beforeAll(async () => {
       if (request.url === '/endless') reply.write('so far');
       else request.on('error', () => {}).pipe(reply);
     },
-    () => isOpen,
+    { admit: () => isOpen, allow: () => true, flooded: ({ socket }) => void socket.destroy() },
     SHORT,
   );
   http.listen(0, '127.0.0.1');
@@ -45,6 +45,12 @@ test('a body that trickles in must be whole in time', async () => {
   const trickle = setInterval(() => raw.write('x'), 20);
   expect(await raw.ended).not.toContain('0\r\n\r\n');
   clearInterval(trickle);
+});
+
+test('a line that asks a hundred things at once is ended', async () => {
+  const raw = await openRaw(port);
+  raw.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n'.repeat(100));
+  expect((await raw.ended).split('200 OK').length - 1).toBeLessThan(100);
 });
 
 test('who is not admitted is not answered at all', async () => {

@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How long the server waits for a client that takes its time, in milliseconds. */
@@ -23,18 +29,28 @@ export const PATIENCE: Patience = {
   checkMs: 2_000,
 };
 
+/** Who decides what is listened to. */
+export interface Doors {
+  /** Before a single byte of a line is read. */
+  admit(socket: Socket): boolean;
+  /** Before a request is looked at; one that is not allowed has been answered, or its line ended. */
+  allow(request: IncomingMessage, reply: ServerResponse): boolean;
+  /** More is asked on this line than anybody would who waits for answers: it is to be ended. */
+  flooded(request: IncomingMessage): void;
+}
+
 const LARGEST_HEAD = 8 * 1024;
+/** On one line before the first is answered. Browsers ask one at a time; a thousand fit into a packet. */
+const MOST_AT_ONCE = 10;
 const MOST_HEADERS = 100;
 
-/**
- * Waits for nobody for ever, and asks `admit` before it reads a single byte: a flood of lines costs next to
- * nothing if none of them comes to a parser.
- */
+/** Waits for nobody for ever, and asks at the doors: a flood must cost us less than it costs others. */
 export function newHttpServer(
   answer: RequestListener,
-  admit: (socket: Socket) => boolean,
+  { admit, allow, flooded }: Doors,
   patience: Patience = PATIENCE,
 ): Server {
+  const unanswered = new WeakMap<Socket, number>();
   const http = createServer(
     {
       headersTimeout: patience.headersMs,
@@ -44,7 +60,15 @@ export function newHttpServer(
       maxHeaderSize: LARGEST_HEAD,
       noDelay: true,
     },
-    answer,
+    (request, reply) => {
+      const { socket } = request;
+      if (socket.destroyed) return;
+      const asked = (unanswered.get(socket) ?? 0) + 1;
+      unanswered.set(socket, asked);
+      reply.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+      if (asked > MOST_AT_ONCE) flooded(request);
+      else if (allow(request, reply)) answer(request, reply);
+    },
   );
   http.setTimeout(patience.idleMs);
   http.maxHeadersCount = MOST_HEADERS;

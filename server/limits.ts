@@ -1,7 +1,7 @@
 import { LARGEST_MESSAGE } from '../room/limits.ts';
 import type { Rate } from './rates.ts';
 
-/** What one connection may do. `control` are pings and pongs of the transport, `byte` is all that comes in. */
+/** What one connection may do. `control` are pings of the transport, `byte` is all that comes in. */
 export type Doing = 'message' | 'control' | 'byte' | 'talk' | 'history';
 /**
  * What all of an address may do together. `line`: open one, whatever for; `connect`: make it a socket;
@@ -48,13 +48,13 @@ export function limitsOf(rate: number): Limits {
     address: {
       line: upTo(n * 5, n * 50),
       request: upTo(n * 10, n * 150),
-      connect: upTo(n / 4, n * 6),
+      connect: upTo(n / 4, n * 4),
       message: upTo(n * 10, n * 60),
       create: upTo(n / 400, n * 3),
       find: upTo(n / 2, n * 10),
       guess: upTo(n / 10, n),
       talk: upTo(n / 4, n * 3),
-      history: upTo(n / 5, n * 5),
+      history: upTo(n / 10, n * 2),
     },
     guesses: upTo(n, n * 2),
     most: { line: n * 50, socket: n * 20, stream: n * 2 },

@@ -15,7 +15,7 @@ export interface LookUp {
 
 /**
  * Sockets, pages and programs all come by here: whoever guesses codes is counted the same whatever the way.
- * An id is no guess, it is too long for that: where codes are being guessed from everywhere, links still work.
+ * An id is no guess, it is too long for that: where codes are guessed from everywhere, links still work.
  */
 export function lookUpIn(tables: Tables, gate: Gate): LookUp {
   async function counted<T>(

@@ -41,8 +41,9 @@ export const HELP = `crossings: the table server
   --log <level>       silent, error, warn, info       CROSSINGS_LOG         warn
   --help              this page
 
-Behind a proxy say --trust-proxy 127.0.0.1 (its address; several, or networks, with commas): then limits count
-the addresses it forwards in X-Forwarded-For. Without it everybody would share the proxy's. See docs/security.md.
+Behind a proxy say --trust-proxy 127.0.0.1 (its address; several, or networks, with commas): then
+limits count the addresses it forwards in X-Forwarded-For. Without it everybody would share the
+proxy's. See docs/security.md.
 
 Site, API and sockets are all on one port. /healthz says whether it works, /metrics how much.
 `;

@@ -13,10 +13,10 @@ export interface Peers {
   isProxy(address: string | undefined): boolean;
 }
 
-/** `trusted` are addresses and networks of proxies. Anybody else may say what they like about where they are. */
+/** `trusted` are addresses and networks of proxies. Nobody else is believed about where they are. */
 export function peersBehind(trusted: readonly string[]): Peers {
   const proxies = new BlockList();
-  for (const network of trusted) addTo(proxies, network);
+  for (const network of trusted) addNetwork(proxies, network);
   const isProxy = (address = ''): boolean => {
     const plain = unmapped(address);
     return isIP(plain) !== 0 && proxies.check(plain, familyOf(plain));
@@ -25,8 +25,8 @@ export function peersBehind(trusted: readonly string[]): Peers {
     isProxy,
     of({ socket, headers }) {
       let address = socket.remoteAddress ?? '';
-      // Each proxy adds the address it was called from at the end. The first that is none of ours is the client;
-      // what stands before it the client may have made up.
+      // Each proxy adds the address it was called from at the end. The first that is none of ours is the
+      // client; what stands before it the client may have made up.
       const path = String(headers['x-forwarded-for'] ?? '').split(',');
       while (isProxy(address) && path.length > 0) {
         const before = withoutPort(path.pop() ?? '');
@@ -45,7 +45,9 @@ export function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv4(address) ? 32 : 128));
 }
 
-function addTo(list: BlockList, network: string): void {
+/** An address or a network. */
+export function addNetwork(list: BlockList, network: string): void {
+  if (!isNetwork(network)) return;
   const [address = '', bits] = network.split('/');
   if (bits === undefined) list.addAddress(address, familyOf(address));
   else list.addSubnet(address, Number(bits), familyOf(address));

@@ -76,7 +76,7 @@ const STATES: Readonly<Record<string, (raw: Raw) => Promise<void> | void>> = {
   },
   'amid the body of a request': (raw) =>
     raw.write('POST /api/tables HTTP/1.1\r\nHost: here\r\ncontent-length: 900\r\n\r\n{"game":'),
-  'before an answer': (raw) => raw.write(get('/api/games').repeat(20)),
+  'before an answer': (raw) => raw.write(get('/api/games').repeat(5)),
   'before a stream of a bot begins': (raw) => raw.write(stream()),
   'amid a stream of a bot': async (raw) => {
     raw.write(stream());

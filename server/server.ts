@@ -8,18 +8,21 @@ import { botPool } from './botPool.ts';
 import { answerErrors, complainTo } from './complaints.ts';
 import type { Context } from './context.ts';
 import { newDevices } from './devices.ts';
-import { admitLine, guardRequests } from './doors.ts';
+import { admitLine, allowRequest, endFlood, protectAnswers } from './doors.ts';
+import { newFounders } from './founders.ts';
 import type { Titles } from './founding.ts';
 import { newGate } from './gate.ts';
 import { serveHealth } from './health.ts';
-import { newHttpServer } from './http.ts';
+import { type Doors, newHttpServer } from './http.ts';
 import { limitsOf } from './limits.ts';
+import { newLines } from './lines.ts';
 import { lookUpIn } from './lookUp.ts';
 import { newMetrics } from './metrics.ts';
 import type { Options } from './options.ts';
 import { peersBehind } from './peers.ts';
 import { fingerprint, newRun, systemLuck } from './secrets.ts';
 import { securityLog } from './securityLog.ts';
+import { newShunned } from './shunned.ts';
 import { type Site, serveSite } from './site.ts';
 import { openSockets } from './sockets.ts';
 import { sqliteStore } from './sqliteStore.ts';
@@ -44,6 +47,11 @@ export async function serve(
 ): Promise<Running> {
   if (options.db !== ':memory:') mkdirSync(dirname(options.db), { recursive: true });
   const store = openStore(options.db);
+  const doors: Doors = {
+    admit: (socket) => admitLine(context, socket),
+    allow: (request, reply) => allowRequest(context, request, reply),
+    flooded: (request) => endFlood(context, request),
+  };
   const app = fastify({
     logger: { level: options.logLevel, base: null },
     // Addresses name tables, and a table's address is an invitation: they stay out of the log.
@@ -51,14 +59,16 @@ export async function serve(
     bodyLimit: LARGEST_BODY,
     forceCloseConnections: true,
     exposeHeadRoutes: false,
-    serverFactory: (answer) => newHttpServer(answer, (socket) => admitLine(context, socket)),
+    serverFactory: (answer) => newHttpServer(answer, doors),
   });
   const metrics = newMetrics();
-  const bots = botPool(options.botDelayMs);
+  const founders = newFounders();
+  const bots = botPool(options.botDelayMs, undefined, undefined, founders.lineOf);
   const complain = complainTo(app, metrics);
   const limits = limitsOf(options.rate);
   const security = securityLog(app.log, systemTime);
-  const gate = newGate({ limits, time: systemTime, metrics, security });
+  const shunned = newShunned(systemTime, (blockList) => Object.assign(app.server, { blockList }));
+  const gate = newGate({ limits, time: systemTime, metrics, security, shunned });
   const ports = { luck: systemLuck, bots, complain, fingerprint, run: newRun };
   const tables = newTables({ titles, store, time: systemTime, ports });
   const context: Context = {
@@ -72,11 +82,13 @@ export async function serve(
     limits,
     gate,
     peers: peersBehind(options.trustProxy),
+    lines: newLines(),
+    founders,
     lookUp: lookUpIn(tables, gate),
     security,
   };
 
-  guardRequests(app, context);
+  protectAnswers(app, context);
   answerErrors(app, complain);
   serveApi(app, context);
   serveBots(app, context);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import { LARGEST_MESSAGE } from '../room/limits.ts';
 import { CLOSE } from './closeCodes.ts';
 import { serveConnection } from './connection.ts';
@@ -34,7 +34,7 @@ export interface Sockets {
  * Opens connections, turns some away, and drops those that are dead. It knows no game and reads no message.
  */
 export function openSockets(http: Server, context: Context): Sockets {
-  const { options, gate, peers, security, log } = context;
+  const { options, gate, peers, lines, security, log } = context;
   const server = new WebSocketServer(TRANSPORT);
   const alive = new WeakSet<WebSocket>();
 
@@ -53,6 +53,7 @@ export function openSockets(http: Server, context: Context): Sockets {
     // From here on nobody else listens: without this a line that is reset now would end the whole process.
     socket.on('error', (error) => log.debug({ error: error.message }, 'a line broke'));
     const peer = peers.of(request);
+    lines.remove(peer, request.socket);
     const status = refuse(request, peer);
     const letGo = status === undefined ? gate.hold('socket', peer) : undefined;
     if (letGo === undefined) {
@@ -70,7 +71,8 @@ export function openSockets(http: Server, context: Context): Sockets {
     const hear = serveConnection(socket, line, context, peer);
     socket.on('message', (data, isBinary) => {
       alive.add(socket);
-      hear(data, isBinary);
+      // Whoever is being let go is not listened to any more.
+      if (socket.readyState === WebSocket.OPEN) hear(data, isBinary);
     });
   }
 

@@ -28,7 +28,7 @@ async function opened(port: number, from?: string): Promise<Raw> {
 }
 
 test('D6 pings of the transport are limited too, and a socket that is being closed answers none', async () => {
-  const raw = await opened(strict.port);
+  const raw = await opened(strict.port, '127.0.0.21');
   raw.write(Buffer.concat(Array.from({ length: 500 }, () => frame('x', 0x89))));
   const said = await raw.ended;
   // 4001 as two bytes after the head of the closing frame.
@@ -37,7 +37,7 @@ test('D6 pings of the transport are limited too, and a socket that is being clos
 });
 
 test('D6 so are bytes: a message in endless parts comes to an end', async () => {
-  const raw = await opened(strict.port);
+  const raw = await opened(strict.port, '127.0.0.22');
   raw.write(frame('{"t":"', 0x01));
   const part = Buffer.concat(Array.from({ length: 3000 }, () => frame('', 0x00)));
   raw.socket.on('drain', () => raw.write(part));
@@ -184,4 +184,18 @@ test('D17 a name that nobody could read is refused in a sentence, over HTTP and 
   ada.send(JSON.stringify({ t: 'seat', id: 's', seat: 1, kind: 'bot', bot: 'constructor' }));
   expect(await again).toMatchObject({ error: { key: 'link.badMessage' } });
   await ada.close();
+});
+
+test('who asks hundreds of things at once is not heard for a while, and others are', async () => {
+  const own = await serveHere({ rate: 20 });
+  const idle = await openRaw(own.port, '127.0.0.77');
+  const raw = await openRaw(own.port, '127.0.0.77');
+  raw.write('GET /api/games HTTP/1.1\r\nHost: here\r\n\r\n'.repeat(1000));
+  // Its other lines end too, before they can say as much.
+  await Promise.all([raw.ended, idle.ended]);
+  const again = await openRaw(own.port, '127.0.0.77');
+  again.write('GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n');
+  expect(await again.ended).toBe('');
+  expect((await askFrom('127.0.0.78', own.port, '/healthz')).status).toBe(200);
+  await own.stop();
 });

@@ -1,10 +1,9 @@
 import { newCode } from '../../server/secrets.ts';
 import { askFrom } from '../../server/testing/ask.ts';
 import { frame, openRaw, type Raw, upgrade } from '../../server/testing/raw.ts';
-import type { Attack } from './attacks.ts';
+import { ATTACKS, type Attack } from './attacks.ts';
 
 /** One attacker from one address: `attacker.ts <attack> <port>`. When it is stopped it says how often it struck. */
-const FROM = '127.0.0.66';
 const AT_ONCE = 30;
 const SLOW_LINES = 1500;
 const PART = 200;
@@ -12,6 +11,8 @@ const OPPONENT = 'search:999999';
 
 const [attack = '', text = ''] = process.argv.slice(2);
 const port = Number(text);
+/** One for each kind: what an address has used up must not spare the server the next attack. */
+const FROM = `127.0.66.${1 + ATTACKS.findIndex((one) => one === attack)}`;
 let did = 0;
 
 const line = (): Promise<Raw> => openRaw(port, FROM);
@@ -52,6 +53,9 @@ async function someTable(): Promise<string> {
 const found = (body: object) => askFrom(FROM, port, '/api/tables', { method: 'POST', body });
 
 const STRIKES: Readonly<Record<Attack, () => Promise<void>>> = {
+  async burn() {
+    for (const until = performance.now() + 5; performance.now() < until; ) did++;
+  },
   async connect() {
     const raw = await line();
     raw.write(upgrade(port, did % 2 === 0 ? '/socket' : '/elsewhere'));

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../server/server.ts';
+import { answerStats } from '../server/contract.ts';
 import { scratchFile } from '../server/scratch.ts';
 
 /** Our server with all it has by default, limits included. */
@@ -19,4 +20,4 @@ const { port } = await serve(
   { dist: join(tmpdir(), 'crossings-no-site'), state: 'failed' },
 );
 process.on('SIGTERM', () => process.exit(0));
-process.send?.(port);
+answerStats(port);
