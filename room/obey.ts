@@ -1,7 +1,6 @@
 import { rehead } from './commit.ts';
 import type { Core } from './core.ts';
-import { eyesOf, holdsRules, moveLinks, viewerOf } from './eyes.ts';
-import { historyOf } from './history.ts';
+import { eyesOf, holdsRules, moveLinks } from './eyes.ts';
 import type { Link } from './ports.ts';
 import type { Request, Sentence } from './protocol.ts';
 import { say } from './say.ts';
@@ -19,11 +18,11 @@ export type Verdict = Sentence | 'answered' | undefined;
 
 const NOT_SEATED: Sentence = { key: 'room.notSeated' };
 
-/** Who may ask for what, and who does it. Actions have a judge of their own. */
+/** Who may ask for what, and who does it. Actions have a judge of their own, the past is told by pasts.ts. */
 export async function obey(
   core: Core,
   link: Link,
-  request: Exclude<Request, { t: 'act' }>,
+  request: Exclude<Request, { t: 'act' | 'history' }>,
   came: number,
 ): Promise<Verdict> {
   const { head } = core;
@@ -71,9 +70,6 @@ export async function obey(
       return talk(core, link, request);
     case 'note':
       return note(core, link, request.text);
-    case 'history':
-      say(link, await historyOf(core, viewerOf(core, link), request.id));
-      return 'answered';
     case 'resync': {
       if (request.rules === true) holdsRules(core, link);
       const { seq, picture } = eyesOf(core, link);

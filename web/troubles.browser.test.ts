@@ -59,11 +59,11 @@ test('a disk that fills up while two play: a sentence, nothing lost, and it goes
   const ben = await here.visitor({ viewport: PHONE, colorScheme: 'dark' });
   await twoAtTable(ada, ben);
   await start(ada, ben);
-  await playOn([ada, ben], 30_000, async (steps) => steps >= 4);
+  await playOn([ada, ben], async (steps) => steps >= 4);
   await store.limitPages(pagesOf(file));
   const full = (page: Page) => page.getByText('The disk of the server is full.').first();
   const isTold = async (page: Page): Promise<boolean> => (await full(page).count()) > 0;
-  await playOn([ada, ben], 40_000, async () => (await isTold(ada)) || (await isTold(ben)));
+  await playOn([ada, ben], async () => (await isTold(ada)) || (await isTold(ben)));
   const mover = (await isTold(ada)) ? ada : ben;
   await full(mover).getByText('tell whoever runs the server').waitFor();
   expect(await complaints(mover)).toEqual([]);
@@ -75,7 +75,7 @@ test('a disk that fills up while two play: a sentence, nothing lost, and it goes
   await mover.locator('.hold').first().waitFor();
   expect(await phase(mover)).toBe(before);
   await store.limitPages(1_000_000);
-  await playOn([ada, ben], 40_000, async (steps) => steps >= 6);
+  await playOn([ada, ben], async (steps) => steps >= 6);
   await close(ada, ben);
 });
 
@@ -107,7 +107,7 @@ test('one seat on two devices and in two tabs: each is told, and both show the s
   const tab = await ada.context().newPage();
   await tab.goto(link);
   await tab.getByText(sentence).first().waitFor();
-  await playOn([ben, phone], 30_000, async (steps) => steps >= 4);
+  await playOn([ben, phone], async (steps) => steps >= 4);
   // What was done last may still be on its way, to each of them.
   await expect.poll(async () => new Set(await Promise.all([ada, phone, tab].map(phase))).size).toBe(1);
   await close(ada, ben, phone);
@@ -154,10 +154,10 @@ test('a game alone in two tabs goes on in one of them, and the other says so', a
   await other.locator('.hold').first().waitFor();
   await page.getByText('This game goes on in another tab of this browser. Close one of them.').waitFor();
   expect(await complaints(page)).toEqual([]);
-  await playOn([other], 30_000, async (steps) => steps >= 2);
+  await playOn([other], async (steps) => steps >= 2);
   await other.close();
   await page.reload();
-  await playOn([page], 30_000, async (steps) => steps >= 2);
+  await playOn([page], async (steps) => steps >= 2);
   await close(page);
 });
 
@@ -176,6 +176,6 @@ test('a device whose clock is wrong by hours has the same time left for a decisi
   };
   const [one, two] = await Promise.all([seconds(ada), seconds(ben)]);
   expect(Math.abs(one - two)).toBeLessThanOrEqual(2);
-  await playOn([ada, ben], 30_000, async (steps) => steps >= 4);
+  await playOn([ada, ben], async (steps) => steps >= 4);
   await close(ada, ben);
 });

@@ -14,6 +14,8 @@ export interface Person {
   readonly host: boolean;
 }
 
+const ASK_AGAIN_MS = 3000;
+
 interface Waiting {
   readonly request: Request;
   readonly settle: (refusal: Sentence | undefined) => void;
@@ -146,6 +148,7 @@ export class Session {
         break;
       case 'refused':
         this.#settle(message.id, message.refusal);
+        this.#askAgain(message.id);
         break;
       case 'history':
         this.#asked.get(message.id)?.(message);
@@ -167,6 +170,12 @@ export class Session {
       default:
         break;
     }
+  }
+
+  /** A history that was asked for too soon after another comes a little later. */
+  #askAgain(id: string): void {
+    if (!this.#asked.has(id)) return;
+    setTimeout(() => this.#asked.has(id) && this.#wire.send({ t: 'history', id }), ASK_AGAIN_MS);
   }
 
   #settle(id: string, refusal: Sentence | undefined): void {

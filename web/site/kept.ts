@@ -1,7 +1,23 @@
-/**
- * What this browser keeps: a name, and for each table the token that is its seat. Nothing is kept on the
- * server.
- */
+/** What this browser keeps by itself, as JSON under a name. Nothing of it is on the server. */
+export function readKept<T>(key: string, usual: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? usual : (JSON.parse(text) as T);
+  } catch {
+    return usual;
+  }
+}
+
+export function writeKept(key: string, value: unknown): void {
+  try {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A full or forbidden storage costs the way back to the seat, not the game that runs.
+  }
+}
+
+/** The seat at a table on a server: its token. */
 export interface KeptTable {
   readonly table: string;
   readonly game: string;
@@ -14,33 +30,15 @@ export interface KeptTable {
 
 const TABLES = 'crossings.tables';
 const NAME = 'crossings.name';
-const LAST = 'crossings.last';
 const MOST = 20;
 
-function read<T>(key: string, usual: T): T {
-  try {
-    const text = localStorage.getItem(key);
-    return text === null ? usual : (JSON.parse(text) as T);
-  } catch {
-    return usual;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A full or forbidden storage costs the way back to the seat, not the game that runs.
-  }
-}
-
-export const keptTables = (): readonly KeptTable[] => read<readonly KeptTable[]>(TABLES, []);
+export const keptTables = (): readonly KeptTable[] => readKept<readonly KeptTable[]>(TABLES, []);
 export const tokenOf = (table: string): string | null =>
   keptTables().find((kept) => kept.table === table)?.token ?? null;
 
 export function keepTable(kept: Omit<KeptTable, 'at'>): void {
   const others = keptTables().filter((one) => one.table !== kept.table);
-  write(TABLES, [{ ...kept, at: Date.now() }, ...others].slice(0, MOST));
+  writeKept(TABLES, [{ ...kept, at: Date.now() }, ...others].slice(0, MOST));
 }
 
 /** Before it is asked for: the answer may be lost, and then one of the two is the seat. */
@@ -59,25 +57,15 @@ export function keepRenewed(table: string): string | undefined {
 }
 
 export function forgetTable(table: string): void {
-  write(
+  writeKept(
     TABLES,
     keptTables().filter((kept) => kept.table !== table),
   );
 }
 
-export const myName = (): string => read(NAME, '');
-export const keepName = (name: string): void => write(NAME, name);
-export const keptPlan = <T>(game: string): T | undefined =>
-  read<T | undefined>(`crossings.solo.${game}`, undefined);
-export function keepPlan(game: string, plan: unknown): void {
-  write(`crossings.solo.${game}`, plan);
-  write(LAST, game);
-}
-/**
- * The game that was last begun on this device; undefined in a browser that kept its games before this was
- * noted.
- */
-export const lastPlanned = (): string | undefined => read<string | undefined>(LAST, undefined);
+export const myName = (): string => readKept(NAME, '');
+export const keepName = (name: string): void => writeKept(NAME, name);
 export const keptLearnt = <T>(game: string): T | undefined =>
-  read<T | undefined>(`crossings.learnt.${game}`, undefined);
-export const keepLearnt = (game: string, learnt: unknown): void => write(`crossings.learnt.${game}`, learnt);
+  readKept<T | undefined>(`crossings.learnt.${game}`, undefined);
+export const keepLearnt = (game: string, learnt: unknown): void =>
+  writeKept(`crossings.learnt.${game}`, learnt);
