@@ -2,7 +2,7 @@ import { answer } from './answer.ts';
 import type { Core } from './core.ts';
 import { placeOf } from './head.ts';
 import { MOST_UNANSWERED } from './limits.ts';
-import { forget } from './owners.ts';
+import { forget, isOwner } from './owners.ts';
 import type { Pasts } from './pasts.ts';
 import type { Link } from './ports.ts';
 import type { Presence } from './presence.ts';
@@ -32,6 +32,12 @@ export function openDoor(core: Core, queue: Queue, presence: Presence, pasts: Pa
     return Promise.resolve();
   }
 
+  function tellPast(link: Link, id: string): Promise<void> {
+    if (!isClosed && isOwner(core.head, link)) return pasts.tell(link, id);
+    link.close(isClosed ? 'store.conflict' : 'link.wrongToken');
+    return Promise.resolve();
+  }
+
   return {
     connect(link, last) {
       core.gone.delete(link);
@@ -43,11 +49,10 @@ export function openDoor(core: Core, queue: Queue, presence: Presence, pasts: Pa
       });
     },
     disconnect(link) {
-      core.gone.add(link);
       if (forget(core, link) && link.seat !== null) presence.left(link.seat);
     },
     receive(link, request) {
-      if (request.t === 'history') return pasts.tell(link, request.id);
+      if (request.t === 'history') return tellPast(link, request.id);
       const came = core.ports.time.now();
       const place = placeOf(core.head, link);
       if (place === undefined) return forLink(link, () => answer(core, link, request, came));

@@ -15,12 +15,12 @@ interface Dated {
   readonly past: Promise<Omit<Past, 'id'>>;
 }
 
+/** How often it is made beside the play; at a table that goes on faster than that, it is made in its turn. */
+const TRIES = 3;
+
 export interface Pasts {
   tell(link: Link, id: string): Promise<void>;
 }
-
-/** How often it is made beside the play; at a table that goes on faster than that, it is made in its turn. */
-const TRIES = 3;
 
 /**
  * Answers `history`. The whole game is played again for it, so it is made beside the queue, where nobody at
@@ -45,7 +45,7 @@ export function newPasts(core: Core, enqueue: Enqueue): Pasts {
     /** What is covered now may have been open then: a past that is out of date is not told. */
     const tellIfTrue = async ({ viewer, seq, past }: Dated): Promise<void> => {
       const told = await past;
-      if (seq !== core.head.seq || viewer !== viewerOf(core, link)) return;
+      if (core.gone.has(link) || seq !== core.head.seq || viewer !== viewerOf(core, link)) return;
       isTold = true;
       say(link, { ...told, id });
     };

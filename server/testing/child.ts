@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { serve } from '../server.ts';
 
@@ -16,7 +17,7 @@ const running = await serve(
     logLevel,
     ...JSON.parse(more),
   },
-  { dist: join(dirname(db), 'dist'), state: 'failed' },
+  { dist: join(db === ':memory:' ? tmpdir() : dirname(db), 'dist'), state: 'failed' },
 );
 process.stdout.write(`port ${running.port}\n`);
 process.on('SIGTERM', () => void running.stop().then(() => process.exit(0)));
