@@ -11,6 +11,8 @@ export interface Seen<K extends Kind> {
   readonly memory: K['memory'] | null;
   /** Nobody waits for this seat: it may also do nothing. */
   readonly canWait: boolean;
+  /** The seats of people; absent where only bots play. */
+  readonly people?: readonly Seat[];
 }
 
 /**

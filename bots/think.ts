@@ -50,11 +50,11 @@ export const rememberedBy = <K extends Kind>(
 function proposal<K extends Kind>(
   { brain }: Title<K>,
   { kind }: BotName,
-  { view, seat, memory, forms }: Seen<K>,
+  { view, seat, memory, forms, people = [] }: Seen<K>,
   chance: Chance,
 ): K['action'] | undefined {
   if (kind === 'random' || forms.length === 0) return undefined;
-  return brain.propose?.(view, seat, memory, forms, chance);
+  return brain.propose?.(view, seat, memory, forms, chance, people);
 }
 
 function decision<K extends Kind>(

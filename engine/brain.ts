@@ -51,7 +51,7 @@ export interface Brain<K extends Kind> {
   /**
    * A form filled in, where this bot wishes to (an offer, a claim); undefined almost always. Asked before
    * anything else whenever the seat is asked and has forms: what it offered already is to be found in view or
-   * memory.
+   * memory. `people` are the seats of people, also of those for whom a stand-in plays.
    */
   propose?(
     view: K['view'],
@@ -59,6 +59,7 @@ export interface Brain<K extends Kind> {
     memory: K['memory'] | null,
     forms: readonly Form<K['action']>[],
     chance: Chance,
+    people: readonly Seat[],
   ): K['action'] | undefined;
   /**
    * A search of the game's own, where the general ones miss what the game is about. A bot that searches asks

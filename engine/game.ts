@@ -45,6 +45,14 @@ export interface Game<K extends Kind> {
   /** What `parseAction` reads, for authors of bots in other languages. */
   readonly actionSchema: JsonSchema;
   readonly asides: readonly K['action']['type'][];
+  /**
+   * Actions beside the play: wishes, notes, words. They answer nothing, so nobody's time begins anew by them.
+   * A game that has some lets nothing be taken back, or only by its own `takeBack`: the general way would
+   * take them back, too, and its reasons would tell of them.
+   */
+  readonly beside?: readonly K['action']['type'][];
+  /** What only the person of a seat may decide: a stand-in never does it. */
+  readonly personal?: readonly K['action']['type'][];
   readonly eventTypes: readonly K['event']['type'][];
   /** Every `why` an outcome can carry. */
   readonly ends: readonly string[];
@@ -53,6 +61,11 @@ export interface Game<K extends Kind> {
    * wishes.
    */
   freeText?(config: K['config']): boolean;
+  /**
+   * Whether a host without a seat may open the view `all` at such a table while the game runs. Absent: never.
+   * Everybody at the table is told when that is done, now and in the history.
+   */
+  facilitatorSees?(config: K['config']): boolean;
   /** Offers wait for a window or for one's own turn: outside of windows no bot is asked that only may act. */
   readonly answersInWindows?: true;
   /** No game takes more actions than this. */

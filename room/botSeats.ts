@@ -67,7 +67,10 @@ export function botSeats(core: Core, enqueue: Enqueue): BotSeats {
     if (head.paused) return;
     if (core.memories.has(seat)) core.memories.set(seat, thought.memory);
     const { action } = thought;
-    const isLawful = action !== null && game.refuse(sitting.state, seat, action) === undefined;
+    const isLawful =
+      action !== null &&
+      mayPlay(core, seat, action) &&
+      game.refuse(sitting.state, seat, action) === undefined;
     if (!isLawful && canWait) return;
     const chosen: Kind['action'] = isLawful ? action : game.fallback(sitting.state, seat);
     await play(core, sitting, { actor: seat, action: chosen, at: core.clock.at(came), by: 'bot' });
@@ -87,23 +90,24 @@ function decisionOf(
   return `${head.decisions[seat]}${canWait ? ` ${moment}` : ''}`;
 }
 
-function questionTo(
-  { game, head }: Core,
-  state: unknown,
-  seat: Seat,
-  memory: unknown,
-  canWait: boolean,
-): Question {
+/** Some things only the person of a seat decides: whoever stands in for it does not. */
+const mayPlay = ({ game, head }: Core, seat: Seat, { type }: { readonly type: string }): boolean =>
+  head.seats[seat]?.kind === 'bot' || game.personal?.includes(type) !== true;
+
+function questionTo(core: Core, state: unknown, seat: Seat, memory: unknown, canWait: boolean): Question {
+  const { game, head } = core;
+  const isOpen = (choice: { readonly type: string }): boolean => mayPlay(core, seat, choice);
   return {
     game: game.id,
     bot: head.seats[seat]?.bot ?? '',
     seat,
     seats: head.seats.length,
     view: game.view(state, seat),
-    options: game.options(state, seat),
-    forms: game.forms(state, seat),
+    options: game.options(state, seat).filter(isOpen),
+    forms: game.forms(state, seat).filter(isOpen),
     memory,
     canWait,
+    people: head.seats.flatMap((record, other) => (record.kind === 'human' ? [other] : [])),
     hurry: game.realTime !== undefined && canWait,
   };
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { title as ferry } from '../games/_template/index.ts';
+import { title as journey } from '../games/journey-istanbul/index.ts';
+import { MONEY_PHRASES } from '../games/journey-istanbul/pieces/topics.ts';
 import { title as migrato } from '../games/migrato/index.ts';
-import { type Guest, settle, type World, world } from './testing/world.ts';
+import { type Guest, person, settle, type World, world } from './testing/world.ts';
 
 const MINUTE = 60_000;
 
@@ -83,4 +85,77 @@ test('what happens in a window is stamped with its time, and needs no decision n
   const call = ben.scene.options.find((action) => action.type === 'call') ?? expect.fail();
   expect(await ben.ask({ t: 'act', decision: null, action: call })).toBeUndefined();
   expect((await w.store.entries('table0001')).at(-1)).toMatchObject({ actor: 1, at: 3, by: 'person' });
+});
+
+const journeyers = async (more: Parameters<typeof world>[1] = {}) => {
+  const w = await world(journey, { seats: [person('Ada'), person('Ben'), person('Cem')], ...more });
+  const guests = [await w.sit(0), await w.sit(1), await w.sit(2)];
+  await guests[0]?.ask({ t: 'start' });
+  const seat = guests[0]?.scene.awaiting.must[0] ?? expect.fail('nobody is to act');
+  const [mover, next, third] = [0, 1, 2].map((more) => guests[(seat + more) % 3] ?? expect.fail());
+  if (mover === undefined || next === undefined || third === undefined) return expect.fail();
+  return { w, mover, next, third };
+};
+const NOTE = { type: 'writeNote', day: 3, text: 'be there' };
+
+test('a note, a wish or a word starts nobody’s time anew', async () => {
+  const { w, mover, next } = await journeyers({ decisionMs: MINUTE });
+  w.time.pass(MINUTE / 2);
+  expect(await mover.ask({ t: 'act', decision: null, action: NOTE })).toBeUndefined();
+  expect(await next.ask({ t: 'act', decision: null, action: NOTE })).toBeUndefined();
+  const gift = { type: 'give', to: mover.link.seat, amount: 1000, tag: 'gift' };
+  expect(await next.ask({ t: 'act', decision: null, action: gift })).toBeUndefined();
+  expect(next.scene.left).toBe(MINUTE / 2);
+});
+
+test('taking back gives no new time, and cannot be had when that time is over', async () => {
+  const { w, ada, ben } = await begun({ decisionMs: MINUTE });
+  const mover = ada.scene.awaiting.must.includes(0) ? ada : ben;
+  const quiet = (): object => mover.scene.options.find(({ type }) => type === 'playBird') ?? expect.fail();
+  w.time.pass(MINUTE / 2);
+  await mover.act(quiet());
+  w.time.pass(MINUTE / 4);
+  expect(await mover.ask({ t: 'undo' })).toBeUndefined();
+  expect(mover.scene.left).toBe(MINUTE / 4);
+  await mover.act(quiet());
+  w.time.pass(MINUTE / 2);
+  expect(await mover.ask({ t: 'undo' })).toEqual({ key: 'undo.late' });
+  expect(mover.scene.undo.state).toBe('free');
+});
+
+test('[JI-R55] a Move that ended the turn is taken back without new time, and takes none from the next', async () => {
+  const { w, mover, next } = await journeyers({ options: { turnTimer: 60 } });
+  const stay = { type: 'move', to: 'KAD' };
+  const { seat } = mover.link;
+  for (const used of [0, 20_000, 40_000]) {
+    expect(await mover.act(stay)).toBeUndefined();
+    expect(next.scene).toMatchObject({ awaiting: { must: [next.link.seat] }, left: MINUTE });
+    w.time.pass(20_000);
+    if (used === 40_000) break;
+    expect(await mover.ask({ t: 'undo' })).toBeUndefined();
+    expect(mover.scene).toMatchObject({ awaiting: { must: [seat] }, left: MINUTE - used - 20_000 });
+  }
+  expect(await mover.ask({ t: 'undo' })).toEqual({ key: 'undo.late' });
+  const take = { type: 'undoMove' };
+  expect(await mover.ask({ t: 'act', decision: null, action: take })).toEqual({ key: 'undo.late' });
+});
+
+test('by decisions, too, a Move taken back gives no new time', async () => {
+  const { w, mover } = await journeyers({ decisionMs: MINUTE });
+  for (const left of [40_000, 20_000]) {
+    expect(await mover.act({ type: 'move', to: 'KAD' })).toBeUndefined();
+    w.time.pass(20_000);
+    expect(await mover.ask({ t: 'undo' })).toBeUndefined();
+    expect(mover.scene.left).toBe(left);
+  }
+});
+
+test('that somebody whispers shows to no third, also while a clock runs', async () => {
+  const { w, mover, next, third } = await journeyers({ decisionMs: MINUTE });
+  w.time.pass(1234);
+  const heard = third.raw.length;
+  const [phrase] = MONEY_PHRASES;
+  const action = { type: 'say', to: next.link.seat, phrase, amount: 1000, day: 0, place: 'TAK' };
+  expect(await mover.act(action)).toBeUndefined();
+  expect(third.raw.slice(heard)).toEqual([]);
 });

@@ -1,6 +1,19 @@
-import type { Seat } from '../engine/game.ts';
+import type { Awaiting, Seat } from '../engine/game.ts';
 import type { Core } from './core.ts';
 import type { Time } from './ports.ts';
+import { newWindows } from './windows.ts';
+
+/** What an entry means to those whose time is running. */
+export interface Turned {
+  /** Somebody was told something by it. */
+  readonly told: boolean;
+  /** 'beside': it answered nothing, so no time begins anew. 'back': an earlier question is open again. */
+  readonly cause: 'play' | 'beside' | 'back';
+  /** It was made at a mark: taking back comes to the moment before it. */
+  readonly marked: boolean;
+}
+
+const NOTHING_NEW: Turned = { told: true, cause: 'play', marked: false };
 
 /**
  * When the present window opened and each seat's present decision began, on a clock that stands still in a
@@ -10,13 +23,17 @@ export interface Clock {
   /**
    * Looks again at what is awaited and sets the one timer of the room. A window that follows another of which
    * nobody was told anything goes on where that one ended: no time is lost between them. Otherwise it begins
-   * now.
+   * now. Nothing that leaves the game where it was gives anybody new time.
    */
-  rearm(core: Core, told?: boolean): void;
+  rearm(core: Core, turned?: Turned): void;
   /** Milliseconds until the next thing closes by itself that anybody may know of; null if nothing does. */
   left(): number | null;
+  /** What `left` counts down to: while it is the same, clients need not be told the time again. */
+  goal(): string;
   /** Something closes by itself. */
   isRunning(): boolean;
+  /** Time would be over at once if this were awaited again. */
+  isOver(again: Awaiting<unknown>): boolean;
   /**
    * Milliseconds from the start of the open window to `when`, which is now if left out; 0 where there is
    * none.
@@ -28,35 +45,47 @@ export interface Clock {
 }
 
 export function roomClock(time: Time, fire: () => void): Clock {
-  let window: { id: number; ms: number; opened: number; hidden: boolean } | null = null;
+  const windows = newWindows();
   let running: { seat: Seat; decision: number; began: number }[] = [];
+  /** By seat: when the decision began that taking back would open again. */
+  const before = new Map<Seat, number>();
   let perDecision: number | null = null;
   let pausedAt: number | null = null;
   let cancel = (): void => {};
 
   const now = (): number => pausedAt ?? time.now();
+
   const ends = (which: 'all' | 'told'): number[] => [
-    ...(window === null || (which === 'told' && window.hidden) ? [] : [window.opened + window.ms]),
+    ...windows.ends(which),
     ...(perDecision === null ? [] : running.map(({ began }) => began + (perDecision ?? 0))),
   ];
 
+  function pause(paused: boolean): void {
+    if (paused && pausedAt === null) pausedAt = time.now();
+    if (paused || pausedAt === null) return;
+    const lost = time.now() - pausedAt;
+    pausedAt = null;
+    windows.shift(lost);
+    for (const one of running) one.began += lost;
+    for (const [seat, began] of before) before.set(seat, began + lost);
+  }
+
   return {
-    rearm({ game, head, sitting }, told = true) {
+    rearm({ game, head, sitting }, turned = NOTHING_NEW) {
       cancel();
       pause(head.paused);
+      const { cause, marked } = turned;
+      if (marked) for (const { seat, began } of running) before.set(seat, began);
       const isOn = head.phase === 'playing' && sitting !== null;
-      const awaiting = isOn ? game.awaiting(sitting.state) : { must: [] };
-      const open = 'window' in awaiting ? awaiting.window : undefined;
-      if (open === undefined) window = null;
-      else {
-        const { id, ms, hidden = false } = open;
-        window = { id, ms, hidden, opened: openedAt(id, told) };
-      }
+      const awaiting: Awaiting<unknown> = isOn ? game.awaiting(sitting.state) : { must: [], may: [] };
+      windows.set(awaiting.window, turned, now());
       perDecision = head.decisionMs;
       running = awaiting.must.map((seat) => {
         const decision = head.decisions[seat] ?? 0;
-        const known = running.find((one) => one.seat === seat && one.decision === decision);
-        return known ?? { seat, decision, began: now() };
+        const held = running.find((one) => one.seat === seat);
+        const isSame = held !== undefined && (cause === 'beside' || held.decision === decision);
+        const again = cause === 'back' ? before.get(seat) : undefined;
+        return { seat, decision, began: again ?? (isSame ? held.began : now()) };
       });
       const next = ends('all');
       if (pausedAt !== null || next.length === 0) return;
@@ -66,35 +95,31 @@ export function roomClock(time: Time, fire: () => void): Clock {
       const next = ends('told');
       return next.length === 0 ? null : Math.max(0, Math.round(Math.min(...next) - now()));
     },
+    goal() {
+      const next = ends('told');
+      return next.length === 0 ? 'none' : `${Math.min(...next)} ${pausedAt !== null}`;
+    },
     isRunning: () => ends('all').length > 0,
+    isOver({ must, window }) {
+      const limit = perDecision ?? Number.POSITIVE_INFINITY;
+      return (
+        windows.wasOver(window, now()) || must.some((seat) => now() - (before.get(seat) ?? now()) >= limit)
+      );
+    },
     at(when = now()) {
-      if (window === null) return 0;
-      return Math.min(window.ms, Math.max(0, Math.round(when - window.opened)));
+      const { present } = windows;
+      if (present === null) return 0;
+      return Math.min(present.ms, Math.max(0, Math.round(when - present.opened)));
     },
     due({ head }) {
-      const limit = perDecision;
-      const isLate = (seat: { began: number }): boolean => limit !== null && now() - seat.began >= limit;
+      const { present } = windows;
+      if (head.paused) return { window: false, seats: [] };
+      const limit = perDecision ?? Number.POSITIVE_INFINITY;
       return {
-        window: !head.paused && window !== null && now() - window.opened >= window.ms,
-        seats: head.paused ? [] : running.filter(isLate).map(({ seat }) => seat),
+        window: present !== null && now() - present.opened >= present.ms,
+        seats: running.flatMap(({ seat, began }) => (now() - began >= limit ? [seat] : [])),
       };
     },
     stop: () => cancel(),
   };
-
-  function openedAt(id: number, told: boolean): number {
-    if (window === null) return now();
-    if (window.id === id) return window.opened;
-    const ended = window.opened + window.ms;
-    return told || now() < ended ? now() : ended;
-  }
-
-  function pause(paused: boolean): void {
-    if (paused && pausedAt === null) pausedAt = time.now();
-    if (paused || pausedAt === null) return;
-    const lost = time.now() - pausedAt;
-    pausedAt = null;
-    if (window !== null) window.opened += lost;
-    for (const one of running) one.began += lost;
-  }
 }

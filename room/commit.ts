@@ -1,6 +1,7 @@
 import type { Actor, Kind, Refusal } from '../engine/game.ts';
 import { act, type Sitting } from '../engine/sitting.ts';
 import { versionOf } from '../engine/versions.ts';
+import type { Turned } from './clock.ts';
 import { type Core, draftOf } from './core.ts';
 import { renumber } from './decisions.ts';
 import { type Head, placeOf, rememberId } from './head.ts';
@@ -43,6 +44,7 @@ export async function adopt(
   marks = false,
 ): Promise<undefined> {
   const { game } = core;
+  const cause = causeOf(core, entry);
   // Whoever acted, or had something taken back, faces a new decision even if it looks the same.
   const { decisions, menus } = renumber(core, sitting.state, entry.kind === 'act' ? entry.actor : null);
   const head = await write(
@@ -62,14 +64,27 @@ export async function adopt(
   core.asking = null;
   recallEntry(core, entry);
   // Before telling: what is told includes how much time is left.
-  core.clock.rearm(core, entry.events.length > 0);
+  core.clock.rearm(core, { told: entry.events.length > 0, cause, marked: marks });
   tellStep(core, entry.events);
+}
+
+/** Only what answers a question, and what the clock does, starts anybody's time anew. */
+function causeOf({ game, sitting }: Core, { kind, actor, action }: LogEntry): Turned['cause'] {
+  if (kind === 'undo' || (action !== null && action.type === game.takeBack?.type)) return 'back';
+  if (sitting === null || actor === null || actor === 'clock' || action === null) return 'play';
+  const answers = game.awaiting(sitting.state).must.includes(actor);
+  return answers && game.beside?.includes(action.type) !== true ? 'play' : 'beside';
 }
 
 /** Changes the table but not the game. Nobody keeps a seat by an open line that is no longer theirs. */
 export async function rehead(core: Core, next: Head, more: Pick<Change, 'note'> = {}): Promise<void> {
   core.head = await write(core, { ...more, state: undefined }, next);
   dropStrangers(core);
+}
+
+/** An entry of the log that leaves the game where it stands. */
+export async function trace(core: Core, entry: LogEntry): Promise<void> {
+  core.head = await write(core, { state: undefined, entry }, { ...core.head, seq: entry.seq });
 }
 
 /** Something is written down beside the game and the table. */

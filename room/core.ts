@@ -83,7 +83,7 @@ function sittingOf(game: Game<Kind>, { head, state, since }: Loaded): Sitting<Ki
     return sitting;
   let before = mark.state;
   for (const { actor, action, at, draws, learnt, events } of entries) {
-    if (actor === null || action === null) break;
+    if (actor === null || action === null) continue;
     sitting.marks.push(before);
     sitting.entries.push({ actor, action, at, draws, learnt, events });
     before = game.clone(before);

@@ -15,6 +15,8 @@ export interface Eyes {
   readonly links: Set<Link>;
   seq: number;
   picture: Picture | null;
+  /** What the time left counts down to in that picture. */
+  goal: string;
 }
 
 /** Longer than any game is told to one pair of eyes, so that two runs never share a number. */
@@ -41,10 +43,15 @@ export function eyesOf(core: Core, link: Link): Eyes {
   // must not tell how much others have seen.
   const seq = core.ports.run() * STEPS_IN_A_RUN;
   const picture = pictureOf(core, viewer, rules);
-  const eyes: Eyes = { viewer, encoding, rules, links: new Set(), seq, picture };
+  const goal = core.clock.goal();
+  const eyes: Eyes = { viewer, encoding, rules, links: new Set(), seq, picture, goal };
   core.eyes.add(eyes);
   return eyes;
 }
+
+/** What these eyes see, with the time that is left now. */
+export const pictureNow = (core: Core, { picture }: Eyes): Picture | null =>
+  picture === null ? null : { ...picture, left: core.clock.left() };
 
 /** A facilitator's eyes have opened or closed: each connection moves to the eyes it has now. */
 export function moveLinks(core: Core): void {
@@ -54,7 +61,8 @@ export function moveLinks(core: Core): void {
       links.delete(link);
       const eyes = eyesOf(core, link);
       eyes.links.add(link);
-      if (eyes.picture !== null) say(link, { t: 'sync', seq: eyes.seq, picture: eyes.picture });
+      const picture = pictureNow(core, eyes);
+      if (picture !== null) say(link, { t: 'sync', seq: eyes.seq, picture });
     }
   }
 }

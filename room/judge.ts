@@ -4,6 +4,7 @@ import { play } from './commit.ts';
 import type { Core } from './core.ts';
 import type { Link } from './ports.ts';
 import type { Request, Sentence } from './protocol.ts';
+import { tooLate } from './undoInfo.ts';
 
 /**
  * A person's action: is it theirs to make, is it new, is it meant for this moment, and what do the rules say?
@@ -36,6 +37,8 @@ export function judge(
     // Without a number it cannot be known which question this answers.
     if (must.includes(seat)) return { key: 'room.noDecision' };
   }
+  const late = action.type === game.takeBack?.type ? tooLate(core, seat) : undefined;
+  if (late !== undefined && game.refuse(sitting.state, seat, action) === undefined) return late;
   action = game.realTime?.stamp(action, roundTrip?.() ?? 0) ?? action;
   return play(core, sitting, { actor: seat, action, at: core.clock.at(came), by: 'person' });
 }

@@ -22,7 +22,8 @@ async function rebuilt(core: Core, seat: Seat): Promise<unknown> {
   for await (const { entry, state } of moments(core)) {
     before.set(entry.seq, memory);
     if (entry.kind === 'undo') memory = before.get(entry.to ?? 0) ?? null;
-    else memory = recall(core, memory, seat, entry, state);
+    else if (entry.kind === 'start' || entry.kind === 'act')
+      memory = recall(core, memory, seat, entry, state);
   }
   return memory;
 }

@@ -22,8 +22,8 @@ export async function* moments({ game, ports, head, sitting }: Core): AsyncGener
     return mark === undefined ? undefined : migrate(game, mark.state, mark.version);
   };
   const pace = newPace(ports.time);
-  // Before the first action there is no mark yet: the present is the deal.
-  let state = markAt(1) ?? sitting?.state;
+  // The first mark lies before the first action. Until then there is none: the present is the deal.
+  let state = markAt(Math.min(...stored.keys())) ?? sitting?.state;
   for (const entry of entries) {
     const { seq, actor, action } = entry;
     if (entry.kind === 'undo') {

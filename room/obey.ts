@@ -1,6 +1,7 @@
 import { rehead } from './commit.ts';
 import type { Core } from './core.ts';
-import { eyesOf, holdsRules, moveLinks } from './eyes.ts';
+import { eyesOf, holdsRules, pictureNow } from './eyes.ts';
+import { openHands } from './facilitator.ts';
 import type { Link } from './ports.ts';
 import type { Request, Sentence } from './protocol.ts';
 import { say } from './say.ts';
@@ -54,12 +55,8 @@ export async function obey(
       return host ? start(core) : { key: 'room.notHost' };
     case 'seat':
       return host ? setSeat(core, request) : { key: 'room.notHost' };
-    case 'open': {
-      if (!host || seat !== null) return { key: 'room.notFacilitator' };
-      await rehead(core, { ...head, opened: request.open });
-      moveLinks(core);
-      return undefined;
-    }
+    case 'open':
+      return openHands(core, link, request.open);
     case 'rematch': {
       if (seat === null && !host) return NOT_SEATED;
       if (head.phase !== 'over') return { key: 'room.notOver' };
@@ -72,9 +69,10 @@ export async function obey(
       return note(core, link, request.text);
     case 'resync': {
       if (request.rules === true) holdsRules(core, link);
-      const { seq, picture } = eyesOf(core, link);
+      const eyes = eyesOf(core, link);
+      const picture = pictureNow(core, eyes);
       if (picture === null) return { key: 'room.notPlaying' };
-      say(link, { t: 'sync', seq, picture });
+      say(link, { t: 'sync', seq: eyes.seq, picture });
       return 'answered';
     }
   }

@@ -2,6 +2,7 @@ import type { Viewer } from '../engine/game.ts';
 import type { Core } from './core.ts';
 import { viewerOf } from './eyes.ts';
 import { pastFor } from './history.ts';
+import { isOwner } from './owners.ts';
 import type { Link } from './ports.ts';
 import type { Past } from './protocol.ts';
 import type { Enqueue } from './queue.ts';
@@ -15,12 +16,12 @@ interface Dated {
   readonly past: Promise<Omit<Past, 'id'>>;
 }
 
-/** How often it is made beside the play; at a table that goes on faster than that, it is made in its turn. */
-const TRIES = 3;
-
 export interface Pasts {
   tell(link: Link, id: string): Promise<void>;
 }
+
+/** How often it is made beside the play; at a table that goes on faster than that, it is made in its turn. */
+const TRIES = 3;
 
 /**
  * Answers `history`. The whole game is played again for it, so it is made beside the queue, where nobody at
@@ -42,19 +43,21 @@ export function newPasts(core: Core, enqueue: Enqueue): Pasts {
 
   async function tell(link: Link, id: string): Promise<void> {
     let isTold = false;
+    // A seat may be given away while its past is made.
+    const isHere = (): boolean => !core.gone.has(link) && isOwner(core.head, link);
     /** What is covered now may have been open then: a past that is out of date is not told. */
     const tellIfTrue = async ({ viewer, seq, past }: Dated): Promise<void> => {
       const told = await past;
-      if (core.gone.has(link) || seq !== core.head.seq || viewer !== viewerOf(core, link)) return;
+      if (!isHere() || seq !== core.head.seq || viewer !== viewerOf(core, link)) return;
       isTold = true;
       say(link, { ...told, id });
     };
-    for (let tries = 0; !isTold && tries < TRIES && !core.gone.has(link); tries++) {
+    for (let tries = 0; !isTold && tries < TRIES && isHere(); tries++) {
       const dated = made(viewerOf(core, link));
       await dated.past;
       await enqueue(() => tellIfTrue(dated));
     }
-    if (!isTold && !core.gone.has(link)) await enqueue(() => tellIfTrue(made(viewerOf(core, link))));
+    if (!isTold && isHere()) await enqueue(() => tellIfTrue(made(viewerOf(core, link))));
   }
 
   return {

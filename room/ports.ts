@@ -49,6 +49,8 @@ export interface Question {
   readonly forms: readonly Form<Kind['action']>[];
   readonly memory: unknown;
   readonly canWait: boolean;
+  /** The seats of people, also of those who are away. */
+  readonly people: readonly Seat[];
   /** Milliseconds count: no pause for the eye. */
   readonly hurry: boolean;
 }

@@ -126,8 +126,8 @@ export const SetSeat = Type.Object(
   closed,
 );
 /**
- * A host without a seat opens or closes all hands to itself; every seat is shown that it does
- * (`table.opened`).
+ * A host without a seat opens or closes to itself what is hidden, where the options of the table allow it.
+ * Everybody is shown that it does (`table.opened`), and can read it later in the history.
  */
 export const Open = Type.Object({ t: Type.Literal('open'), id: Id, open: Type.Boolean() }, closed);
 export const Ping = Type.Object({ t: Type.Literal('ping') }, closed);
@@ -294,9 +294,12 @@ export const Papers = Type.Object({
   talk: Talked,
   note: Type.String(),
 });
-/** One entry of a history. `d` changes the view (only the view), `mark` says that a turn begins here. */
+/**
+ * One entry of a history; 'open' and 'close' are a facilitator's look at what is hidden. `d` changes the view
+ * (only the view), `mark` says that a turn begins here.
+ */
 export const PastEntry = Type.Object({
-  kind: Type.Enum(['start', 'act', 'undo']),
+  kind: Type.Enum(['start', 'act', 'undo', 'open', 'close']),
   e: Events,
   d: Type.Optional(Change),
   mark: Type.Boolean(),

@@ -258,12 +258,12 @@ test('between two windows no time is lost, unless somebody is told of the second
   time.pass(530);
   expect(fired).toBe(1);
   id = 1;
-  clock.rearm(core, false);
+  clock.rearm(core, { told: false, cause: 'play', marked: false });
   expect(clock.at()).toBe(30);
   expect(clock.at(510)).toBe(10);
   time.pass(520);
   id = 2;
-  clock.rearm(core, true);
+  clock.rearm(core, { told: true, cause: 'play', marked: false });
   expect(clock.at()).toBe(0);
 });
 

@@ -77,20 +77,3 @@ test('bots play each other to the end; one that breaks is replaced by the defaul
   expect(w.room.head.phase).toBe('over');
   expect(host.scene.outcome).not.toBeNull();
 });
-
-test('a facilitator opens all hands only in the sight of all', async () => {
-  const w = await world(migrato, { hostKey: 'key of nobody' });
-  const host = await w.sit(null, true);
-  const ada = await w.sit(0, false);
-  await w.sit(1, false);
-  await host.ask({ t: 'start' });
-  const hands = (): unknown[] =>
-    (host.scene.view as { seats: { hand: unknown }[] }).seats.map((seat) => seat.hand);
-  expect(hands()).toEqual([null, null]);
-  expect(await ada.ask({ t: 'open', open: true })).toEqual({ key: 'room.notFacilitator' });
-  expect(await host.ask({ t: 'open', open: true })).toBeUndefined();
-  expect(ada.table?.opened).toBe(true);
-  expect(hands()).not.toContain(null);
-  await host.ask({ t: 'open', open: false });
-  expect(hands()).toEqual([null, null]);
-});

@@ -21,6 +21,7 @@ export function tellStep(core: Core, events: readonly Kind['event'][]): void {
     if (eyes.picture === null && after !== null) {
       eyes.seq++;
       eyes.picture = after;
+      eyes.goal = core.clock.goal();
       sayTo(eyes, { t: 'sync', seq: eyes.seq, picture: after });
     }
     const shown = shownTo(game, events, viewer, sitting.state, 'live');
@@ -36,8 +37,14 @@ function inTurn({ game, eyes, order }: Core): Iterable<Eyes> {
   return [...all.slice(first), ...all.slice(0, first)];
 }
 
+const UNTOLD = -1;
+
 function tellOne(core: Core, eyes: Eyes, step: SeenStep): void {
-  const written = eyes.encoding.step(step);
+  const goal = core.clock.goal();
+  if (goal === eyes.goal && onlyTimeWentBy(eyes, step)) return;
+  // Who came later was told another number: what is left towards a new end is always written.
+  const before = goal === eyes.goal || step.before === null ? step.before : { ...step.before, left: UNTOLD };
+  const written = eyes.encoding.step({ ...step, before });
   // Nothing shows: not even the number may change.
   if (written === undefined) return;
   for (const link of eyes.links) {
@@ -51,4 +58,12 @@ function tellOne(core: Core, eyes: Eyes, step: SeenStep): void {
   }
   eyes.seq = step.seq;
   eyes.picture = step.after;
+  eyes.goal = goal;
+}
+
+/** Less time is left, towards the same end: told, it would say that somebody did something unseen. */
+function onlyTimeWentBy({ encoding }: Eyes, step: SeenStep): boolean {
+  const { before, after, events } = step;
+  if (before === null || after === null || events.length > 0 || before.left === after.left) return false;
+  return encoding.step({ ...step, after: { ...after, left: before.left } }) === undefined;
 }

@@ -5,9 +5,10 @@ import type { Head } from './head.ts';
 /** One line of a table's log. Lines are only ever added. */
 export interface LogEntry {
   readonly seq: number;
-  readonly kind: 'start' | 'act' | 'undo';
+  /** 'open', 'close': a facilitator sees what is hidden, or no longer; the game stands where it stood. */
+  readonly kind: 'start' | 'act' | 'undo' | 'open' | 'close';
   readonly actor: Actor | null;
-  /** null for the deal and for an undo. */
+  /** null for the deal, for an undo and for a facilitator's look. */
   readonly action: { readonly type: string } | null;
   /** Milliseconds since the open window began. */
   readonly at: number;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { title as ferry } from '../games/_template/index.ts';
+import { title as displacement } from '../games/displacement/index.ts';
+import { given, START } from '../games/displacement/testing/given.ts';
 import { title as migrato } from '../games/migrato/index.ts';
 import { bot, type Guest, person, settle, type World, world } from './testing/world.ts';
 
@@ -78,7 +80,6 @@ test('those who learnt something are asked, and one of them can say no', async (
   await ada.ask({ t: 'start' });
   const { view } = ada.scene;
   // A gift shows its cards to the one who gets them.
-  const gift = { type: 'gift', to: 1, cards: [0] };
   expect(await ada.ask({ t: 'act', decision: ada.scene.decision, action: gift })).toBeUndefined();
   expect(ada.scene.undo).toEqual({ state: 'consent', why: { key: 'undo.learnt' } });
   await ada.ask({ t: 'undo' });
@@ -92,16 +93,60 @@ test('those who learnt something are asked, and one of them can say no', async (
   expect((await w.store.entries('table0001')).at(-1)?.kind).toBe('undo');
 });
 
-test('a bot that learnt something agrees, and its memory goes back too', async () => {
-  const w = await world(ferry, { seats: [person('Ada'), bot] });
+const gift = { type: 'gift', to: 1, cards: [0] };
+
+test('what a bot has learnt is not taken back: only a person can agree to that', async () => {
+  const w = await world(ferry, { seats: [person('Ada'), bot, person('Cem')] });
   const ada = await w.sit(0);
+  await w.sit(2);
   await ada.ask({ t: 'start' });
   await settle(w.room);
+  await ada.act(gift);
   const { view } = ada.scene;
-  await ada.act({ type: 'gift', to: 1, cards: [0] });
-  if (ada.scene.undo.state === 'consent') {
-    expect(await ada.ask({ t: 'undo' })).toBeUndefined();
-    expect(ada.scene.view).toEqual(view);
-  }
-  expect(w.complaints).toEqual([]);
+  expect(ada.scene.undo).toEqual({ state: 'no', why: { key: 'undo.unasked' } });
+  expect(await ada.ask({ t: 'undo' })).toEqual({ key: 'undo.unasked' });
+  expect(ada.scene.view).toEqual(view);
+});
+
+test('a stand-in agrees for nobody; who plays again can be asked', async () => {
+  const w = await world(ferry);
+  const [ada, ben] = [await w.sit(0), await w.sit(1)];
+  await ada.ask({ t: 'start' });
+  await ben.ask({ t: 'stepBack' });
+  await settle(w.room);
+  await ada.act(gift);
+  expect(await ada.ask({ t: 'undo' })).toEqual({ key: 'undo.unasked' });
+  await ben.ask({ t: 'return' });
+  expect(await ada.ask({ t: 'undo' })).toBeUndefined();
+  expect(ben.table?.request).toMatchObject({ seat: 0, waiting: [1] });
+});
+
+test.each([
+  ['bots', bot],
+  ['people', person('Ben')],
+])(
+  '[DI-R49] a move-in that taught the table something is not taken back, whether the others are %s',
+  async (_who, other) => {
+    const w = await world(taughtAt(displacement), { seats: [person('Ada'), other] });
+    const ada = await w.sit(0);
+    await ada.ask({ t: 'start' });
+    expect(await ada.act({ type: 'settleAll' })).toBeUndefined();
+    expect(ada.scene.view).toMatchObject({ nations: [{ ruledOut: ['humanitarian'] }, {}] });
+    expect(await ada.ask({ t: 'undo' })).toMatchObject({ key: 'E_NO_TAKE_BACK', rule: 'DI-R49' });
+  },
+);
+
+/** Begins where moving in houses the last displaced person of the world, and nobody is Humanitarian. */
+const taughtAt = ({ game, ...title }: typeof displacement) => ({
+  ...title,
+  game: {
+    ...game,
+    setup: () =>
+      given({
+        nations: [{ homes: { 1: 2, 2: 3 }, displaced: 1 }, { homes: START }],
+        goals: 'EM',
+        active: 0,
+        step: 'needs',
+      }),
+  },
 });

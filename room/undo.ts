@@ -2,20 +2,21 @@ import type { Kind, Seat } from '../engine/game.ts';
 import type { Sitting } from '../engine/sitting.ts';
 import { adopt, entryOf, play } from './commit.ts';
 import type { Asking, Core } from './core.ts';
-import { playedByBot } from './head.ts';
 import type { Sentence } from './protocol.ts';
-import { undoInfo } from './undoInfo.ts';
+import { consentersOf, tooLate, undoInfo } from './undoInfo.ts';
 
 /** Takes back, asks, or says why not. */
 export async function askUndo(core: Core, seat: Seat, came: number): Promise<Sentence | undefined> {
   const { state, why } = undoInfo(core, seat);
   const { sitting, game } = core;
   if (sitting === null || state === 'no') return why ?? { key: 'undo.nothing' };
+  const late = tooLate(core, seat);
+  if (late !== undefined) return late;
   if (game.takeBack !== undefined) {
     const action = game.takeBack;
     return play(core, sitting, { actor: seat, action, at: core.clock.at(came), by: 'person' });
   }
-  const waiting = state === 'free' ? [] : consenters(core, sitting, seat);
+  const waiting = state === 'free' ? [] : (consentersOf(core, sitting, seat) ?? []);
   if (waiting.length === 0) {
     await takeBack(core, sitting, seat);
     return undefined;
@@ -39,21 +40,12 @@ export async function answer(
     return undefined;
   }
   const left: Asking = { ...asking, waiting: asking.waiting.filter((other) => other !== seat) };
-  if (left.waiting.length === 0) await takeBack(core, sitting, asking.seat);
-  else core.asking = left;
-  return undefined;
-}
-
-/**
- * Those who learnt something by what would be undone. If the asking seat itself did, everybody else is asked:
- * it would play on with what it saw. A bot always agrees, because its memory goes back too.
- */
-function consenters(core: Core, sitting: Sitting<Kind>, seat: Seat): Seat[] {
-  const learnt = new Set(sitting.entries.flatMap((entry) => entry.learnt));
-  const everybody = learnt.has('all') || learnt.has(seat);
-  return core.head.seats.flatMap((record, other) =>
-    other !== seat && !playedByBot(record) && (everybody || learnt.has(other)) ? [other] : [],
-  );
+  core.asking = left;
+  if (left.waiting.length > 0) return undefined;
+  const late = tooLate(core, asking.seat);
+  if (late === undefined) await takeBack(core, sitting, asking.seat);
+  else core.asking = null;
+  return late;
 }
 
 /** Nothing is deleted: an entry says that the state before the mark's entry holds again. */

@@ -1,9 +1,12 @@
-import type { Seat } from '../engine/game.ts';
-import { isNoUndo, refuseUndo } from '../engine/sitting.ts';
+import type { Kind, Seat } from '../engine/game.ts';
+import { isNoUndo, notes, refuseUndo, type Sitting } from '../engine/sitting.ts';
 import type { Core } from './core.ts';
-import type { UndoInfo } from './protocol.ts';
+import { playedByBot } from './head.ts';
+import type { Sentence, UndoInfo } from './protocol.ts';
 
 const NOBODY: UndoInfo = { state: 'no', why: null };
+const LATE: Sentence = { key: 'undo.late' };
+const UNASKED: Sentence = { key: 'undo.unasked' };
 
 /** Whether this seat can take back, and why not: undo goes by what was learnt, not by what was clicked. */
 export function undoInfo(core: Core, seat: Seat | null): UndoInfo {
@@ -14,5 +17,40 @@ export function undoInfo(core: Core, seat: Seat | null): UndoInfo {
   const why = own === undefined ? refuseUndo(game, sitting, seat) : game.refuse(sitting.state, seat, own);
   if (why === undefined) return { state: 'free', why: null };
   if (!isNoUndo(why)) return { state: 'no', why };
-  return { state: why === 'undo.learnt' ? 'consent' : 'no', why: { key: why } };
+  if (why !== 'undo.learnt') return { state: 'no', why: { key: why } };
+  return consentersOf(core, sitting, seat) === undefined
+    ? { state: 'no', why: UNASKED }
+    : { state: 'consent', why: { key: why } };
+}
+
+/**
+ * Those who learnt something by what would be undone. If the asking seat itself did, that is everybody else:
+ * it would play on with what it saw. Undefined if one of them cannot be asked. Nobody un-learns for somebody
+ * else: only a person can agree, never a bot, and never a stand-in for the person it plays for.
+ */
+export function consentersOf({ head }: Core, sitting: Sitting<Kind>, seat: Seat): Seat[] | undefined {
+  const learnt = new Set(sitting.entries.flatMap((entry) => entry.learnt));
+  // Who only looks on cannot be asked.
+  if (learnt.has('public')) return undefined;
+  const everybody = learnt.has('all') || learnt.has(seat);
+  const asked = head.seats.flatMap((_record, other) =>
+    other !== seat && (everybody || learnt.has(other)) ? [other] : [],
+  );
+  return asked.some((other) => playedByBot(head.seats[other])) ? undefined : asked;
+}
+
+/** Why what could be taken back by the rules cannot be any more: the time it was decided in is over. */
+export function tooLate({ game, sitting, clock }: Core, seat: Seat): Sentence | undefined {
+  if (sitting === null || !clock.isRunning()) return undefined;
+  const [mark = sitting.state] = sitting.marks;
+  const state = game.takeBack === undefined ? mark : takenBack(game, sitting.state, seat);
+  return clock.isOver(game.awaiting(state)) ? LATE : undefined;
+}
+
+/** The state after the game's own way to take back, which draws no luck. */
+function takenBack(game: Core['game'], now: unknown, seat: Seat): unknown {
+  const state = game.clone(now);
+  const action = game.takeBack;
+  if (action !== undefined) game.apply(state, seat, action, notes({ below: () => 0 }));
+  return state;
 }

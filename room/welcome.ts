@@ -1,5 +1,5 @@
 import type { Core } from './core.ts';
-import { eyesOf } from './eyes.ts';
+import { eyesOf, pictureNow } from './eyes.ts';
 import { PROTOCOL_VERSION } from './limits.ts';
 import { isOwner } from './owners.ts';
 import { papersOf } from './papers.ts';
@@ -23,7 +23,7 @@ export async function welcome(core: Core, link: Link, last: number | null): Prom
     you: { seat: link.seat, host: link.host },
     table: tableInfo(core),
     seq: eyes.seq,
-    picture: current ? null : eyes.picture,
+    picture: current ? null : pictureNow(core, eyes),
     current,
     ...papers,
   });

@@ -31,6 +31,7 @@ export const game: Game<Ferry> = {
   actionTypes: ACTIONS.types,
   actionSchema: ACTIONS.schema,
   asides: ['leave'],
+  personal: ['leave'],
   eventTypes: EVENT_TYPES,
   ends: ENDS,
   longest: ({ rounds }, seats) => rounds * (2 * seats + 1) + 1,

@@ -37,6 +37,9 @@ export const game: Game<Displacement> = {
   actionTypes: ACTIONS.types,
   actionSchema: ACTIONS.schema,
   asides: ['showGoal'],
+  personal: ['showGoal'],
+  // DI-9.1.
+  facilitatorSees: ({ facilitatorSeesGoals }) => facilitatorSeesGoals === 'on',
   eventTypes: EVENT_TYPES,
   ends: ['goal', 'limit'],
   longest,

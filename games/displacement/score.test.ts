@@ -225,7 +225,7 @@ describe('what a check teaches', () => {
       ),
     );
     expect(act(game, sitting, 1, action('settleAll'), seeded('y40')).refusal).toBeUndefined();
-    expect(undo(game, sitting, 1)).toBe('undo.learnt');
+    expect(undo(game, sitting, 1)).toMatchObject({ key: 'E_NO_TAKE_BACK', rule: 'DI-R49' });
     expect(typesOf(sitting.entries[0]?.events ?? [])).toEqual(['settled']);
     for (const viewer of [0, 1, 'public'] as const) {
       const ruledOut = game.view(sitting.state, viewer).nations.map((nation) => nation.ruledOut);

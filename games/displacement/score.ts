@@ -44,7 +44,11 @@ export function checkNow(state: State, change: Change, ctx: Ctx): boolean {
   }
   if (!news) return false;
   for (const nation of state.nations) nation.ruledOut |= fulfilled(nation, world, target);
-  if (taught) ctx.reveal('all');
+  if (taught) {
+    // DI-R49: whoever could take this back would keep what the silence told.
+    state.takeBack = null;
+    ctx.reveal('all');
+  }
   return false;
 }
 

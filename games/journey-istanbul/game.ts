@@ -39,6 +39,9 @@ export const game: Game<JourneyIstanbul> = {
   actionSchema: ACTIONS.schema,
   // 6.3: taking a Move back stands beside the list; a note is free text, which no form can describe.
   asides: ['undoMove', 'writeNote'],
+  personal: ['voteEarlyEnd'],
+  // JI-R54: what is said and written aside restarts no timer.
+  beside: open.takes,
   eventTypes: EVENT_TYPES,
   ends: ENDS,
   longest,

@@ -72,13 +72,15 @@ test('[JI-19.1] together: there is no winner, only those who got out and those w
   const state = given({
     t: 18,
     config: { outcome: 'together' },
-    at: ['out'],
+    at: ['out', 'out'],
+    money: [3000, 9000],
     sheet: { 1: 'P1A' },
     active: YELLOW,
   });
   expect(game.outcome(evening(state).state)).toMatchObject({
     winners: [],
-    fates: ['out', ...new Array(4).fill('inIstanbul')],
+    scores: [1, 1, 0, 0, 0],
+    fates: ['out', 'out', ...new Array(3).fill('inIstanbul')],
   });
 });
 

@@ -44,8 +44,11 @@ export function outcome(state: State): Outcome | undefined {
     why,
     rule: CLAUSE_OF[why],
     winners: winnersOf(state),
-    // JI-18.6: what is held in Istanbul counts for nothing.
-    scores: state.people.map((person) => (person.place === OUT ? person.money : 0)),
+    // JI-18.6: what is held in Istanbul counts for nothing. JI-19.1: together, being out is all that counts.
+    scores: state.people.map(({ place, money }) => {
+      if (place !== OUT) return 0;
+      return state.config.outcome === 'together' ? 1 : money;
+    }),
     fates: state.people.map((person) => {
       if (person.place === OUT) return 'out';
       return person.place === JAIL ? 'inJail' : 'inIstanbul';

@@ -34,6 +34,7 @@ export const game: Game<Migrato> = {
   actionTypes: ACTIONS.types,
   actionSchema: ACTIONS.schema,
   asides: ['resign'],
+  personal: ['resign'],
   eventTypes: EVENT_TYPES,
   ends: ['types', 'arrivals', 'season', 'resign'],
   // MI-R42: nine stretches of turns, each of at most four decisions, after two answers to the sky.

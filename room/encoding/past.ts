@@ -20,7 +20,8 @@ export function pastWriter(): { add(entry: SeenEntry): void; readonly frames: Pa
     add({ kind, events, view, mark }) {
       const d = diff(before, view);
       before = view;
-      if (d === undefined && events.length === 0) return;
+      const isLook = kind === 'open' || kind === 'close';
+      if (d === undefined && events.length === 0 && !isLook) return;
       frames.push({ kind, e: events, ...(d !== undefined && { d }), mark });
     },
   };

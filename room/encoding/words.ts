@@ -91,4 +91,5 @@ const UNDOS: readonly Picture['undo'][] = [
   { state: 'no', why: { key: 'undo.othersActed' } },
   { state: 'no', why: { key: 'undo.luck' } },
   { state: 'no', why: { key: 'undo.nothing' } },
+  { state: 'no', why: { key: 'undo.unasked' } },
 ];

@@ -43,11 +43,11 @@ export class Log {
     const world = now === undefined ? undefined : this.#world(now, seat);
     this.#turn = 0;
     for (const { kind, view, events } of readPast(past.frames)) {
-      const undone: Told[] = kind === 'undo' ? [{ line: { key: 'log.undone' }, head: false }] : [];
+      const said = OF_THE_TABLE[kind];
       const head = this.#head(view);
-      lines.push(...undone, ...(kind === 'undo' ? [] : [...this.#tell(events), ...head]));
+      lines.push(...(said ?? [...this.#tell(events), ...head]));
       const seen = world === undefined ? [] : this.#asSeen(events, 'public', world);
-      open.push(...undone, ...(kind === 'undo' ? [] : [...this.#tell(seen), ...head]));
+      open.push(...(said ?? [...this.#tell(seen), ...head]));
     }
     this.lines = numbered(lines);
     this.open = numbered(open);
@@ -92,6 +92,14 @@ export class Log {
     return [{ line: { key: 'log.turn', args: { turn } }, head: true }];
   }
 }
+
+const saying = (key: string): readonly Told[] => [{ line: { key }, head: false }];
+/** What is told of an entry that is no part of the game. */
+const OF_THE_TABLE: Readonly<Partial<Record<Past['frames'][number]['kind'], readonly Told[]>>> = {
+  undo: saying('log.undone'),
+  open: saying('log.opened'),
+  close: saying('log.closed'),
+};
 
 // Numbered by place: a log that comes again must not be read out again.
 const numbered = (lines: readonly Told[]): LogLine[] =>

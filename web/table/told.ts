@@ -6,6 +6,7 @@ import type { Past } from '../../room/protocol.ts';
 export function toldOf({ frames }: Past): readonly Told<Kind>[] {
   const kept: Told<Kind>[] = [];
   frames.forEach((frame, seq) => {
+    if (frame.kind === 'open' || frame.kind === 'close') return;
     if (frame.kind !== 'undo') {
       kept.push({ seq, events: frame.e });
       return;

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { bareBoard, playMatch, seatPlayers } from '../../../bots/match.ts';
 import { parseBotNames } from '../../../bots/names.ts';
 import { seeded } from '../../../engine/chance.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { notes } from '../../../engine/sitting.ts';
+import type { Action } from '../action.ts';
 import { boxOf } from '../box.ts';
 import type { Event } from '../event.ts';
 import { trustIn } from '../eyes/belief.ts';
 import { game } from '../game.ts';
 import { title as journeyIstanbul } from '../index.ts';
+import type { State } from '../state.ts';
 import { BROWN, GREEN, given, ORANGE, RED, YELLOW } from '../testing/given.ts';
 import { answerDeal, claim, deal, evening, play } from '../testing/play.ts';
 import { brain } from './brain.ts';
@@ -130,11 +133,26 @@ test('[JI-R66] a bot weighs claims by the record of who made them', () => {
   expect(believes).toBeLessThan(290);
 });
 
-test('[JI-R50] bots never begin to end early; they go along', () => {
-  const state = given();
-  expect(habit(state, RED)).toBeUndefined();
-  const voted = play(state, [GREEN, { type: 'voteEarlyEnd', vote: 'yes' }]).state;
-  expect(habit(voted, RED)).toEqual({ type: 'voteEarlyEnd', vote: 'yes' });
+test('[JI-R50] bots never begin to end early; they go along once every person in Istanbul has agreed', () => {
+  const YES: Action = { type: 'voteEarlyEnd', vote: 'yes' };
+  const propose = (
+    state: State,
+    people: readonly Seat[],
+    forms = game.forms(state, RED),
+  ): Action | undefined => brain.propose?.(game.view(state, RED), RED, null, forms, seeded(1), people);
+  const state = given({ at: ['KAD', 'out'] });
+  const people = [GREEN, BROWN, ORANGE];
+  expect([habit(state, RED), propose(state, people), propose(state, [])]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  const one = play(state, [GREEN, YES]).state;
+  expect([habit(one, RED), propose(one, people)]).toEqual([undefined, undefined]);
+  const both = play(one, [BROWN, YES]).state;
+  expect(propose(both, people)).toEqual(YES);
+  // Whom it plays for, the person, has not agreed: a stand-in is offered no such form.
+  expect(propose(both, people, [])).toBeUndefined();
 });
 
 test('[JI-R22] a bot helps with a small gap, and takes help', () => {

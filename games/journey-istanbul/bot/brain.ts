@@ -7,6 +7,7 @@ import { personOf, type State } from '../state.ts';
 import { habit } from './habit.ts';
 import { mostOut, plan, WEIGHTS } from './plan.ts';
 import { rollout } from './rollout.ts';
+import { propose } from './speak.ts';
 
 /** The worth of a world in thousands of TL: what is out is out, the rest is what the best plan promises. */
 function worthOf(state: State, seat: Seat): number {
@@ -40,5 +41,6 @@ export const brain: Brain<JourneyIstanbul> = {
   evaluate,
   rollout,
   habit,
+  propose,
   forget: (_memory, level) => ({ level }),
 };

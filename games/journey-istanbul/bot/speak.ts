@@ -1,4 +1,5 @@
-import type { Level } from '../../../engine/brain.ts';
+import { at } from '../../../engine/at.ts';
+import type { Brain, Level } from '../../../engine/brain.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Action } from '../action.ts';
 import { boxOf, type Face, placeId } from '../box.ts';
@@ -6,7 +7,8 @@ import type { Config } from '../config.ts';
 import { OUT, SQUARES, UNIT } from '../content.ts';
 import { believedIn, trustIn } from '../eyes/belief.ts';
 import type { ItemView } from '../eyes/item.ts';
-import type { View } from '../eyes/view.ts';
+import type { PersonView, View } from '../eyes/view.ts';
+import type { JourneyIstanbul } from '../kind.ts';
 import { dateOf } from '../pieces/calendar.ts';
 import { isAddressed } from '../pieces/talk.ts';
 import { cardIn, cardTopic, dayTopic, type Topic, type What } from '../pieces/topics.ts';
@@ -40,7 +42,6 @@ export function speak(view: View, seat: Seat, level: Level): Action | undefined 
   if (gift !== undefined && view.help === null)
     return { type: 'answerGift', gift: gift.ref, answer: 'accept' };
   if ((me.spoken ?? 0) >= openActionsPerDay) return undefined;
-  if (endsWithOthers(view, seat)) return { type: 'voteEarlyEnd', vote: 'yes' };
   if (character === 'quiet') return undefined;
   for (const item of view.talk) {
     if (item.kind !== 'deal' || item.status !== 'open' || !isAddressed(item, seat)) continue;
@@ -52,9 +53,21 @@ export function speak(view: View, seat: Seat, level: Level): Action | undefined 
   return level === 'beginner' ? undefined : sellOne(view, seat, level);
 }
 
-/** JI-R50: bots never begin; they go along once somebody asks, so that it is for the others to agree. */
-const endsWithOthers = (view: View, seat: Seat): boolean =>
-  view.config.earlyEnd && view.people[seat]?.vote === false && view.people.some((person) => person.vote);
+/** JI-R50: bots never begin; they go along once every person in Istanbul has agreed. */
+export const propose: NonNullable<Brain<JourneyIstanbul>['propose']> = (
+  view,
+  seat,
+  _memory,
+  forms,
+  _chance,
+  people,
+) => {
+  const isAsked = forms.some(({ type }) => type === 'voteEarlyEnd') && view.people[seat]?.vote === false;
+  const hasAgreed = ({ vote, place }: PersonView): boolean => vote || place === OUT;
+  const isAgreed =
+    view.people.some(({ vote }) => vote) && people.every((one) => hasAgreed(at(view.people, one)));
+  return isAsked && isAgreed ? { type: 'voteEarlyEnd', vote: 'yes' } : undefined;
+};
 
 function answerTo(view: View, seat: Seat, deal: DealView, level: Level): Action {
   const decline: Action = { type: 'answerDeal', deal: deal.ref, answer: 'decline', ...FILLER };

@@ -118,6 +118,11 @@ test('[JI-R22] an open window with no helper left is imagined with a gift that w
   expect(game.awaiting(world)).toEqual(game.awaiting(open));
 });
 
+test('[JI-3.7] nobody sees the order of the deck before the end, not even a facilitator', () => {
+  const running = given({ sheet: { 2: 'W2-SUL' }, toPlay: [BROWN] });
+  for (const viewer of [RED, 'public', 'all'] as const) expect(game.view(running, viewer).order).toBeNull();
+});
+
 test('[JI-R68] after the game a facilitator gets counts of what was claimed, and nobody else does', () => {
   const { state } = playout(game, config, 4, seeded('claims'), undefined, { extras: true });
   expect(state.ended).not.toBeNull();

@@ -101,7 +101,7 @@ export function view(state: State, viewer: Viewer): View {
     undo: undo !== null && undo.seat === me ? undo : null,
     left: state.deck.length - state.drawn,
     topDay: topDay(state),
-    order: isOpenToAll ? state.deck.map((i) => cards[i]?.id ?? '') : null,
+    order: state.ended !== null ? state.deck.map((i) => cards[i]?.id ?? '') : null,
     cards: cardViews(state, me, isOpenToAll),
     sheet: state.sheet.slice(),
     sideways: state.sideways.slice(),

@@ -76,6 +76,9 @@ interface Ticked {
   readonly amount: number;
 }
 
+/** A page with nothing on it that was written freely. */
+export const withoutNote = ({ day, cell }: Page): Page => ({ day, cell: { ...cell, note: '' } });
+
 /** JI-R46: a snapshot without a sign of where an entry came from. */
 export const pagesOf = (planner: Planner, days: readonly number[]): Page[] =>
   days.map((day) => ({ day, cell: cellOf(planner, day) }));

@@ -4,14 +4,14 @@ import type { ActionBy } from '../action.ts';
 import { itemFor } from '../eyes/item.ts';
 import type { Ctx } from '../kind.ts';
 import { dropItem, handOver } from '../pieces/money.ts';
-import { type Page, pagesOf } from '../pieces/planner.ts';
+import type { Page } from '../pieces/planner.ts';
 import { type Deal, isAddressed, named, replace, say } from '../pieces/talk.ts';
 import type { Topic, What } from '../pieces/topics.ts';
 import { refused, tooLittle } from '../refusals.ts';
 import { hasLeft, personOf, type State } from '../state.ts';
 import { isAmount, othersInIstanbul } from './gifts.ts';
 import { notice } from './undo.ts';
-import { MOST_SAID, refuseSaid, refuseTopic, saidAmount } from './words.ts';
+import { MOST_SAID, pagesFor, refuseSaid, refuseTopic, saidAmount } from './words.ts';
 
 type DealAction = ActionBy<'proposeDeal' | 'answerDeal' | 'withdrawDeal'>;
 type Proposal = ActionBy<'proposeDeal'>;
@@ -89,7 +89,7 @@ function propose(state: State, seat: Seat, action: Proposal, ctx: Ctx): void {
     about: offersPages ? null : action.about,
     days: offersPages ? action.days : null,
     claim: offersClaim ? { what: action.what, amount: saidAmount(action.what, action.amount) } : null,
-    pages: offersPages ? pagesOf(personOf(state, seat).planner, action.days) : null,
+    pages: offersPages ? pagesFor(state, seat, action.days) : null,
     wantsAbout: wants === 'claim' ? action.wantsAbout : null,
     wantsDays: wants === 'pages' ? action.wantsDays : null,
     status: 'open',
@@ -134,7 +134,7 @@ function accept(state: State, seat: Seat, deal: Deal, what: What, amount: number
   if (asked !== null) tellClaim(state, seat, from, publicly, { about: asked, what, amount }, ctx);
   if (deal.wantsDays !== null) {
     ctx.reveal(publicly ? 'all' : from);
-    tellPages(state, seat, from, publicly, pagesOf(personOf(state, seat).planner, deal.wantsDays), ctx);
+    tellPages(state, seat, from, publicly, pagesFor(state, seat, deal.wantsDays), ctx);
   }
   if (deal.price === 0 || knowsNothing) return;
   if (isAsk) handOver(state, from, seat, deal.price, 'payment', ctx);

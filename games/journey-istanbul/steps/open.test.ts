@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BadInput } from '../../../engine/door.ts';
 import { only } from '../../../engine/testing/play.ts';
+import type { Action } from '../action.ts';
 import { game } from '../game.ts';
 import { BROWN, GREEN, given, ORANGE, RED, YELLOW } from '../testing/given.ts';
 import {
@@ -172,6 +173,25 @@ test('[JI-16.3] [JI-2.8] [JI-6.5] pages are snapshots without provenance; planne
   expect(game.view(state, GREEN).people[RED]?.planner).toBeNull();
 });
 
+test('[JI-R46] where free chat is off, a page that others get carries no words of one’s own', () => {
+  const note: Action = { type: 'writeNote', day: 9, text: 'be early' };
+  const days = [9];
+  for (const freeChat of [true, false]) {
+    const written = play(base({ freeChat }), [RED, note]).state;
+    expect(game.view(written, RED).people[RED]?.planner?.[9]?.note).toBe('be early');
+    const shown = play(written, [RED, { type: 'showPlanner', to: GREEN, days }]).state;
+    const sold = play(
+      written,
+      [RED, deal({ to: GREEN, deal: 'show', days })],
+      [GREEN, answerDeal(`${RED}.1`)],
+    ).state;
+    for (const { talk } of [game.view(shown, GREEN), game.view(sold, GREEN)]) {
+      expect(JSON.stringify(talk).includes('be early')).toBe(freeChat);
+      expect(talk.at(-1)).toMatchObject({ kind: 'pages', pages: [{ day: 9 }] });
+    }
+  }
+});
+
 test('[JI-R46] phrases and free talk: parts that everybody can read', () => {
   const say = { type: 'say', to: GREEN, phrase: 'askLoan', amount: 2000, day: 0, place: 'KAD' } as const;
   expect(game.view(play(base(), [RED, say]).state, GREEN).talk).toMatchObject([
@@ -209,6 +229,15 @@ test('[JI-R65] a daily limit keeps every game finite; it counts only what this s
   expect(refusalOf(once, RED, claim('all', 'day-3'))).toMatchObject({ key: 'E_TOO_MANY', rule: 'JI-R65' });
   expect(why(once, GREEN, claim('all', 'day-3'))).toBeUndefined();
   expect(why(evening(once).state, RED, claim('all', 'day-3'))).toBeUndefined();
+});
+
+test('[JI-R55] a Move stands once a neighbour in jail has ended a turn, also without looking', () => {
+  const at = ['KAD', 'jail', 'KAD'] as const;
+  const facts = { seats: 3, t: 10, at, cell: 'P3A', release: 12, toPlay: [ORANGE, BROWN] };
+  const moved = play(given({ ...facts, sheet }), [RED, move('KAD')]).state;
+  expect([moved.turn.seat, why(moved, RED, undo)]).toEqual([ORANGE, undefined]);
+  const ended = play(moved, [ORANGE, { type: 'endTurn' }]).state;
+  expect([ended.turn.seat, why(ended, RED, undo)]).toEqual([BROWN, 'E_NO_UNDO']);
 });
 
 test('[JI-E32] [JI-R55] a move stands once the mover has seen somebody else act', () => {

@@ -88,7 +88,9 @@ function refuseEnd(state: State): Refusal | undefined {
 }
 
 function act(state: State, action: Action, ctx: Ctx): void {
-  if (action.type !== 'move' && action.type !== 'endTurn') state.undo = null;
+  // JI-R55: ending one's own turn leaves the Move open; what the next one does, ending included, does not.
+  const isOwnEnd = action.type === 'endTurn' && state.undo?.seat === state.turn.seat;
+  if (action.type !== 'move' && !isOwnEnd) state.undo = null;
   switch (action.type) {
     case 'move':
       move(state, placeOf(action.to), ctx);

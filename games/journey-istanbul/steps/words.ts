@@ -3,7 +3,7 @@ import type { Action, ActionBy } from '../action.ts';
 import { DAYS, PLACES } from '../content.ts';
 import { itemFor } from '../eyes/item.ts';
 import type { Ctx } from '../kind.ts';
-import { pagesOf } from '../pieces/planner.ts';
+import { type Page, pagesOf, withoutNote } from '../pieces/planner.ts';
 import { say } from '../pieces/talk.ts';
 import {
   cardIn,
@@ -65,6 +65,12 @@ export function refuseTopic(state: State, topic: Topic): Refusal | undefined {
 export const saidAmount = (what: What, amount: number): number =>
   what === 'nothing' || what === 'unknown' ? 0 : amount;
 
+/** JI-R46: what others get of a planner. Where free chat is off, a note would be a way around it. */
+export function pagesFor(state: State, seat: Seat, days: readonly number[]): Page[] {
+  const pages = pagesOf(personOf(state, seat).planner, days);
+  return state.config.freeChat ? pages : pages.map(withoutNote);
+}
+
 export function applyWords(state: State, seat: Seat, action: Words, ctx: Ctx): void {
   const { to } = action;
   const all = to === 'all';
@@ -93,7 +99,7 @@ export function applyWords(state: State, seat: Seat, action: Words, ctx: Ctx): v
   const item = say(state, {
     ...common,
     kind: 'pages',
-    pages: pagesOf(personOf(state, seat).planner, action.days),
+    pages: pagesFor(state, seat, action.days),
   });
   ctx.out?.push({ type: 'told', item: itemFor(state, item, seat) });
 }
