@@ -70,6 +70,8 @@ test('a long log is copied back beside the writing, and begins anew', async () =
   let rev = 0;
   const say = (): Promise<void> => store.commit({ head: { ...head, rev: ++rev }, state: undefined, talk });
   for (let i = 0; i < 10; i++) await Promise.all(Array.from({ length: 450 }, say));
+  let strangers = 0;
+  store.watch(() => strangers++);
   const before = begun(at);
   const next = async (): Promise<number> => {
     await say();
@@ -77,5 +79,12 @@ test('a long log is copied back beside the writing, and begins anew', async () =
   };
   await expect.poll(next).toBeGreaterThan(before);
   expect(await store.talk('table0001', 10_000)).toHaveLength(rev);
+  // Whoever copies for us is not taken for somebody else who writes; whoever does write is.
+  expect(strangers).toBe(0);
+  const other = new DatabaseSync(at);
+  other.exec('UPDATE days SET probes = probes + 1');
+  other.close();
+  await store.opened();
+  expect(strangers).toBe(1);
   await store.close();
 });
