@@ -53,6 +53,10 @@ export interface Game<K extends Kind> {
   readonly beside?: readonly K['action']['type'][];
   /** What only the person of a seat may decide: a stand-in never does it. */
   readonly personal?: readonly K['action']['type'][];
+  /** The same of single actions: they leave behind what only whoever took them can know afterwards. */
+  isPersonal?(state: K['state'], action: K['action']): boolean;
+  /** What was seen is to be known by heart: the table keeps no private note for anybody. */
+  readonly withoutNotes?: true;
   readonly eventTypes: readonly K['event']['type'][];
   /** Every `why` an outcome can carry. */
   readonly ends: readonly string[];
@@ -95,6 +99,10 @@ export interface Game<K extends Kind> {
   /** Plays the action by changing `state` in place. Never throws for an action that was not refused. */
   apply(state: K['state'], actor: Actor, action: K['action'], ctx: Context<K['event']>): void;
   outcome(state: K['state']): Outcome | undefined;
+  /**
+   * The config of the next game of the same people, who each move one seat further. Absent: the same again.
+   */
+  rematch?(state: K['state']): K['config'];
   /** What is played for a seat whose time ran out. Depends on nothing the seat may not know. */
   fallback(state: K['state'], seat: Seat): K['action'];
   /**

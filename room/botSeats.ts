@@ -69,7 +69,7 @@ export function botSeats(core: Core, enqueue: Enqueue): BotSeats {
     const { action } = thought;
     const isLawful =
       action !== null &&
-      mayPlay(core, seat, action) &&
+      mayTake(core, seat, sitting.state, action) &&
       game.refuse(sitting.state, seat, action) === undefined;
     if (!isLawful && canWait) return;
     const chosen: Kind['action'] = isLawful ? action : game.fallback(sitting.state, seat);
@@ -94,6 +94,11 @@ function decisionOf(
 const mayPlay = ({ game, head }: Core, seat: Seat, { type }: { readonly type: string }): boolean =>
   head.seats[seat]?.kind === 'bot' || game.personal?.includes(type) !== true;
 
+const mayTake = (core: Core, seat: Seat, state: unknown, action: Kind['action']): boolean => {
+  const isBot = core.head.seats[seat]?.kind === 'bot';
+  return isBot || (mayPlay(core, seat, action) && core.game.isPersonal?.(state, action) !== true);
+};
+
 function questionTo(core: Core, state: unknown, seat: Seat, memory: unknown, canWait: boolean): Question {
   const { game, head } = core;
   const isOpen = (choice: { readonly type: string }): boolean => mayPlay(core, seat, choice);
@@ -103,7 +108,7 @@ function questionTo(core: Core, state: unknown, seat: Seat, memory: unknown, can
     seat,
     seats: head.seats.length,
     view: game.view(state, seat),
-    options: game.options(state, seat).filter(isOpen),
+    options: game.options(state, seat).filter((action) => mayTake(core, seat, state, action)),
     forms: game.forms(state, seat).filter(isOpen),
     memory,
     canWait,

@@ -60,8 +60,7 @@ export async function obey(
     case 'rematch': {
       if (seat === null && !host) return NOT_SEATED;
       if (head.phase !== 'over') return { key: 'room.notOver' };
-      if (head.next === null) await rehead(core, { ...head, next: await core.ports.rematch(head) });
-      return undefined;
+      return rematch(core);
     }
     case 'talk':
       return talk(core, link, request);
@@ -76,6 +75,14 @@ export async function obey(
       return 'answered';
     }
   }
+}
+
+/** Whoever asks first finds the new table; everybody else is told of it. */
+async function rematch(core: Core): Promise<undefined> {
+  const { head, game, sitting, ports } = core;
+  if (head.next !== null || sitting === null) return;
+  const config = game.rematch?.(sitting.state) ?? head.config;
+  await rehead(core, { ...head, next: await ports.rematch({ ...head, config }) });
 }
 
 function notNow({ head }: Core): Sentence | undefined {

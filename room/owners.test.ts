@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { title as migrato } from '../games/migrato/index.ts';
+import { title as emigration } from '../games/emigration/index.ts';
 import { memoryStore } from './memoryStore.ts';
 import { person, settle, world } from './testing/world.ts';
 
 const FREE = person('', { name: null, key: null });
 
 test('D2 whoever is put out of a seat in the lobby sees, does and writes nothing there any more', async () => {
-  const w = await world(migrato);
+  const w = await world(emigration);
   const ada = await w.sit(0);
   const ben = await w.sit(1);
   expect(await ada.ask({ t: 'seat', seat: 1, kind: 'human' })).toBeUndefined();
@@ -25,7 +25,7 @@ test('D2 whoever is put out of a seat in the lobby sees, does and writes nothing
 });
 
 test('D11 who takes a seat over does not receive the note of whoever sat there before', async () => {
-  const w = await world(migrato);
+  const w = await world(emigration);
   const ada = await w.sit(0);
   const ben = await w.sit(1);
   await ben.ask({ t: 'note', text: 'my birds' });
@@ -38,7 +38,7 @@ test('D11 who takes a seat over does not receive the note of whoever sat there b
 
 test('F1 two rooms on one store never give one chair to two people', async () => {
   const store = memoryStore();
-  const one = await world(migrato, { store, seats: [person('Ada'), FREE] });
+  const one = await world(emigration, { store, seats: [person('Ada'), FREE] });
   const other = await one.beside();
   expect(await one.room.join('Ben', undefined, 'key of Ben')).toBe(1);
   expect(await other.join('Cem', undefined, 'key of Cem')).toEqual({ key: 'store.conflict' });

@@ -22,7 +22,7 @@ export async function papersOf(core: Core, link: Link): Promise<Papers> {
   const { store } = core.ports;
   const [talk, note] = await Promise.all([
     store.talk(core.head.id, TALK_TOLD),
-    link.seat === null ? '' : store.note(core.head.id, link.seat),
+    link.seat === null || core.game.withoutNotes === true ? '' : store.note(core.head.id, link.seat),
   ]);
   return { talk: talk.map(saidOf), note };
 }

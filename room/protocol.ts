@@ -131,6 +131,11 @@ export const SetSeat = Type.Object(
  */
 export const Open = Type.Object({ t: Type.Literal('open'), id: Id, open: Type.Boolean() }, closed);
 export const Ping = Type.Object({ t: Type.Literal('ping') }, closed);
+/** Answers a `probe`, at once. */
+export const Probed = Type.Object(
+  { t: Type.Literal('probed'), nonce: Type.String({ maxLength: 32 }) },
+  closed,
+);
 
 export const Request = Type.Union([
   Act,
@@ -150,7 +155,7 @@ export const Request = Type.Union([
   SetSeat,
   Open,
 ]);
-export const ClientMessage = Type.Union([Hello, Ping, Request]);
+export const ClientMessage = Type.Union([Hello, Ping, Probed, Request]);
 
 // --- server to client
 // -------------------------------------------------------------------------------------------
@@ -190,6 +195,8 @@ export const TableInfo = Type.Object({
   host: Type.Union([Seat, Type.Null()]),
   seats: Type.Array(SeatInfo),
   talk: Type.Enum(TALK_RULES),
+  /** Each seat may keep a private note. */
+  notes: Type.Boolean(),
   /** Per decision; null: no clock. */
   decisionMs: Type.Union([Type.Integer(), Type.Null()]),
   /** After such an absence a stand-in plays; null: never by itself. */
@@ -315,6 +322,8 @@ export const Past = Type.Object({
   frames: Type.Array(PastEntry),
 });
 export const Pong = Type.Object({ t: Type.Literal('pong') });
+/** How long is the line? Only where milliseconds count; to be answered at once by `probed`. */
+export const Probe = Type.Object({ t: Type.Literal('probe'), nonce: Type.String() });
 
 export const ServerMessage = Type.Union([
   Welcome,
@@ -329,6 +338,7 @@ export const ServerMessage = Type.Union([
   Papers,
   Past,
   Pong,
+  Probe,
 ]);
 
 export type Hello = Static<typeof Hello>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { title as ferry } from '../games/_template/index.ts';
+import { title as emigration } from '../games/emigration/index.ts';
 import { title as migrato } from '../games/migrato/index.ts';
 import { failing } from './testing/failing.ts';
 import { person, settle, type Wish, world } from './testing/world.ts';
@@ -13,7 +14,7 @@ test.each<[string, Wish]>([
   ['pause', { t: 'pause' }],
   ['renew', { t: 'renew', token: 'Ben again' }],
 ])('F3 a repeated %s is answered as done and not done twice, also after a restart', async (_name, wish) => {
-  const w = await world(migrato);
+  const w = await world(emigration);
   const ada = await w.sit(0);
   const ben = await w.sit(1);
   await ada.ask({ t: 'start' });
@@ -65,7 +66,7 @@ test('F3 who asks for a seat again with the same token has sat down once', async
 });
 
 test('F4 sixteen ids are remembered, and a seat has at most eight requests unanswered on all devices', async () => {
-  const w = await world(migrato);
+  const w = await world(emigration);
   await w.sit(0);
   const devices = [await w.sit(1), await w.sit(1)];
   const asked = Array.from({ length: 10 }, (_, i) =>

@@ -32,6 +32,7 @@ export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {})
       standIn: seat.kind === 'human' && seat.standIn !== 'no',
     })),
     talk: head.talk,
+    notes: game.withoutNotes !== true,
     decisionMs: head.decisionMs,
     absenceMs: head.absenceMs,
     request: asking === null ? null : { id: asking.id, seat: asking.seat, waiting: [...asking.waiting] },

@@ -40,6 +40,7 @@ export const saidOf = (talk: StoredTalk): Said => ({ t: 'talk', ...talk });
 
 export async function note(core: Core, link: Link, text: string): Promise<Sentence | undefined> {
   if (link.seat === null) return { key: 'room.notSeated' };
+  if (core.game.withoutNotes === true) return { key: 'note.off' };
   await jot(core, { note: { seat: link.seat, text } });
   return undefined;
 }

@@ -9,7 +9,7 @@ import type { Context } from './context.ts';
 import { guardFlow } from './flow.ts';
 import { greeted } from './greeting.ts';
 import { type Inbox, newInbox } from './inbox.ts';
-import { measureLine } from './line.ts';
+import { type MeasuredLine, measureLine } from './line.ts';
 import { newOutbox } from './outbox.ts';
 import type { Peer } from './peers.ts';
 
@@ -24,7 +24,7 @@ export function serveConnection(socket: WebSocket, line: Duplex, context: Contex
   const { send, flush } = newOutbox(socket, line, metrics);
   let here: { readonly room: Room; readonly link: Link } | undefined;
   let hasGreeted = false;
-  let stopMeasuring = (): void => {};
+  let measured: MeasuredLine | undefined;
   const noHello = setTimeout(() => fail({ key: 'link.noHello' }, CLOSE.noHello), HELLO_WITHIN_MS);
 
   const say = (message: ServerMessage): void => send((here?.link.encoding ?? plain).message(message));
@@ -60,8 +60,7 @@ export function serveConnection(socket: WebSocket, line: Duplex, context: Contex
   }
 
   function enter(room: Room, person: Person, hello: Hello): Promise<void> {
-    const measured = room.isRealTime && person.seat !== null ? measureLine(socket, time) : undefined;
-    stopMeasuring = measured?.stop ?? stopMeasuring;
+    measured = room.isRealTime && person.seat !== null ? measureLine(socket, time, say) : undefined;
     const link: Link = {
       ...person,
       encoding: room.encodingFor(hello),
@@ -78,6 +77,7 @@ export function serveConnection(socket: WebSocket, line: Duplex, context: Contex
   function answer(message: ClientMessage): Promise<void> | undefined {
     if (message.t === 'hello') return greet(message);
     if (message.t === 'ping') say({ t: 'pong' });
+    else if (message.t === 'probed') measured?.probed(message.nonce);
     else if (here === undefined) fail({ key: 'link.noHello' }, CLOSE.noHello);
     else return here.room.receive(here.link, message);
     return undefined;
@@ -86,7 +86,7 @@ export function serveConnection(socket: WebSocket, line: Duplex, context: Contex
   socket.on('error', (error) => log.info({ error: error.message }, 'a socket broke'));
   socket.on('close', () => {
     clearTimeout(noHello);
-    stopMeasuring();
+    measured?.stop();
     if (here === undefined) return;
     seats.go(here.room.head.id, here.link);
     here.room.disconnect(here.link);

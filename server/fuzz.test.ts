@@ -75,7 +75,7 @@ test('whatever a client sends is answered with a typed message, and the game is 
 });
 
 test('a frame that is too large, or binary, closes or is answered, and nobody else notices', async () => {
-  const { host, guest } = await twoAtTable(server.port);
+  const { host, guest } = await twoAtTable(server.port, { game: 'emigration' });
   const ada = await connect(server.port, host);
   const ben = await connect(server.port, guest);
   const closed = new Promise<number>((resolve) => ben.socket.once('close', resolve));

@@ -1,62 +1,106 @@
+import { randomInt } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import type { Time } from '../room/ports.ts';
+import type { ServerMessage } from '../room/protocol.ts';
 
-/**
- * How often a line is probed, how many round trips count, and how long a line may be silent before it is
- * lost.
- */
-const EVERY_MS = 2000;
+/** A line is probed at moments nobody can foresee: this long after the latest answer. */
+const EVERY_MS = { least: 1000, most: 3000 } as const;
+const MOST_NONCES = 2 ** 47;
+/** How many round trips the median is taken of. */
 const KEPT = 5;
+/** How long a line may be silent before it is lost. */
 const SILENT_MS = 3000;
+/** A line wavers by so much above the least it ever took: always this, and this part of it. */
+const JITTER_MS = 20;
+const JITTER_PART = 8;
 
 export interface MeasuredLine {
-  /** The median of the latest round trips in whole milliseconds; 0 before the first one. */
+  /** What is believed of the round trip, in whole milliseconds; 0 before both kinds of answers came. */
   roundTrip(): number;
+  /** The client has answered a `probe`. */
+  probed(nonce: string): void;
   stop(): void;
 }
 
 type Probed = Pick<WebSocket, 'ping' | 'on' | 'off' | 'terminate' | 'readyState' | 'OPEN'>;
 
 /**
- * Probes a connection with pings of the transport, which no script of a page can hold back (EI-R30 asks for
- * it).
+ * Probes a connection in two ways at once: by a ping of the transport, which no script of a page can hold
+ * back, and by a message, which no machine between the page and us can tell from others (EI-R30). Whoever
+ * holds one kind of answer back gains nothing, because the shorter of the two counts.
  */
-export function measureLine(socket: Probed, time: Time): MeasuredLine {
-  const trips: number[] = [];
-  let sent = 0;
+export function measureLine(
+  socket: Probed,
+  time: Time,
+  say: (message: Extract<ServerMessage, { t: 'probe' }>) => void,
+  below: (n: number) => number = randomInt,
+): MeasuredLine {
+  const pongs = newTrips();
+  const echoes = newTrips();
+  let nonce = '';
   let sentAt = 0;
-  let isWaiting = false;
+  const awaited = new Set<Trips>();
   let cancel = (): void => {};
 
   function probe(): void {
     if (socket.readyState !== socket.OPEN) return;
-    sent++;
+    nonce = below(MOST_NONCES).toString(36);
     sentAt = time.now();
-    isWaiting = true;
-    socket.ping(String(sent));
+    awaited.add(pongs).add(echoes);
+    socket.ping(nonce);
+    say({ t: 'probe', nonce });
     cancel = time.after(SILENT_MS, () => socket.terminate());
   }
 
-  function heard(data: { toString(): string }): void {
+  function heard(trips: Trips, answered: string): boolean {
     // The heartbeat's answers carry nothing, and an answer that was given up came too late to count.
-    if (!isWaiting || data.toString() !== String(sent)) return;
-    isWaiting = false;
-    cancel();
-    trips.push(time.now() - sentAt);
-    if (trips.length > KEPT) trips.shift();
-    cancel = time.after(EVERY_MS, probe);
+    if (answered !== nonce || !awaited.delete(trips)) return false;
+    trips.add(time.now() - sentAt);
+    return true;
   }
 
-  socket.on('pong', heard);
+  function pong(data: { toString(): string }): void {
+    if (!heard(pongs, data.toString())) return;
+    cancel();
+    cancel = time.after(EVERY_MS.least + below(EVERY_MS.most - EVERY_MS.least + 1), probe);
+  }
+
+  socket.on('pong', pong);
   probe();
   return {
-    roundTrip() {
-      const sorted = trips.toSorted((a, b) => a - b);
-      return Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0);
+    roundTrip: () => Math.min(pongs.believed(), echoes.believed()),
+    probed(answered) {
+      heard(echoes, answered);
     },
     stop() {
       cancel();
-      socket.off('pong', heard);
+      socket.off('pong', pong);
+    },
+  };
+}
+
+interface Trips {
+  add(ms: number): void;
+  believed(): number;
+}
+
+/**
+ * The median of the latest round trips, but not much more than the least of all: a line cannot have been
+ * shorter than it is, so whoever holds answers back for a while only shows what it was before.
+ */
+function newTrips(): Trips {
+  const latest: number[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  return {
+    add(ms) {
+      latest.push(ms);
+      if (latest.length > KEPT) latest.shift();
+      least = Math.min(least, ms);
+    },
+    believed() {
+      const sorted = latest.toSorted((a, b) => a - b);
+      const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+      return Math.round(Math.min(median, least + JITTER_MS + least / JITTER_PART));
     },
   };
 }

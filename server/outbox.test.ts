@@ -4,7 +4,7 @@ import { serveHere } from './testing/here.ts';
 
 test('a reader that does not read is dropped, and the other one plays on', async () => {
   const server = await serveHere();
-  const { host, guest } = await twoAtTable(server.port);
+  const { host, guest } = await twoAtTable(server.port, { game: 'emigration' });
   const ada = await connect(server.port, host);
   const ben = await connect(server.port, guest);
   await ada.ask({ t: 'start' });

@@ -1,9 +1,10 @@
 import type { BasicRefusals } from '../../engine/agenda.ts';
+import type { Refusal } from '../../engine/game.ts';
 import { refusalsBy } from '../../engine/refusals.ts';
 
 /** The clause behind each refusal (6.1). Some depend on the command; those pass their own. */
 export const CLAUSE = {
-  E_NOT_YOUR_TURN: 'EI-4.6',
+  E_NOT_YOUR_TURN: 'EI-R52',
   E_WRONG_STEP: 'EI-R52',
   E_NOT_PARTICIPANT: 'EI-10.2',
   E_FAMILY_TAKEN: 'EI-R02',
@@ -24,7 +25,7 @@ export const CLAUSE = {
   E_ALREADY_CHOSEN: 'EI-R49',
   E_BAD_OPTION: 'EI-R36',
   E_HAND_LIMIT: 'EI-R10',
-  E_GAME_OVER: 'EI-1.8',
+  E_GAME_OVER: 'EI-R20',
   E_NO_UNDO: 'EI-R57',
 } as const;
 
@@ -33,8 +34,18 @@ export const refused = refusalsBy(CLAUSE);
 /** The same value each time: judging is asked hundreds of times a second. */
 export const NOT_YOUR_TURN = refused('E_NOT_YOUR_TURN');
 export const WRONG_STEP = refused('E_WRONG_STEP');
-export const NOT_PARTICIPANT = refused('E_NOT_PARTICIPANT');
+export const NO_OFFER_NOW = refused('E_NOT_YOUR_TURN', undefined, 'EI-7.1');
+export const RESIGNED = refused('E_WRONG_STEP', undefined, 'EI-R23');
 export const NO_UNDO = refused('E_NO_UNDO');
+
+const apart = new Map<string, Refusal>();
+
+/** Whoever has no part in a Challenge, by the clause that says who has. */
+export function notPartOf(clause: string): Refusal {
+  const held = apart.get(clause) ?? refused('E_NOT_PARTICIPANT', undefined, clause);
+  apart.set(clause, held);
+  return held;
+}
 
 export const BASIC: BasicRefusals = {
   over: refused('E_GAME_OVER'),

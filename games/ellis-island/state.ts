@@ -102,6 +102,8 @@ interface Attempt {
 export interface Race extends Attempt {
   /** -1 if the house deals. */
   dealer: Seat;
+  /** By `physical2p = clock` the challenger races against the clock, whoever leaves meanwhile (EI-R23). */
+  byClock: boolean;
   /** The challenger first. */
   participants: Seat[];
   ready: Seat[];
@@ -117,8 +119,6 @@ export interface Race extends Attempt {
   slaps: Timed[];
   /** Whose slap was taken, right or too late: they may not slap again. */
   pressed: Seat[];
-  /** When the first right one came, since the newest card; -1 for none. */
-  firstAt: number;
   /** From the newest card to the start of the present tick. */
   elapsed: number;
   tick: number;

@@ -3,6 +3,7 @@ import type { Game } from '../../engine/game.ts';
 import { ACTIONS } from './action.ts';
 import { audit } from './audit.ts';
 import { parseConfig, SEATS, TABLE_OPTIONS } from './config.ts';
+import { faceOf, isNight } from './content.ts';
 import { EVENT_TYPES } from './event.ts';
 import { imagine } from './eyes/imagine.ts';
 import { recall } from './eyes/memory.ts';
@@ -35,6 +36,13 @@ export const game: Game<Migrato> = {
   actionSchema: ACTIONS.schema,
   asides: ['resign'],
   personal: ['resign'],
+  // MI-R47: nobody has seen what a stand-in would lay face down, and nobody is shown it again.
+  isPersonal: ({ config }, action) =>
+    action.type === 'playBird' && config.memoryAid !== 'full' && isNight(faceOf(action.card)),
+  // MI-R15.
+  withoutNotes: true,
+  // MI-R5: each moves one seat further, so whoever did not begin sits where the one did who began.
+  rematch: ({ config, first }) => ({ ...config, firstPlayer: 'host', firstSeat: first }),
   eventTypes: EVENT_TYPES,
   ends: ['types', 'arrivals', 'season', 'resign'],
   // MI-R42: nine stretches of turns, each of at most four decisions, after two answers to the sky.

@@ -455,6 +455,7 @@ export const de: Messages = {
   'table.mustPlay': 'In einem laufenden Spiel muss jeder Platz besetzt sein.',
   'table.noSeatForHost': 'Für dich ist kein Platz mehr frei.',
   'talk.off': 'An diesem Tisch wird nicht geredet.',
+  'note.off': 'Dieses Spiel lebt vom Merken: an diesem Tisch gibt es keine Notizen.',
   'talk.onlyPhrases': 'An diesem Tisch wird nur in fertigen Sätzen geredet.',
   'talk.onlyPlayers': 'Hier reden nur die, die mitspielen.',
   'store.full':

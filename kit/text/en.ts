@@ -293,6 +293,7 @@ export const en: Messages = {
   'table.mustPlay': 'In a running game every seat must be played.',
   'table.noSeatForHost': 'There is no seat left for you.',
   'talk.off': 'There is no talk at this table.',
+  'note.off': 'This game is played by heart: there are no notes at this table.',
   'talk.onlyPhrases': 'This table talks in phrases only.',
   'talk.onlyPlayers': 'Only players can talk here.',
   'store.full':

@@ -449,6 +449,7 @@ export const es: Messages = {
   'table.mustPlay': 'En una partida en marcha cada puesto debe jugarse.',
   'table.noSeatForHost': 'No queda puesto para ti.',
   'talk.off': 'En esta mesa no se habla.',
+  'note.off': 'A este juego se juega de memoria: en esta mesa no hay notas.',
   'talk.onlyPhrases': 'En esta mesa solo se habla con frases hechas.',
   'talk.onlyPlayers': 'Aquí solo puede hablar quien juega.',
   'store.full':

@@ -454,6 +454,7 @@ export const fr: Messages = {
   'table.mustPlay': 'Dans une partie en cours, chaque place doit être jouée.',
   'table.noSeatForHost': 'Il ne reste pas de place pour toi.',
   'talk.off': 'On ne parle pas à cette table.',
+  'note.off': 'Ce jeu se joue de mémoire : pas de notes à cette table.',
   'talk.onlyPhrases': 'À cette table, on ne parle que par phrases prêtes.',
   'talk.onlyPlayers': 'Il faut jouer pour parler ici.',
   'store.full':

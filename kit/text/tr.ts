@@ -445,6 +445,7 @@ export const tr: Messages = {
   'table.mustPlay': 'Süren bir oyunda her yer oynanmalı.',
   'table.noSeatForHost': 'Sana yer kalmadı.',
   'talk.off': 'Bu masada sohbet yok.',
+  'note.off': 'Bu oyun akılda tutarak oynanır: bu masada not tutulmaz.',
   'talk.onlyPhrases': 'Bu masada yalnızca hazır cümlelerle konuşulur.',
   'talk.onlyPlayers': 'Burada yalnızca oyuncular konuşabilir.',
   'store.full':

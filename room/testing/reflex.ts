@@ -2,7 +2,13 @@ import { bug } from '../../engine/bug.ts';
 import { fieldOf, typed, wholeNumber } from '../../engine/door.ts';
 import type { Context, Game, Kind, Seat } from '../../engine/game.ts';
 import type { Title } from '../../engine/title.ts';
-import { adjusted, inOrder, RACE, type Timed } from '../../games/ellis-island/pieces/race/judge.ts';
+import {
+  adjusted,
+  collectedBy,
+  inOrder,
+  RACE,
+  type Timed,
+} from '../../games/ellis-island/pieces/race/judge.ts';
 
 /**
  * The smallest race: cards come after hidden windows, and when two in a row are equal the first slap wins. One window
@@ -36,8 +42,8 @@ interface State {
   ready: Seat[];
   row: number[];
   slaps: Timed[];
-  /** When the first right slap came; -1 before. */
-  firstAt: number;
+  /** By seat: the round trip told with `ready`. */
+  trips: number[];
   window: number;
   between: number;
   races: number;
@@ -48,6 +54,8 @@ const VALUES = 2;
 const turn = { type: 'turn' } as const;
 const isPair = ({ row }: State): boolean => row.length > 1 && row.at(-1) === row.at(-2);
 const everybody = ({ seats }: State): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
+const pendingTrips = ({ trips, slaps }: State): number[] =>
+  trips.filter((_trip, seat) => !slaps.some((slap) => slap.seat === seat));
 const isOver = ({ races, config }: State): boolean => races >= config.races;
 
 function reveal(state: State, { chance, out }: Context<Event>): void {
@@ -61,7 +69,7 @@ function reveal(state: State, { chance, out }: Context<Event>): void {
 function endRace(state: State, { out, reveal: show }: Context<Event>): void {
   show('all');
   out?.push({ type: 'raced', order: inOrder(state.slaps, 0) });
-  Object.assign(state, { phase: 'ready', ready: [], row: [], slaps: [], firstAt: -1 });
+  Object.assign(state, { phase: 'ready', ready: [], row: [], slaps: [] });
   state.window++;
   state.races++;
 }
@@ -97,7 +105,7 @@ const game: Game<Reflex> = {
     ready: [],
     row: [],
     slaps: [],
-    firstAt: -1,
+    trips: [],
     window: 0,
     between: 0,
     races: 0,
@@ -110,7 +118,7 @@ const game: Game<Reflex> = {
     if (state.phase === 'lost')
       return { must: [], may: [], window: { id: state.window, ms: WAIT_MS, closes: turn } };
     const open = isPair(state) ? RACE.window : state.between;
-    const ms = state.firstAt < 0 ? open : state.firstAt + RACE.collect;
+    const ms = state.slaps.length === 0 ? open : collectedBy(state.slaps, pendingTrips(state));
     return { must: [], may: everybody(state), window: { id: state.window, ms, closes: turn, hidden: true } };
   },
   options(state, seat) {
@@ -134,7 +142,9 @@ const game: Game<Reflex> = {
   apply(state, actor, action, ctx) {
     switch (action.type) {
       case 'ready':
-        if (actor !== 'clock') state.ready.push(actor);
+        if (actor === 'clock') return bug('the clock is never ready');
+        state.ready.push(actor);
+        state.trips[actor] = action.trip;
         if (state.ready.length < state.seats) return;
         state.phase = 'race';
         return reveal(state, ctx);
@@ -143,7 +153,6 @@ const game: Game<Reflex> = {
         const ms = adjusted({ a: ctx.at, r: trip, c: reaction < 0 ? null : reaction });
         if (actor === 'clock' || card !== state.row.length || !isPair(state)) return;
         state.slaps.push({ seat: actor, ms });
-        if (state.firstAt < 0) state.firstAt = ctx.at;
         return;
       }
       case 'turn':
@@ -156,7 +165,7 @@ const game: Game<Reflex> = {
         ctx.out?.push({ type: 'void' });
         return;
       case 'back':
-        Object.assign(state, { phase: 'race', row: [], slaps: [], firstAt: -1 });
+        Object.assign(state, { phase: 'race', row: [], slaps: [] });
         return reveal(state, ctx);
     }
   },

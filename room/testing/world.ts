@@ -15,6 +15,8 @@ import type { Store } from '../store.ts';
 /** Time that passes only when a test says so. */
 export interface VirtualTime extends Time {
   pass(ms: number): void;
+  /** Milliseconds until something is due; Infinity if nothing is. */
+  untilNext(): number;
 }
 
 export function virtualTime(): VirtualTime {
@@ -30,6 +32,7 @@ export function virtualTime(): VirtualTime {
         timers = timers.filter((other) => other !== timer);
       };
     },
+    untilNext: () => Math.max(0, Math.min(...timers.map(({ at }) => at)) - now),
     pass(ms) {
       now += ms;
       const due = timers.filter((timer) => timer.at <= now);

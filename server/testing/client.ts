@@ -31,8 +31,11 @@ export async function connect(
   { table, token, seat }: { table: string; token: string | null; seat: number | null },
   last: number | null = null,
   words = true,
+  heldPongMs = 0,
 ): Promise<Client> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { perMessageDeflate: false });
+  const autoPong = heldPongMs === 0;
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { perMessageDeflate: false, autoPong });
+  if (!autoPong) socket.on('ping', (data) => void setTimeout(() => socket.pong(data), heldPongMs));
   const { read, write } = words ? compactClient() : plainClient;
   const raw: string[] = [];
   const heard: ServerMessage[] = [];
@@ -52,6 +55,7 @@ export async function connect(
     if (message.t === 'welcome' || message.t === 'sync' || message.t === 'step') {
       following = follow(following, message);
     }
+    if (message.t === 'probe') socket.send(write({ t: 'probed', nonce: message.nonce }));
     for (const ear of [...ears]) ear(message);
   });
   const client: Client = {

@@ -30,6 +30,8 @@ export const socketWire: Connect = (ears) => {
     now.onmessage = ({ data }) => {
       heardAt = performance.now();
       const message = fresh.read(String(data));
+      // How long it takes is what is asked.
+      if (message.t === 'probe') now.send(fresh.write({ t: 'probed', nonce: message.nonce }));
       if (message.t === 'welcome') {
         waits = 0;
         ears.state('open');

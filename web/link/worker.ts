@@ -168,5 +168,5 @@ addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
     // Not before somebody listens: what is rolled for the first turn would be told to nobody.
     if (here.head.phase === 'lobby')
       await here.receive({ ...link, seat: null, host: true, key: hostKey, send() {} }, START);
-  } else if (message.t !== 'ping') await here.receive(link, message);
+  } else if (message.t !== 'ping' && message.t !== 'probed') await here.receive(link, message);
 });

@@ -175,7 +175,6 @@ function imagineRace(view: View, seat: Seat): Race | null {
     skip: race.skip.slice(),
     slaps: pressed ? [{ seat, ms: race.elapsed }] : [],
     pressed: pressed ? [seat] : [],
-    firstAt: pressed ? race.elapsed : -1,
   };
 }
 

@@ -62,6 +62,7 @@ export interface RaceView {
   readonly seat: Seat;
   readonly slot: number;
   readonly dealer: Seat;
+  readonly byClock: boolean;
   readonly participants: readonly Seat[];
   readonly ready: readonly Seat[];
   readonly late: boolean;
@@ -265,6 +266,7 @@ function raceView(state: State, me: Seat): RaceView | null {
     seat: race.seat,
     slot: race.slot,
     dealer: race.dealer,
+    byClock: race.byClock,
     participants: race.participants.slice(),
     ready: race.ready.slice(),
     late: race.late,

@@ -2,7 +2,7 @@ import { bug } from '../../../engine/bug.ts';
 import type { Refusal, Seat } from '../../../engine/game.ts';
 import type { Action, Cards, OfferId } from '../action.ts';
 import { MOST_CARDS, MOST_COUNTERS, MOST_OFFERS, MOST_OPEN } from '../content.ts';
-import { NOT_YOUR_TURN, refused, WRONG_STEP } from '../refusals.ts';
+import { NO_OFFER_NOW, refused } from '../refusals.ts';
 import { type Counter, isExamined, type Offer, playerOf, type State } from '../state.ts';
 import { holds } from './supply.ts';
 
@@ -33,13 +33,16 @@ export const isAddressed = (offer: Offer, seat: Seat): boolean =>
 export const seesOffer = (offer: Pick<Offer, 'from' | 'to'>, seat: Seat): boolean =>
   offer.to === 'all' || offer.to === seat || offer.from === seat;
 
+/** Neither a turn nor a Challenge is going on. */
+const NOT_OPEN = refused('E_WRONG_STEP', undefined, 'EI-R43');
+
 /** EI-R43: what is said about trading outside the parts of a turn in which it is open. */
 export function noTradeNow(state: State, seat: Seat, { type }: Trade): Refusal {
   if (type === 'offer') {
-    if (state.round === 0) return WRONG_STEP;
-    if (seat !== state.turn.seat) return NOT_YOUR_TURN;
+    if (state.round === 0) return NOT_OPEN;
+    if (seat !== state.turn.seat) return NO_OFFER_NOW;
   }
-  return isExamined(state) ? refused('E_CHALLENGE_RUNNING') : WRONG_STEP;
+  return isExamined(state) ? refused('E_CHALLENGE_RUNNING') : NOT_OPEN;
 }
 
 /** EI-R44 to EI-R46, EI-R54, in the order of 6.1: offer exists, form, limit, cards held. */
@@ -76,7 +79,7 @@ function refuseOffer(
   seat: Seat,
   { to, give, want }: Extract<Action, { type: 'offer' }>,
 ): Refusal | undefined {
-  if (seat !== state.turn.seat) return NOT_YOUR_TURN;
+  if (seat !== state.turn.seat) return NO_OFFER_NOW;
   if (state.turn.others.length === 0) return refused('E_BAD_OFFER', { why: { key: 'offer.toWhom' } });
   if (to !== 'all') {
     const player = state.players[to];

@@ -22,7 +22,8 @@ export const discardStep = (cardsOf: CardsOf): Deciding<'discard'> => ({
     if (actor === 'clock' || action.type !== 'discard') return WRONG_STEP;
     const surplus = surplusOf(state, actor);
     if (action.cards.length !== surplus) return refused('E_HAND_LIMIT', { surplus });
-    return holds(state, actor, action.cards) ? undefined : refused('E_NOT_HELD', { cards: [] });
+    if (holds(state, actor, action.cards)) return undefined;
+    return refused('E_NOT_HELD', { cards: action.cards.map((kind) => ({ key: `card.${kind}` })) }, 'EI-R10');
   },
   apply(state, _frame, actor, action, ctx) {
     if (actor === 'clock' || action.type !== 'discard') return bug('not for this step', action);

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { type CardsOf, familyAt } from '../box.ts';
 import { TIMES } from '../content.ts';
 import type { Ctx, Deciding, Running } from '../kind.ts';
-import { refused, WRONG_STEP } from '../refusals.ts';
+import { RESIGNED, refused } from '../refusals.ts';
 import { afterClaims, claim, claimAny, dealAndRoll, freeFamilies } from '../setup.ts';
 import { go, isActive, playerOf, type State } from '../state.ts';
 import { CHOOSE, TIME_UP } from './orders.ts';
@@ -29,12 +29,12 @@ export const familyStep = (cardsOf: CardsOf): Deciding<'family'> => ({
   },
   outOfPlace: notNow,
   outOfTurn: (state, _frame, seat) =>
-    isActive(state, seat) ? refused('E_ALREADY_CHOSEN', undefined, 'EI-R02') : WRONG_STEP,
+    isActive(state, seat) ? refused('E_ALREADY_CHOSEN', undefined, 'EI-R02') : RESIGNED,
   refuse(state, _frame, actor, action) {
     if (actor === 'clock' || action.type !== 'claim') return refuseClock(actor, action);
     const cards = cardsOf(state.config);
     const wanted = cards.families.findIndex(({ id }) => id === action.family);
-    if (wanted < 0) return refused('E_BAD_OPTION', undefined, 'EI-R02');
+    if (wanted < 0) return refused('E_BAD_OPTION', undefined, 'EI-4.1');
     return freeFamilies(state, cards).includes(wanted) ? undefined : refused('E_FAMILY_TAKEN');
   },
   apply(state, _frame, actor, action, ctx) {
@@ -63,7 +63,7 @@ export const member: Deciding<'member'> = {
   awaiting: (state) => ({ must: waiting(state, 'choice'), may: [], window: windowOf(state) }),
   options: () => CHOOSE,
   outOfPlace: notNow,
-  outOfTurn: (state, _frame, seat) => (isActive(state, seat) ? refused('E_ALREADY_CHOSEN') : WRONG_STEP),
+  outOfTurn: (state, _frame, seat) => (isActive(state, seat) ? refused('E_ALREADY_CHOSEN') : RESIGNED),
   refuse: (_state, _frame, actor, action) => refuseClock(actor, action),
   apply(state, _frame, actor, action, ctx) {
     if (action.type === 'timeUp') {

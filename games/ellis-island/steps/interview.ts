@@ -5,7 +5,7 @@ import { QUESTIONS_ASKED, RIGHT_NEEDED, TIMES } from '../content.ts';
 import type { Ctx, Deciding } from '../kind.ts';
 import { drawQuestions, isMatch } from '../pieces/questions.ts';
 import { fail, pass, whoIs } from '../pieces/results.ts';
-import { NOT_PARTICIPANT, refused, WRONG_STEP } from '../refusals.ts';
+import { notPartOf, refused, WRONG_STEP } from '../refusals.ts';
 import { go, type Interview, playerOf, type Question, rightOf, type State } from '../state.ts';
 import { ticksFor } from './mental.ts';
 import { ANSWERS, TIME_UP } from './orders.ts';
@@ -58,6 +58,9 @@ function askNext(state: State, ctx: Ctx): void {
   go(state, 'ask');
 }
 
+/** Only the question that is being asked can be answered and marked. */
+const NOT_ASKED = refused('E_WRONG_STEP', undefined, 'EI-R41');
+
 /** EI-13.2, EI-R40. */
 export const ask: Deciding<'ask'> = {
   takes: ['answer', 'say', 'timeUp'],
@@ -71,14 +74,15 @@ export const ask: Deciding<'ask'> = {
     if (state.config.interviewForm === 'spoken') return [{ type: 'say', question: at + 1, text: '' }];
     return ANSWERS[at] ?? [];
   },
-  outOfPlace: ({ interview }, actor) => notNowFor(actor, interview === null ? undefined : [interview.seat]),
-  outOfTurn: () => NOT_PARTICIPANT,
+  outOfPlace: ({ interview }, actor) =>
+    notNowFor(actor, interview === null ? undefined : [interview.seat], 'EI-13.2'),
+  outOfTurn: () => notPartOf('EI-13.2'),
   refuse(state, _frame, actor, action) {
     if (actor === 'clock' || action.type === 'timeUp') return refuseClock(actor, action);
     const isSpoken = state.config.interviewForm === 'spoken';
     if ((action.type === 'say') !== isSpoken) return refused('E_BAD_OPTION', undefined, 'EI-R40');
     if (action.type !== 'answer' && action.type !== 'say') return WRONG_STEP;
-    return action.question === interviewOf(state).at + 1 ? undefined : WRONG_STEP;
+    return action.question === interviewOf(state).at + 1 ? undefined : NOT_ASKED;
   },
   apply(state, _frame, _actor, action, ctx) {
     const now = interviewOf(state);
@@ -153,11 +157,12 @@ export const mark: Deciding<'mark'> = {
   }),
   options: (state) =>
     [true, false].map((right) => ({ type: 'mark', question: interviewOf(state).at + 1, right })),
-  outOfPlace: ({ interview }, actor) => notNowFor(actor, interview === null ? undefined : [interview.asker]),
-  outOfTurn: () => NOT_PARTICIPANT,
+  outOfPlace: ({ interview }, actor) =>
+    notNowFor(actor, interview === null ? undefined : [interview.asker], 'EI-R40'),
+  outOfTurn: () => notPartOf('EI-R40'),
   refuse(state, _frame, actor, action) {
     if (actor === 'clock' || action.type !== 'mark') return refuseClock(actor, action);
-    return action.question === interviewOf(state).at + 1 ? undefined : WRONG_STEP;
+    return action.question === interviewOf(state).at + 1 ? undefined : NOT_ASKED;
   },
   apply(state, _frame, _actor, action, ctx) {
     const now = interviewOf(state);

@@ -1,6 +1,6 @@
 import { TIMES } from '../content.ts';
 import type { Deciding } from '../kind.ts';
-import { NOT_PARTICIPANT } from '../refusals.ts';
+import { notPartOf } from '../refusals.ts';
 import { BACK, TIME_UP } from './orders.ts';
 import { notNowFor, refuseClock } from './place.ts';
 import { beginDeal, giveUpRace, raceOf } from './race.ts';
@@ -14,8 +14,8 @@ export const lost: Deciding<'lost'> = {
     window: { id: state.window, ms: TIMES.back, closes: TIME_UP },
   }),
   options: () => [BACK],
-  outOfPlace: ({ race }, actor) => notNowFor(actor, race === null ? undefined : [race.seat]),
-  outOfTurn: () => NOT_PARTICIPANT,
+  outOfPlace: ({ race }, actor) => notNowFor(actor, race === null ? undefined : [race.seat], 'EI-R59'),
+  outOfTurn: () => notPartOf('EI-R59'),
   refuse: (_state, _frame, actor, action) => refuseClock(actor, action),
   apply(state, _frame, _actor, action, ctx) {
     const race = raceOf(state);

@@ -2,6 +2,7 @@ import { bug } from '../../../engine/bug.ts';
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Action } from '../action.ts';
+import type { Config } from '../config.ts';
 import { LIMITS, MOST_PUZZLE_STEPS, TIMES } from '../content.ts';
 import type { Event } from '../event.ts';
 import type { Ctx, Deciding } from '../kind.ts';
@@ -13,7 +14,7 @@ import { FACES, show, showing } from '../pieces/puzzles/puzzle.ts';
 import type { Puzzle } from '../pieces/puzzles/types.ts';
 import { refuseStep, stepsNow, takeStep } from '../pieces/puzzles/work.ts';
 import { fail, pass, whoIs } from '../pieces/results.ts';
-import { NOT_PARTICIPANT, refused } from '../refusals.ts';
+import { notPartOf, refused } from '../refusals.ts';
 import { go, type Mental, playerOf, rightOf, type State } from '../state.ts';
 import { ASSIGNMENTS, BEGIN, GIVE_UP, LETTERED, TAPS, TIME_UP } from './orders.ts';
 import { notNowFor, refuseClock } from './place.ts';
@@ -22,7 +23,7 @@ import { notNowFor, refuseClock } from './place.ts';
 export function declareMental(state: State, seat: Seat, slot: number, ctx: Ctx): void {
   const doctor = rightOf(state, seat);
   const card = drawMental(state, seat, ctx.chance);
-  const ticks = ticksFor(state, seat, LIMITS[kindOfCard(card).family]);
+  const ticks = ticksFor(state, seat, LIMITS[kindOfCard(card).family], state.config.mentalTimer);
   state.exam = {
     seat,
     slot,
@@ -71,14 +72,18 @@ const isPicture = (card: number): boolean => {
 };
 
 /**
- * EI-R36: by the table's timer and the challenger's own wish, in ticks; removed means ten minutes. -1: no
- * clock.
+ * EI-R36: by the table's timer, which is for puzzles only, and by the challenger's own wish, in ticks; removed
+ * means ten minutes. -1: no clock.
  */
-export function ticksFor(state: State, seat: Seat, standard: number): number {
-  const { pace, mentalTimer } = state.config;
-  if (pace === 'async') return -1;
+export function ticksFor(
+  state: State,
+  seat: Seat,
+  standard: number,
+  timer: Config['mentalTimer'] = 'standard',
+): number {
+  if (state.config.pace === 'async') return -1;
   const none = TIMES.noLimit / TIMES.tick;
-  const table = mentalTimer === 'off' ? none : mentalTimer === 'double' ? 2 * standard : standard;
+  const table = timer === 'off' ? none : timer === 'double' ? 2 * standard : standard;
   const { time } = playerOf(state, seat).prefer;
   return Math.max(table, time === 'none' ? none : time === 'double' ? 2 * standard : 0);
 }
@@ -95,8 +100,8 @@ export const doctor: Deciding<'doctor'> = {
     window: { id: state.window, ms: TIMES.doctor, closes: BEGIN },
   }),
   options: () => [BEGIN],
-  outOfPlace: ({ exam }, actor) => notNowFor(actor, exam === null ? undefined : [exam.doctor]),
-  outOfTurn: () => NOT_PARTICIPANT,
+  outOfPlace: ({ exam }, actor) => notNowFor(actor, exam === null ? undefined : [exam.doctor], 'EI-R35'),
+  outOfTurn: () => notPartOf('EI-R35'),
   refuse: () => undefined,
   apply: (state, _frame, _actor, _action, ctx) => showPuzzle(state, ctx),
   fallback: () => BEGIN,
@@ -146,8 +151,8 @@ export const work: Deciding<'work'> = {
     const steps = stepsNow(face, done).map((step): Action => ({ type: 'step', step }));
     return [...steps, GIVE_UP];
   },
-  outOfPlace: ({ exam }, actor) => notNowFor(actor, exam === null ? undefined : [exam.seat]),
-  outOfTurn: () => NOT_PARTICIPANT,
+  outOfPlace: ({ exam }, actor) => notNowFor(actor, exam === null ? undefined : [exam.seat], 'EI-11.4'),
+  outOfTurn: () => notPartOf('EI-11.4'),
   refuse(state, _frame, actor, action) {
     if (actor === 'clock' || action.type !== 'step') return refuseClock(actor, action);
     const problem = refuseStep(faceOf(state), examOf(state).work, action.step);

@@ -4,7 +4,7 @@ import { physicalId, TIMES } from '../content.ts';
 import type { Ctx, Deciding } from '../kind.ts';
 import { maybeShufflePhysical, pairIn, turnCard } from '../pieces/deck.ts';
 import { fail, pass } from '../pieces/results.ts';
-import { NOT_PARTICIPANT, refused } from '../refusals.ts';
+import { notPartOf, refused } from '../refusals.ts';
 import type { Nerve, State } from '../state.ts';
 import { HANDS, TIME_UP } from './orders.ts';
 import { notNowFor, refuseClock } from './place.ts';
@@ -22,11 +22,11 @@ export const nerve: Deciding<'nerve'> = {
     return { must, may: [], window: { id: state.window, ms, closes: TIME_UP } };
   },
   options: () => HANDS,
-  outOfPlace: ({ nerve: now }, actor) => notNowFor(actor, now?.participants),
+  outOfPlace: ({ nerve: now }, actor) => notNowFor(actor, now?.participants, 'EI-10.2'),
   outOfTurn: (state, _frame, seat) =>
     nerveOf(state).participants.includes(seat)
       ? refused('E_ALREADY_CHOSEN', undefined, 'EI-R32')
-      : NOT_PARTICIPANT,
+      : notPartOf('EI-10.2'),
   refuse: (_state, _frame, actor, action) => refuseClock(actor, action),
 
   apply(state, _frame, actor, action, ctx) {

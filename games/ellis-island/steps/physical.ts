@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Ctx } from '../kind.ts';
 import { pass, whoIs } from '../pieces/results.ts';
-import { activeSeats, go, isActive, rightOf, type State } from '../state.ts';
+import { activeSeats, go, isActive, type Race, rightOf, type State } from '../state.ts';
 
 /** EI-10.1, EI-10.2, EI-R31 to EI-R33: dealer, participants and form. */
 export function declarePhysical(state: State, seat: Seat, slot: number, ctx: Ctx): void {
@@ -31,6 +31,7 @@ export function declarePhysical(state: State, seat: Seat, slot: number, ctx: Ctx
     seat,
     slot,
     dealer,
+    byClock: alone,
     participants,
     ready: [],
     trips: none(),
@@ -40,7 +41,6 @@ export function declarePhysical(state: State, seat: Seat, slot: number, ctx: Ctx
     skip: none(),
     slaps: [],
     pressed: [],
-    firstAt: -1,
     elapsed: 0,
     tick: 0,
     tickMs: 0,
@@ -50,7 +50,13 @@ export function declarePhysical(state: State, seat: Seat, slot: number, ctx: Ctx
   go(state, 'ready');
 }
 
-export function startNerve(
+/** A race that is not to be run: everybody is asked for a number, also whoever sat out or was not to race. */
+export function nerveInstead(state: State, { seat, slot, dealer }: Race, ctx: Ctx): void {
+  switchToNerve(state, ctx);
+  startNerve(state, seat, slot, dealer, [seat, ...rivalsOf(state, seat, dealer)]);
+}
+
+function startNerve(
   state: State,
   seat: Seat,
   slot: number,

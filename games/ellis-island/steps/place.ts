@@ -1,6 +1,6 @@
 import type { Actor, Refusal, Seat } from '../../../engine/game.ts';
 import type { Action } from '../action.ts';
-import { NOT_PARTICIPANT, WRONG_STEP } from '../refusals.ts';
+import { notPartOf, WRONG_STEP } from '../refusals.ts';
 import type { State } from '../state.ts';
 
 /** Who may say this at all, and whether it is the moment for it: the first two questions of 6.1. */
@@ -17,8 +17,15 @@ export const refuseTimeUp = (state: State, seat: Seat, action: Action): Refusal 
 export const notNow = (_state: State, actor: Actor): Refusal | undefined =>
   actor === 'clock' ? undefined : WRONG_STEP;
 
-/** The same in a Challenge, where only some take part: none as long as there is no such Challenge. */
-export function notNowFor(actor: Actor, participants: readonly Seat[] | undefined): Refusal | undefined {
+/**
+ * The same in a Challenge, where only some take part, by the clause that says who: none as long as there is no
+ * such Challenge.
+ */
+export function notNowFor(
+  actor: Actor,
+  participants: readonly Seat[] | undefined,
+  clause: string,
+): Refusal | undefined {
   if (actor === 'clock') return undefined;
-  return participants === undefined || participants.includes(actor) ? WRONG_STEP : NOT_PARTICIPANT;
+  return participants === undefined || participants.includes(actor) ? WRONG_STEP : notPartOf(clause);
 }

@@ -214,6 +214,17 @@ describe('the slap', () => {
     expect(passed(state, 0)).toBe(true);
   });
 
+  test('[EI-R30] whoever is far is waited for: the later arrival of the faster hand counts', () => {
+    const state = racing(PAIR);
+    if (state.race !== null) Object.assign(state.race, { tickMs: 700, trips: [20, 800, 0] });
+    play(state, 0, slap('color', 2, 600), undefined, 620);
+    clock(state);
+    expect(stepOf(state)).toBe('race');
+    play(state, 1, slap('color', 2, 500), undefined, 600);
+    finish(state);
+    expect([passed(state, 0), at(state, 0, 1)]).toEqual([false, HOS]);
+  });
+
   test('[EI-R30] slaps later than 300 ms after the first right one have no effect and no penalty', () => {
     const state = racing(PAIR);
     if (state.race !== null) state.race.tickMs = 700;
@@ -249,7 +260,7 @@ describe('the slap', () => {
   /** The same without the hidden slap. */
   function racingLike(state: State): State {
     const other = game.clone(state);
-    if (other.race !== null) Object.assign(other.race, { slaps: [], pressed: [], firstAt: -1 });
+    if (other.race !== null) Object.assign(other.race, { slaps: [], pressed: [] });
     return other;
   }
 
@@ -260,6 +271,36 @@ describe('the slap', () => {
     expect(clock(state, 3, quarter)).toEqual([]);
     expect(clock(state, 1, quarter)).toEqual([{ type: 'cardTurned', card: 'PH-O-TF-5', nth: 2 }]);
     expect(state.race).toMatchObject({ elapsed: 0, tick: 0, tickMs: 400 });
+  });
+});
+
+describe('a rival resigns in the race', () => {
+  const resign: Action = { type: 'resign' };
+
+  test('[EI-R23] the running race keeps its form: the clock option of two does not begin', () => {
+    const state = racing(PAIR, { config: { physical2p: 'clock' } });
+    play(state, 1, resign);
+    if (state.race !== null) state.race.elapsed = 4100;
+    play(state, 0, slap('color', 2), undefined, 100);
+    finish(state);
+    expect(passed(state, 0)).toBe(true);
+  });
+
+  test('[EI-R23] a slap of whoever has resigned neither counts nor ends the race', () => {
+    const state = racing(PAIR, { seats: 4 });
+    play(state, 1, slap('color', 2), undefined, 300);
+    play(state, 1, resign);
+    clock(state, 4);
+    expect(stepOf(state)).toBe('race');
+    play(state, 0, slap('color', 2), undefined, 300);
+    finish(state);
+    expect(passed(state, 0)).toBe(true);
+  });
+
+  test('[EI-R23] [EI-R27] with the last one gone who could slap, the member fails at once', () => {
+    const state = racing(PAIR, { config: { falseSlap: 'skipCard' } });
+    play(state, 0, slap('shape', 2), undefined, 300);
+    expect(typesOf(play(state, 1, resign))).toEqual(['resigned', 'failed']);
   });
 });
 
@@ -328,6 +369,18 @@ describe('Steady Nerve', () => {
     play(fixed, 1, { type: 'ready', trip: 501 });
     expect(stepOf(fixed)).toBe('race');
     expect(stepOf(declared({ config: { pace: 'async' } }))).toBe('nerve');
+  });
+
+  test('[EI-R31] also when a slow line turns the race of the clock option into Steady Nerve', () => {
+    const state = declared({ seats: 2, config: { physical2p: 'clock' } });
+    expect(state.race?.participants).toEqual([0]);
+    play(state, 0, { type: 'ready', trip: 501 });
+    expect(state.nerve?.participants).toEqual([0, 1]);
+    // Rivals who sat out were asked for speed; for a number everybody is asked again.
+    const silent = declared({ seats: 4 });
+    play(silent, 0, { type: 'ready', trip: 501 });
+    clock(silent);
+    expect(silent.nerve?.participants).toEqual([0, 1, 2]);
   });
 
   test('[EI-R31] with two and the clock option, Steady Nerve asks the opponent, too', () => {

@@ -4,10 +4,10 @@ import { type Action, MOST_REACTION } from '../action.ts';
 import { FEATURES, physicalId } from '../content.ts';
 import type { Ctx, Deciding } from '../kind.ts';
 import { maybeShufflePhysical, pairIn, turnCard } from '../pieces/deck.ts';
-import { adjusted, firstOf, inOrder, isReaction, RACE } from '../pieces/race/judge.ts';
+import { adjusted, collectedBy, firstOf, inOrder, isReaction, RACE } from '../pieces/race/judge.ts';
 import { fail, lapse, pass } from '../pieces/results.ts';
-import { NOT_PARTICIPANT, refused } from '../refusals.ts';
-import { activeSeats, go, type Race, type State } from '../state.ts';
+import { notPartOf, refused } from '../refusals.ts';
+import { go, type Race, type State } from '../state.ts';
 import { SLAPS, TIME_UP } from './orders.ts';
 import { switchToNerve } from './physical.ts';
 import { notNowFor, refuseClock } from './place.ts';
@@ -51,9 +51,13 @@ export const race: Deciding<'race'> = {
     ];
   },
   outOfPlace: ({ race: now }, actor, action) =>
-    notNowFor(actor, action.type === 'lost' && now !== null ? [now.seat] : now?.participants),
+    action.type === 'lost' && now !== null
+      ? notNowFor(actor, [now.seat], 'EI-R59')
+      : notNowFor(actor, now?.participants, 'EI-10.2'),
   outOfTurn: (state, _frame, seat, action) =>
-    action.type === 'slap' && raceOf(state).participants.includes(seat) ? refused('E_OUT') : NOT_PARTICIPANT,
+    action.type === 'slap' && raceOf(state).participants.includes(seat)
+      ? barred(raceOf(state), seat)
+      : notPartOf(action.type === 'lost' ? 'EI-R59' : 'EI-10.2'),
   refuse: (state, _frame, actor, action) => refuseSlap(state, actor, action),
   apply(state, _frame, actor, action, ctx) {
     const now = raceOf(state);
@@ -70,14 +74,18 @@ export const raceOf = (state: State): Race => state.race ?? bug('no race is run'
 function refuseSlap(state: State, actor: Actor, action: Action): Refusal | undefined {
   if (actor === 'clock') return refuseClock(actor, action);
   const now = raceOf(state);
-  if (action.type === 'lost') return actor === now.seat ? undefined : NOT_PARTICIPANT;
+  if (action.type === 'lost') return actor === now.seat ? undefined : notPartOf('EI-R59');
   if (action.type !== 'slap') return refuseClock(actor, action);
   if ((action.feature === 'any') !== (state.config.slapForm === 'single')) {
     return refused('E_BAD_OPTION', undefined, 'EI-R26');
   }
   if (action.card > now.row.length) return refused('E_BAD_OPTION', undefined, 'EI-R30');
-  return isBarred(now, actor) ? refused('E_OUT') : undefined;
+  return isBarred(now, actor) ? barred(now, actor) : undefined;
 }
+
+/** A second press, or one after a false slap. */
+const barred = (now: Race, seat: Seat): Refusal =>
+  refused('E_OUT', undefined, now.pressed.includes(seat) ? 'EI-R26' : 'EI-R27');
 
 /** Out, waiting after a false slap (`skipCard`), or done with a right one: known to that seat itself. */
 function isBarred(now: Race, seat: Seat): boolean {
@@ -93,7 +101,6 @@ export function beginDeal(state: State, now: Race, ctx: Ctx): void {
   now.skip.fill(0);
   now.slaps = [];
   now.pressed = [];
-  now.firstAt = -1;
   go(state, 'race');
   revealCard(state, now, ctx);
 }
@@ -109,7 +116,7 @@ function revealCard(state: State, now: Race, ctx: Ctx): void {
 }
 
 /** EI-R27, `skipCard`: a pair is on the table and nobody may slap any more. */
-function maybeNobodyLeft(state: State, now: Race, ctx: Ctx): void {
+export function maybeNobodyLeft(state: State, now: Race, ctx: Ctx): void {
   if (now.slaps.length > 0 || !pairIn(now.row, 'any')) return;
   if (now.participants.some((seat) => !isBarred(now, seat))) return;
   fail(state, now.seat, now.slot, 'physical', ctx);
@@ -130,11 +137,21 @@ function tick(state: State, now: Race, ctx: Ctx): void {
     if (now.tick === TICKS) revealCard(state, now, ctx);
     return;
   }
-  if (now.firstAt >= 0 ? now.elapsed >= now.firstAt + RACE.collect : now.elapsed >= RACE.window) {
+  if (now.elapsed >= closesAt(now)) {
     judge(state, now, ctx);
     return;
   }
   if (now.tick === TICKS) nextInterval(state, now, ctx);
+}
+
+/** EI-R28, EI-R30.6: when slaps are too late, since the card that made the pair. */
+function closesAt(now: Race): number {
+  if (now.slaps.length === 0) return RACE.window;
+  const pending = now.participants.filter((seat) => !isBarred(now, seat));
+  return collectedBy(
+    now.slaps,
+    pending.map((seat) => now.trips[seat] ?? 0),
+  );
 }
 
 /** EI-R26, EI-R27, EI-R30. The rules read no clock: `ctx.at` was stamped by the room when the slap came. */
@@ -149,8 +166,7 @@ function slap(
   const isAhead = reaction > now.elapsed + ctx.at && reaction < now.elapsed + now.tickMs;
   const a = isAhead ? reaction : now.elapsed + ctx.at;
   // Too late to count, and no penalty either; in the same words as any other.
-  const isLate =
-    now.firstAt >= 0 ? a > now.firstAt + RACE.collect : pairIn(now.row, 'any') && a > RACE.window;
+  const isLate = pairIn(now.row, 'any') && a > closesAt(now);
   const ms = adjusted({ a, r: now.trips[seat] ?? 0, c: reaction < 0 ? null : reaction });
   const isRight = card === now.row.length && isReaction(ms) && pairIn(now.row, feature);
   ctx.out?.push({ type: 'slapped', seat, feature, isFalse: !isLate && !isRight });
@@ -158,7 +174,6 @@ function slap(
   if (isLate) return;
   if (isRight) {
     now.slaps.push({ seat, ms });
-    now.firstAt = now.firstAt < 0 ? a : Math.min(now.firstAt, a);
     return;
   }
   slapFalsely(state, now, seat, ctx);
@@ -181,10 +196,8 @@ function judge(state: State, now: Race, ctx: Ctx): void {
   const order = inOrder(now.slaps, now.seat);
   ctx.reveal('all');
   ctx.out?.push({ type: 'raceOver', order, row: now.row.map(physicalId) });
-  const isAlone = now.participants.length === 1 && activeSeats(state).length === 2;
-  const byClock = isAlone && state.config.physical2p === 'clock';
   const isFirst = firstOf(now.slaps, now.seat) === now.seat;
-  const inTime = !byClock || (order[0]?.ms ?? 0) <= RACE.alone;
+  const inTime = !now.byClock || (order[0]?.ms ?? 0) <= RACE.alone;
   if (isFirst && inTime) pass(state, now.seat, now.slot, 'physical', ctx);
   else fail(state, now.seat, now.slot, 'physical', ctx);
 }

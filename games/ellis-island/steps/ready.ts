@@ -3,10 +3,10 @@ import { MOST_TRIP } from '../action.ts';
 import { SLOW_LINE_MS, TIMES } from '../content.ts';
 import type { Ctx, Deciding } from '../kind.ts';
 import { lapse } from '../pieces/results.ts';
-import { NOT_PARTICIPANT, WRONG_STEP } from '../refusals.ts';
+import { notPartOf, refused } from '../refusals.ts';
 import type { Race, State } from '../state.ts';
 import { READY, TIME_UP } from './orders.ts';
-import { startNerve, switchToNerve } from './physical.ts';
+import { nerveInstead } from './physical.ts';
 import { notNowFor, refuseClock } from './place.ts';
 import { beginDeal, raceOf } from './race.ts';
 
@@ -21,9 +21,11 @@ export const ready: Deciding<'ready'> = {
   },
   options: () => [READY],
   forms: () => [{ type: 'ready', fields: { trip: { kind: 'number', min: 0, max: MOST_TRIP, step: 1 } } }],
-  outOfPlace: ({ race }, actor) => notNowFor(actor, race?.participants),
+  outOfPlace: ({ race }, actor) => notNowFor(actor, race?.participants, 'EI-10.2'),
   outOfTurn: (state, _frame, seat) =>
-    raceOf(state).participants.includes(seat) ? WRONG_STEP : NOT_PARTICIPANT,
+    raceOf(state).participants.includes(seat)
+      ? refused('E_WRONG_STEP', undefined, 'EI-R29')
+      : notPartOf('EI-10.2'),
   refuse: (_state, _frame, actor, action) => refuseClock(actor, action),
 
   apply(state, _frame, actor, action, ctx) {
@@ -68,6 +70,5 @@ function start(state: State, race: Race, ctx: Ctx): void {
     beginDeal(state, race, ctx);
     return;
   }
-  switchToNerve(state, ctx);
-  startNerve(state, race.seat, race.slot, race.dealer, race.participants);
+  nerveInstead(state, race, ctx);
 }

@@ -4,10 +4,11 @@ import { HOME, NOWHERE } from '../content.ts';
 import type { Always, Ctx } from '../kind.ts';
 import { endAttempt } from '../pieces/results.ts';
 import { cardsOf, discardCards } from '../pieces/supply.ts';
-import { refused } from '../refusals.ts';
+import { RESIGNED } from '../refusals.ts';
 import { activeSeats, go, playerOf, rightOf, type State, stepOf } from '../state.ts';
 import { maybeAllChosen, maybeAllClaimed } from './families.ts';
 import { maybeShowHands } from './nerve.ts';
+import { maybeNobodyLeft } from './race.ts';
 import { maybeAllReady } from './ready.ts';
 import { gameOver, tradersBut } from './rhythm.ts';
 import { closeOffersOf } from './trade.ts';
@@ -20,11 +21,9 @@ export const anyTime: Always = {
   forms: () => [],
   refuse(state, seat, action) {
     const player = playerOf(state, seat);
-    if (player.resigned > 0) return refused('E_WRONG_STEP', undefined, 'EI-R23');
+    if (player.resigned > 0) return RESIGNED;
     // A finished player cannot resign; a preference may still matter to the others (EI-R32).
-    return action.type === 'resign' && player.finished
-      ? refused('E_WRONG_STEP', undefined, 'EI-R23')
-      : undefined;
+    return action.type === 'resign' && player.finished ? RESIGNED : undefined;
   },
   apply(state, seat, action, ctx) {
     if (action.type === 'prefer') {
@@ -92,9 +91,9 @@ function leaveChallenge(state: State, seat: Seat, ctx: Ctx): void {
     race.participants = race.participants.filter((other) => other !== seat);
     race.ready = race.ready.filter((other) => other !== seat);
     race.slaps = race.slaps.filter((slap) => slap.seat !== seat);
-    if (race.slaps.length === 0) race.firstAt = -1;
     if (race.dealer === seat) race.dealer = -1;
     if (stepOf(state) === 'ready') maybeAllReady(state, ctx);
+    if (stepOf(state) === 'race') maybeNobodyLeft(state, race, ctx);
   }
   if (nerve !== null) {
     nerve.participants = nerve.participants.filter((other) => other !== seat);

@@ -60,11 +60,11 @@ test('[MI-2.11][MI-2.12][MI-E21] dropping a night colony shows it; hand unchange
   expect([typesOf(events), learnt, after.active]).toEqual([['colonyDropped', 'turnEnded'], ['all'], 1]);
 });
 
-test('[MI-R39] only a colony of one’s own in flight can be dropped, never a settlement', () => {
+test('[MI-R39][MI-2.11] only a colony of one’s own in flight can be dropped, never a settlement', () => {
   const state = given({ colonies: [['K4'], ['K3']], settlements: [['B4 B3 B2'], []] });
   expect(choices(state).filter((choice) => choice.startsWith('passDrop'))).toEqual(['passDrop 1']);
-  expect(refusal(state, drop(11))).toMatchObject({ key: 'E_WRONG_OWNER', rule: 'MI-3.11' });
-  expect(refusal(state, drop(2))).toMatchObject({ key: 'E_NO_SUCH_COLONY', rule: 'MI-3.2' });
+  expect(refusal(state, drop(11))).toMatchObject({ key: 'E_WRONG_OWNER', rule: 'MI-2.11' });
+  expect(refusal(state, drop(2))).toMatchObject({ key: 'E_NO_SUCH_COLONY', rule: 'MI-2.11' });
   expect(settledBy(play(state, drop(1)).state, 0)).toEqual(['B4 B3 B2']);
 });
 

@@ -37,7 +37,7 @@ function inOrder(cards: Face[]): Face[] {
 }
 
 export function refuseDrop(state: State, action: PassDrop): Refusal | undefined {
-  const colony = ownColony(state, action.colony);
+  const colony = ownColony(state, action.colony, 'MI-2.11');
   return 'rule' in colony ? colony : undefined;
 }
 

@@ -64,6 +64,15 @@ describe('splitting', () => {
     expect(stepOf(split1)).toBe('discard');
     expect(only(play(split1, discard('S1')).events, 'cardsDrawn')).toMatchObject([{ count: 1 }]);
   });
+
+  test('[MI-6.1] only a colony of one’s own', () => {
+    const state = given({ hands: ['K2 B1 S1', ''], colonies: [['K4 K3'], ['K4 K3']] });
+    expect(refusal(state, { type: 'dissociate', colony: 11, keep: 1 })).toMatchObject({
+      key: 'E_WRONG_OWNER',
+      rule: 'MI-6.1',
+    });
+    expect(refusal(state, { type: 'dissociate', colony: 99, keep: 1 })).toMatchObject({ rule: 'MI-6.1' });
+  });
 });
 
 describe('joining', () => {
@@ -88,7 +97,7 @@ describe('joining', () => {
   test('[MI-7.1] it takes two different colonies of one’s own', () => {
     const state = given({ colonies: [['K4'], ['K3']] });
     expect(refusal(state, join(1, 1))).toMatchObject({ key: 'E_SAME_COLONY', rule: 'MI-7.1' });
-    expect(refusal(state, join(1, 11))).toMatchObject({ key: 'E_WRONG_OWNER', rule: 'MI-3.11' });
+    expect(refusal(state, join(1, 11))).toMatchObject({ key: 'E_WRONG_OWNER', rule: 'MI-7.1' });
     expect(refusal(state, join(11, 11))).toMatchObject({ key: 'E_WRONG_OWNER' });
     expect(refusal(state, join(1, 99))).toMatchObject({ key: 'E_NO_SUCH_COLONY' });
   });

@@ -23,18 +23,18 @@ import { restOfTurn } from './rhythm.ts';
 type Dissociate = Extract<Action, { type: 'dissociate' }>;
 type Associate = Extract<Action, { type: 'associate' }>;
 
-/** The seat's own colony of this number, or the refusal. */
-export function ownColony(state: State, id: number): Colony | Refusal {
+/** The seat's own colony of this number, or the refusal by the clause that asks for one. */
+export function ownColony(state: State, id: number, clause: string): Colony | Refusal {
   const mine = colonyById(seatOf(state, state.active), id);
   if (mine !== undefined) return mine;
   const theirs = colonyById(seatOf(state, other(state.active)), id) !== undefined;
-  return refused(theirs ? 'E_WRONG_OWNER' : 'E_NO_SUCH_COLONY');
+  return refused(theirs ? 'E_WRONG_OWNER' : 'E_NO_SUCH_COLONY', undefined, clause);
 }
 
 const isRefusal = (found: Colony | Refusal): found is Refusal => 'rule' in found;
 
 export function refuseSplit(state: State, action: Dissociate): Refusal | undefined {
-  const colony = ownColony(state, action.colony);
+  const colony = ownColony(state, action.colony, 'MI-6.1');
   if (isRefusal(colony)) return colony;
   if (seatOf(state, state.active).colonies.length >= MAX_COLONIES) {
     return refused('E_COLONY_LIMIT', undefined, 'MI-6.3');
@@ -91,8 +91,8 @@ function rises(below: Face, upper: Colony): boolean {
 }
 
 export function refuseJoin(state: State, action: Associate): Refusal | undefined {
-  const lower = ownColony(state, action.lower);
-  const upper = ownColony(state, action.upper);
+  const lower = ownColony(state, action.lower, 'MI-7.1');
+  const upper = ownColony(state, action.upper, 'MI-7.1');
   // That both exist is asked before whose they are (6.3).
   for (const found of [lower, upper]) if (isRefusal(found) && found.key === 'E_NO_SUCH_COLONY') return found;
   if (isRefusal(lower)) return lower;

@@ -116,7 +116,7 @@ describe('who starts', () => {
   test('[MI-R5] an answer is final and stays hidden until both are in', () => {
     const { state, events } = playWith(seeded(1), asked(), sky('now'));
     expect(events).toEqual([{ type: 'skyAnswered', seat: 0, answers: null }]);
-    expect(refusal(state, sky('longer'), 0)).toMatchObject({ key: 'E_WRONG_STEP', rule: 'MI-2.3' });
+    expect(refusal(state, sky('longer'), 0)).toMatchObject({ key: 'E_WRONG_STEP', rule: 'MI-R5' });
     expect(choices(state, 0)).toEqual([]);
     expect(game.view(state, 1)).toMatchObject({ sky: [null, null], answered: [true, false] });
     expect(game.view(state, 'public').sky).toEqual([null, null]);

@@ -2,7 +2,7 @@ import { type Decision, done, upNext } from '../../../engine/agenda.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Action, SKY_ANSWERS } from '../action.ts';
 import type { Migrato } from '../kind.ts';
-import { BASIC } from '../refusals.ts';
+import { refused } from '../refusals.ts';
 import type { Frame, State } from '../state.ts';
 
 const OPTIONS: readonly Action[] = SKY_ANSWERS.map((answer) => ({ type: 'answerSky', answer }));
@@ -13,7 +13,7 @@ export const sky: Decision<Migrato, Extract<Frame, { step: 'sky' }>> = {
   awaiting: (state) => ({ must: [0, 1].filter((seat) => answerOf(state, seat) === null), may: [] }),
   options: () => OPTIONS,
   // Both may answer in any order, so an answer that comes twice is out of place, not out of turn.
-  outOfTurn: () => BASIC.step,
+  outOfTurn: () => refused('E_WRONG_STEP', undefined, 'MI-R5'),
   refuse: () => undefined,
 
   apply(state, _frame, actor, action, ctx) {

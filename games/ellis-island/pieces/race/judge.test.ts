@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Chance, seeded } from '../../../../engine/chance.ts';
-import { adjusted, firstOf, inOrder, isReaction, RACE, type Stamp, slackOf } from './judge.ts';
+import { adjusted, collectedBy, firstOf, inOrder, isReaction, RACE, type Stamp, slackOf } from './judge.ts';
 import { randomWire, reactionOf, slapOver } from './testing/line.ts';
 
 describe('the examples', () => {
@@ -34,12 +34,13 @@ describe('[EI-R30.4] the bounds of a claim', () => {
 
   test('a claim a little better than arrival and round trip say is half believed, a worse one wholly', () => {
     expect(adjusted({ a: 500, r: 100, c: 380 })).toBe(390);
-    expect(adjusted({ a: 500, r: 100, c: 369 })).toBe(400);
+    expect(adjusted({ a: 500, r: 100, c: 363 })).toBe(400);
     expect(adjusted({ a: 500, r: 100, c: 430 })).toBe(430);
   });
 
-  test('of a round trip beyond 450 ms the rest is lost', () => {
-    expect(adjusted({ a: 1600, r: 600, c: 1000 })).toBe(1150);
+  test('of a round trip beyond 1000 ms the rest is lost', () => {
+    expect(adjusted({ a: 1800, r: 800, c: 1000 })).toBe(1000);
+    expect(adjusted({ a: 2600, r: 1600, c: 1000 })).toBe(1600);
   });
 
   test('no claim gains more than half its slack over none', () => {
@@ -55,6 +56,16 @@ describe('[EI-R30.4] the bounds of a claim', () => {
 });
 
 describe('[EI-R30.6] the order', () => {
+  test('whoever is far is waited for as long as their line takes, and 300 ms more', () => {
+    const right = [
+      { seat: 0, ms: 700 },
+      { seat: 1, ms: 650 },
+    ];
+    expect(collectedBy(right, [])).toBe(950);
+    expect(collectedBy(right, [40, 800])).toBe(1750);
+    expect(collectedBy(right, [4000])).toBe(1950);
+  });
+
   test('beyond 15 ms the faster one is first, whoever it is', () => {
     const slaps = [
       { seat: 0, ms: 816 },

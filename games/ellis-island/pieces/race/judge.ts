@@ -5,19 +5,19 @@ import type { Seat } from '../../../../engine/game.ts';
  * ones.
  */
 export const RACE = {
-  /** No more of a round trip than this is given back. */
-  mostLag: 450,
+  /** No more of a round trip than this is given back: 400 ms each way, and what such a line wavers. */
+  mostLag: 1000,
   /**
    * A claim may be so much better than arrival and round trip say: always this, and this part of the round
    * trip.
    */
   slack: 20,
-  slackPart: 10,
+  slackPart: 6,
   /** Nobody reacts faster. */
   fastest: 150,
   /** Measuring error never sends anyone to the Hospital: within this the challenger counts as first. */
   deadHeat: 15,
-  /** How long slaps in flight are waited for after the first right one. */
+  /** How long a slap in flight is waited for beyond the time its line takes: a lost packet is sent again. */
   collect: 300,
   /** From the pair to the end if nobody slaps. */
   window: 8000,
@@ -32,7 +32,7 @@ export const RACE = {
 export interface Stamp {
   /** Arrival at the server minus the reveal of the card that the slap names. */
   readonly a: number;
-  /** Median round trip of the connection; 0 for a bot. */
+  /** Round trip of the connection; 0 for a bot. */
   readonly r: number;
   /** From painting that card to the press, on the device's own clock. */
   readonly c: number | null;
@@ -49,10 +49,21 @@ export interface Timed {
  * it is a little better, and not at all beyond that: whoever claims too little gains nothing on average.
  */
 export function adjusted({ a, r, c }: Stamp): number {
-  const unclaimed = Math.max(0, a - Math.min(r, RACE.mostLag));
+  const unclaimed = Math.max(0, a - givenBack(r));
   if (c === null || c < unclaimed - slackOf(r) || c > a) return unclaimed;
   return c < unclaimed ? (c + unclaimed) >> 1 : c;
 }
+
+/** What a line takes, as far as it counts. */
+const givenBack = (r: number): number => Math.min(r, RACE.mostLag);
+
+/**
+ * EI-R30.6. Until when slaps are collected, since the newest card: a hand as fast as the fastest one so far
+ * must have had the time to be heard, over whatever line it comes. `trips` are the lines of those who can
+ * still slap.
+ */
+export const collectedBy = (right: readonly Timed[], trips: readonly number[]): number =>
+  Math.min(...right.map(({ ms }) => ms)) + Math.max(0, ...trips.map(givenBack)) + RACE.collect;
 
 /** What jitter can make of a line: the longer the line, the more. */
 export const slackOf = (r: number): number => RACE.slack + Math.floor(r / RACE.slackPart);

@@ -32,7 +32,12 @@ export const randomWire = (chance: Chance, least: number, most: number): Wire =>
 
 const exponential = (chance: Chance, mean: number): number => -mean * Math.log((chance.below(1e6) + 1) / 1e6);
 
-const oneWay = (chance: Chance, { roundTrip, jitter, down, lostOneIn }: Wire, way: 'down' | 'up'): number =>
+/** How long a packet takes. */
+export const oneWay = (
+  chance: Chance,
+  { roundTrip, jitter, down, lostOneIn }: Wire,
+  way: 'down' | 'up',
+): number =>
   (roundTrip * (way === 'down' ? down : 100 - down)) / 100 +
   exponential(chance, jitter) +
   (chance.below(lostOneIn) === 0 ? RESENT_MS : 0);
