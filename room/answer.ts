@@ -35,7 +35,9 @@ export async function answer(core: Core, link: Link, request: Changing, came: nu
   core.answering = null;
   if (core.lost !== null) return link.close(core.lost);
   // What only this room remembers, such as a question, is forgotten together with its id.
-  if (verdict === undefined && place !== undefined)
-    core.head = { ...core.head, ids: rememberId(core.head, place, request.id) };
+  if (verdict === undefined && place !== undefined) {
+    const ids = rememberId(core.head, place, request.id);
+    if (ids !== core.head.ids) core.head = { ...core.head, ids };
+  }
   if (!isAnswered && verdict !== 'answered') sayAnswer(link, request.id, verdict ?? 'done');
 }

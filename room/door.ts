@@ -32,9 +32,10 @@ export function openDoor(core: Core, queue: Queue, presence: Presence, pasts: Pa
     return Promise.resolve();
   }
 
-  async function look(link: Link, id: string): Promise<void> {
-    if (isOwner(core.head, link)) await pasts.tell(link, id);
-    else link.close('link.wrongToken');
+  function tellPast(link: Link, id: string): Promise<void> {
+    if (!isClosed && isOwner(core.head, link)) return pasts.tell(link, id);
+    link.close(isClosed ? 'store.conflict' : 'link.wrongToken');
+    return Promise.resolve();
   }
 
   return {
@@ -48,11 +49,10 @@ export function openDoor(core: Core, queue: Queue, presence: Presence, pasts: Pa
       });
     },
     disconnect(link) {
-      core.gone.add(link);
       if (forget(core, link) && link.seat !== null) presence.left(link.seat);
     },
     receive(link, request) {
-      if (request.t === 'history') return look(link, request.id);
+      if (request.t === 'history') return tellPast(link, request.id);
       const came = core.ports.time.now();
       const place = placeOf(core.head, link);
       if (place === undefined) return forLink(link, () => answer(core, link, request, came));

@@ -16,6 +16,7 @@ test('D2 whoever is put out of a seat in the lobby sees, does and writes nothing
   await cem.ask({ t: 'note', text: 'of Cem' });
   await ada.ask({ t: 'start' });
   await ben.ask({ t: 'note', text: 'of Ben' });
+  await ben.ask({ t: 'history' });
   await ben.ask({ t: 'act', decision: null, action: { type: 'resign' } });
   await settle(w.room);
   expect(w.room.head.phase).toBe('playing');

@@ -13,6 +13,7 @@ export function forget(core: Core, link: Link): boolean {
   let wasHere = false;
   for (const { links } of core.eyes) wasHere = links.delete(link) || wasHere;
   core.apart.delete(link);
+  core.gone.add(link);
   return wasHere;
 }
 

@@ -42,10 +42,8 @@ export function serveConnection(socket: WebSocket, line: Duplex, context: Contex
 
   function leave(why: Farewell): void {
     if (why === 'link.wrongToken') fail({ key: why }, CLOSE.noTable);
-    else {
-      flush();
-      socket.close(CLOSE.restart, why);
-    }
+    flush();
+    socket.close(CLOSE.restart, why);
   }
 
   async function greet(hello: Hello): Promise<void> {

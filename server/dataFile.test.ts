@@ -91,7 +91,20 @@ test('D8 a second server on the same file refuses to start; a kill -9 leaves no 
   await third.stop();
 });
 
-test('D9 a start with a clock 100 days ahead forgets no table, and says so', async () => {
+test('D9 a leap of the clock is said to whoever runs the server', async () => {
+  const at = file();
+  await (await spawnServer(at)).kill('SIGTERM');
+  vi.stubEnv(
+    'NODE_OPTIONS',
+    '--import=data:text/javascript,globalThis.was=Date.now;Date.now=()=>was()+864e7',
+  );
+  const late = await spawnServer(at, 'warn');
+  vi.unstubAllEnvs();
+  await late.kill('SIGTERM');
+  expect(late.said()).toMatch(/"leapt":93.*these days are not counted/);
+});
+
+test('D9 a start with a clock 100 days ahead forgets no table', async () => {
   const at = file();
   const first = await serveHere({ db: at });
   const { host } = await twoAtTable(first.port);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { StoreTrouble } from '../room/store.ts';
 import { type Transaction, writeTogether } from './group.ts';
 
 const transactions = (): { log: string[]; transaction: Transaction } => {
@@ -38,6 +39,16 @@ test('one that fails is refused alone; the others are written', () => {
     { value: 'too' },
   ]);
   expect(log).toEqual(['begin', 'rollback', 'begin', 'commit', 'begin', 'rollback', 'begin', 'commit']);
+});
+
+test('F2 what may have been written is refused to all of its group and not written a second time', () => {
+  const { log, transaction } = transactions();
+  const error = new StoreTrouble('unsure', 'the disk broke');
+  const commit = (): void => {
+    throw error;
+  };
+  expect(writeTogether({ ...transaction, commit }, [() => 1, () => 2])).toEqual([{ error }, { error }]);
+  expect(log).toEqual(['begin', 'rollback']);
 });
 
 test('a disk that takes nothing refuses everybody', () => {

@@ -43,6 +43,10 @@ test('D12 a database that is locked, broken or silent is not healthy', async () 
   expect(await broken()).toBe('broken');
   const silent = newProbe({ stats, probe: () => new Promise(() => {}) });
   expect(await silent()).toBe('locked');
-  const fine = newProbe({ stats, probe: () => Promise.resolve() });
-  expect(await fine()).toBeNull();
+  const probe = (): Promise<void> => Promise.resolve();
+  expect(await newProbe({ stats, probe })()).toBeNull();
+  const failedAt = (at: number) => ({ ...stats, trouble: { kind: 'full', at } as const });
+  expect(await newProbe({ stats: failedAt(performance.now()), probe })()).toBe('full');
+  // Not for ever: where nobody is sent to who is not well, nobody writes.
+  expect(await newProbe({ stats: failedAt(performance.now() - 60_000), probe })()).toBeNull();
 });

@@ -36,10 +36,12 @@ test('kill -9 under load loses nothing that was acknowledged in any game, and ev
   let tables = 0;
   let db = '';
   let before: Witness[] = [];
+  const report = (kills: number): void =>
+    console.log(`kills ${kills}, tables ${tables}, acknowledged ${JSON.stringify(sworn)}, lost 0`);
   for (let cycle = 0; cycle < CYCLES; cycle++) {
     // Now and then a fresh file: the long run must not become a test of how long a file can be read.
     if (cycle % 20 === 0) {
-      if (cycle > 0) console.log(`kills ${cycle}, tables ${tables}, lost 0`);
+      if (cycle > 0) report(cycle);
       db = join(folder, `${cycle}.db`);
       before = [];
     }
@@ -64,7 +66,7 @@ test('kill -9 under load loses nothing that was acknowledged in any game, and ev
   }
   const again = await spawnServer(db);
   expect(await again.kill('SIGTERM')).toBe(0);
-  console.log(`kills ${CYCLES}, tables ${tables}, acknowledged ${JSON.stringify(sworn)}, lost 0`);
+  report(CYCLES);
   for (const game of GAMES) expect(sworn[game]).toBeGreaterThan(CYCLES * 5);
   rmSync(folder, { recursive: true });
 }, 3_600_000);

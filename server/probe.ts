@@ -5,6 +5,11 @@ import type { SqliteStore } from './sqliteStore.ts';
 const PATIENCE_MS = 3000;
 /** Anybody may ask for our health; the disk is asked once for all who ask together. */
 const FRESH_MS = 500;
+/**
+ * So long a writing that failed is remembered. Not for ever: where nobody is sent to a server that is not
+ * well, nobody writes, and it would never be well again.
+ */
+const REMEMBERED_MS = 30_000;
 
 type Verdict = TroubleKind | null;
 
@@ -34,6 +39,9 @@ export function newProbe({ probe, stats }: Pick<SqliteStore, 'probe' | 'stats'>)
 
   return async () => {
     asked ??= ask();
-    return (await asked) ?? stats.trouble;
+    const verdict = await asked;
+    const { trouble } = stats;
+    const isRecent = trouble !== null && performance.now() - trouble.at < REMEMBERED_MS;
+    return verdict ?? (isRecent ? trouble.kind : null);
   };
 }

@@ -38,8 +38,8 @@ export interface StoreThread {
 export interface StoreStats {
   commits: number;
   writes: number;
-  /** What the latest writings of tables failed by, if none has succeeded since. */
-  trouble: TroubleKind | null;
+  /** What the latest writings of tables failed by, and when, if none has succeeded since. */
+  trouble: { readonly kind: TroubleKind; readonly at: number } | null;
 }
 
 /** Calls that are refused to nobody when the thread dies with them: nobody knows what came of them. */
@@ -86,7 +86,8 @@ export function storeThread(file: string): StoreThread {
       stats.trouble = null;
     for (const { at, kind, what } of troubles) {
       const one = asked[at];
-      if (one !== undefined && isOfTable(one) && kind !== 'conflict') stats.trouble = kind;
+      if (one !== undefined && isOfTable(one) && kind !== 'conflict')
+        stats.trouble = { kind, at: performance.now() };
       one?.reject(new StoreTrouble(kind, what));
     }
     // Settled is settled: this changes nothing for those that were refused.

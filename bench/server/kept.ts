@@ -22,7 +22,9 @@ async function keep(table: Relayed, text: string): Promise<void> {
   const before = latest.get(table) ?? 0;
   const seq = before + 1;
   latest.set(table, seq);
-  await store.ask('commit', [table.id, before, seq, 'playing', 0, LIVE, 1, STATE, ENTRY, copies(seq), null]);
+  const state = [LIVE, 1, STATE, ENTRY, copies(seq)] as const;
+  // Each writing raises the number by one, as each raises that of the entry.
+  await store.ask('commit', [table.id, before, seq, 'playing', ...state, null, null, null]);
   for (const wire of table.wires) wire.write(framesOf([text + REST_OF_A_STEP]), FRAMES_ENCODING);
 }
 
@@ -36,7 +38,6 @@ openRelay(
       head: '{}',
       seq: 0,
       phase: 'playing',
-      touched: 0,
       live: '{}',
     });
   },

@@ -461,7 +461,7 @@ export const de: Messages = {
   'store.full':
     'Die Festplatte des Servers ist voll. Nichts ist verloren, und der Tisch wartet: Sag denen Bescheid, die den Server betreiben, und versuch es dann noch einmal.',
   'store.locked': 'Die Datenbank des Servers ist beschäftigt. Versuch es gleich noch einmal.',
-  'store.conflict': 'Ein anderer Prozess spielt diesen Tisch. Lade die Seite neu.',
+  'store.conflict': 'Jemand anders hat diesen Tisch im selben Augenblick geändert. Versuch es noch einmal.',
   'store.broken': 'Der Server konnte nicht schreiben. Nichts wurde geändert; versuch es noch einmal.',
   'store.unsure':
     'Der Server weiß nicht, ob das geschrieben wurde. Sieh nach, und wiederhole es, wenn es fehlt.',

@@ -298,7 +298,7 @@ export const en: Messages = {
   'store.full':
     'The disk of the server is full. Nothing is lost, and the table waits: tell whoever runs the server, then try again.',
   'store.locked': 'The database of the server is busy. Try again in a moment.',
-  'store.conflict': 'Another process plays this table. Load the page again.',
+  'store.conflict': 'Somebody else changed this table in the same moment. Try again.',
   'store.broken': 'The server could not write. Nothing was changed; try again.',
   'store.unsure':
     'The server does not know whether that was written. Look again, and repeat it if it is not there.',

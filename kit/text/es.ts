@@ -455,7 +455,7 @@ export const es: Messages = {
   'store.full':
     'El disco del servidor está lleno. No se ha perdido nada y la mesa espera: avisa a quien lleva el servidor e inténtalo otra vez.',
   'store.locked': 'La base de datos del servidor está ocupada. Inténtalo otra vez en un momento.',
-  'store.conflict': 'Otro proceso juega esta mesa. Carga la página otra vez.',
+  'store.conflict': 'Alguien más cambió esta mesa en el mismo momento. Inténtalo otra vez.',
   'store.broken': 'El servidor no pudo escribir. No cambió nada; inténtalo otra vez.',
   'store.unsure': 'El servidor no sabe si eso se escribió. Mira otra vez y repítelo si no está.',
 

@@ -460,7 +460,7 @@ export const fr: Messages = {
   'store.full':
     'Le disque du serveur est plein. Rien n’est perdu et la table attend : préviens qui s’occupe du serveur, puis réessaie.',
   'store.locked': 'La base de données du serveur est occupée. Réessaie dans un instant.',
-  'store.conflict': 'Un autre processus joue cette table. Recharge la page.',
+  'store.conflict': 'Quelqu’un d’autre a changé cette table au même moment. Réessaie.',
   'store.broken': 'Le serveur n’a pas pu écrire. Rien n’a changé ; réessaie.',
   'store.unsure':
     'Le serveur ne sait pas si cela a été écrit. Regarde de nouveau et recommence si cela manque.',

@@ -451,7 +451,7 @@ export const tr: Messages = {
   'store.full':
     'Sunucunun diski dolu. Hiçbir şey kaybolmadı, masa bekliyor: sunucuyu yönetene haber ver, sonra yeniden dene.',
   'store.locked': 'Sunucunun veritabanı meşgul. Birazdan yeniden dene.',
-  'store.conflict': 'Bu masayı başka bir süreç oynatıyor. Sayfayı yeniden yükle.',
+  'store.conflict': 'Aynı anda bu masayı başka biri değiştirdi. Yeniden dene.',
   'store.broken': 'Sunucu yazamadı. Hiçbir şey değişmedi; yeniden dene.',
   'store.unsure': 'Sunucu bunun yazılıp yazılmadığını bilmiyor. Yeniden bak, yoksa tekrarla.',
 

@@ -19,5 +19,6 @@ const running = await serve(
   },
   { dist: join(tmpdir(), 'crossings-no-site'), state: 'failed' },
 );
-process.stdout.write(`port ${running.port}\n`);
+// Before anybody knows the port: whoever does may say goodbye at once.
 process.on('SIGTERM', () => void running.stop().then(() => process.exit(0)));
+process.stdout.write(`port ${running.port}\n`);
