@@ -140,6 +140,8 @@ export const de: Messages = {
   'new.more': '{count} weitere',
   'new.more.usual': 'wie üblich: {list}',
   'new.more.changed': '{count} geändert: {list}',
+  'new.whichSeat': 'Welcher Platz',
+  'new.eachSeat': 'Für jeden Platz',
   'new.picked': '{n} von {of} gewählt',
   'new.reset': 'Wieder alles wie üblich',
   'new.wrong':

@@ -138,6 +138,8 @@ export const es: Messages = {
   'new.more': '{count} más',
   'new.more.usual': 'como siempre: {list}',
   'new.more.changed': '{count} cambiadas: {list}',
+  'new.whichSeat': 'Qué puesto',
+  'new.eachSeat': 'Para cada puesto',
   'new.picked': 'elegido: {n} de {of}',
   'new.reset': 'Todo otra vez como siempre',
   'new.wrong': 'Estas opciones no van juntas, o no con tantas personas: mira «{option}».',

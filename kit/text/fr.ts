@@ -139,6 +139,8 @@ export const fr: Messages = {
   'new.more': '{count} de plus',
   'new.more.usual': 'comme d’habitude : {list}',
   'new.more.changed': '{count} changées : {list}',
+  'new.whichSeat': 'Quelle place',
+  'new.eachSeat': 'Pour chaque place',
   'new.picked': 'choisi : {n} sur {of}',
   'new.reset': 'Tout remettre comme d’habitude',
   'new.wrong': 'Ces options ne vont pas ensemble, ou pas à ce nombre de personnes : regarde « {option} ».',

@@ -70,6 +70,8 @@ export const pages: Messages = {
   'new.more': '{count} more',
   'new.more.usual': 'as usual: {list}',
   'new.more.changed': '{count} changed: {list}',
+  'new.whichSeat': 'Which seat',
+  'new.eachSeat': 'For each seat',
   'new.picked': '{n} of {of} chosen',
   'new.reset': 'Everything as usual again',
   'new.wrong': 'These options do not go together, or not with so many players: look at “{option}”.',

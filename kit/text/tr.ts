@@ -136,6 +136,8 @@ export const tr: Messages = {
   'new.more': '{count} tane daha',
   'new.more.usual': 'alışıldığı gibi: {list}',
   'new.more.changed': '{count} değişik: {list}',
+  'new.whichSeat': 'Hangi yer',
+  'new.eachSeat': 'Her yer için',
   'new.picked': 'seçilen: {n} / {of}',
   'new.reset': 'Her şeyi alışılmışa döndür',
   'new.wrong': 'Bu seçenekler birbirine ya da bu kadar oyuncuya uymuyor: “{option}” seçeneğine bak.',

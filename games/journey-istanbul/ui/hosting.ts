@@ -5,10 +5,10 @@ import { texts } from './text/hosting.ts';
 export const hosting: Hosting = {
   first: ['outcome', 'botTalk'],
   groups: [
-    { name: 'talk', options: ['privateTalk', 'freeChat', 'leftPlayersTalk'] },
+    { name: 'talk', options: ['privateTalk', 'freeChat', 'leftPlayersTalk', 'openActionsPerDay'] },
     { name: 'known', options: ['cardListVisible', 'deckTopVisible', 'moneyVisible', 'autoPlanner'] },
     { name: 'evening', options: ['offerMode', 'offerTimer', 'raidHelpWindow', 'helpTimer', 'bailBarsCards'] },
-    { name: 'table', options: ['startingPlayer', 'goToMeaning', 'undoMove', 'earlyEnd'] },
+    { name: 'table', options: ['startingPlayer', 'turnTimer', 'goToMeaning', 'undoMove', 'earlyEnd'] },
   ],
   presets: PRESETS,
   hints: [],
