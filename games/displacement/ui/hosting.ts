@@ -11,6 +11,17 @@ export const hosting: Hosting = {
   presets: PRESETS,
   // DI-R01: with two players the Humanitarian holder wins three games in four.
   hints: [{ name: 'two', seats: { min: 2, max: 2 }, propose: { goalDeck: 'noHumanitarian' } }],
+  own: {
+    name: 'content',
+    example: {
+      id: 'my-box',
+      scenarios: [
+        { id: 'Sandstorm', family: 'crisis', copies: 12, cost: 2, safe: ['wet'], communities: 1 },
+        { id: 'Twins', family: 'babyBoom', copies: 12, cost: 1, pins: 2 },
+        { id: 'Fair', family: 'marketBoom', copies: 12, communities: 1, tokens: 1 },
+      ],
+    },
+  },
   texts: {
     en: {
       'preset.class': 'Class',

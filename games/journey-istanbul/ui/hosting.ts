@@ -1,5 +1,6 @@
 import type { Hosting } from '../../../kit/hosting.ts';
 import { PRESETS } from '../config.ts';
+import { RECONSTRUCTED } from '../content.ts';
 import { texts } from './text/hosting.ts';
 
 export const hosting: Hosting = {
@@ -12,5 +13,6 @@ export const hosting: Hosting = {
   ],
   presets: PRESETS,
   hints: [],
+  own: { name: 'contentSet', example: { ...RECONSTRUCTED, id: 'my-box' } },
   texts,
 };
