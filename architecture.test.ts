@@ -11,7 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   bots: ['bots', 'engine'],
   kit: ['kit', 'engine'],
   server: ['server', 'room', 'bots', 'games', 'engine'],
-  lab: ['lab', 'room', 'bots', 'games', 'engine'],
+  lab: ['lab', 'server', 'room', 'bots', 'games', 'engine'],
   web: ['web', 'room', 'bots', 'games', 'kit', 'engine'],
 };
 

@@ -42,7 +42,7 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
   eyes: ['imagine.ts', 'memory.ts', 'redact.ts', 'view.ts'],
   lessons: ['en.ts', 'index.ts', 'lessons.test.ts', 'position.ts'],
   recorded: ['playthrough.txt'],
-  testing: ['given.ts'],
+  testing: ['given.ts', 'knowledge.txt'],
   text: ['en.ts', 'label.ts', 'tell.ts'],
   ui: ['Table.svelte', 'hosting.ts', 'index.ts', 'poster.ts', 'rules.ts', 'text'],
 };

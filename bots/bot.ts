@@ -15,10 +15,17 @@ export interface Seen<K extends Kind> {
   readonly people?: readonly Seat[];
 }
 
+/**
+ * Asked while a bot thinks; false: the best so far must do. It is the server's, which has others waiting. In
+ * the laboratory patience has no end, or the same seed would give another game.
+ */
+export type Patience = () => boolean;
+export const ENDLESS: Patience = () => true;
+
 /** Decides for a seat. Keeps nothing between decisions: what it should remember is in `memory`. */
 export interface Bot<K extends Kind> {
   /** One of `options` (there is at least one), or null to wait where that is possible. */
-  decide(seen: Seen<K>, chance: Chance): K['action'] | null;
+  decide(seen: Seen<K>, chance: Chance, patience?: Patience): K['action'] | null;
 }
 
 /** What it chooses from; null is waiting. */

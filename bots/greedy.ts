@@ -2,7 +2,7 @@ import { pickBest } from '../engine/best.ts';
 import { type Brain, shareIn } from '../engine/brain.ts';
 import type { Context, Game, Kind, Seat } from '../engine/game.ts';
 import { closeWindow } from '../engine/next.ts';
-import { type Bot, choicesOf } from './bot.ts';
+import { type Bot, choicesOf, ENDLESS } from './bot.ts';
 
 /** How many worlds are imagined. */
 const WORLDS = 4;
@@ -14,7 +14,7 @@ const WORLDS = 4;
  */
 export function greedyBot<K extends Kind>(game: Game<K>, brain: Brain<K>): Bot<K> {
   return {
-    decide(seen, chance) {
+    decide(seen, chance, patience = ENDLESS) {
       const { view, seat, memory, options } = seen;
       const known =
         brain.rule?.(view, seat, options, chance) ?? brain.habit(view, seat, memory, options, chance);
@@ -25,7 +25,7 @@ export function greedyBot<K extends Kind>(game: Game<K>, brain: Brain<K>): Bot<K
 
       const ctx: Context<K['event']> = { chance, at: 0, reveal() {} };
       const worth = choices.map(() => 0);
-      for (let w = 0; w < WORLDS; w++) {
+      for (let w = 0; w === 0 || (w < WORLDS && patience()); w++) {
         // Every option is tried in the same world: their difference then owes nothing to luck.
         const world = game.imagine(view, seat, memory, chance);
         choices.forEach((action, i) => {

@@ -47,11 +47,17 @@ export function playedOut<K extends Kind>(
     const world = game.imagine(view, seat, memory, chance);
     const luck = chance.below(SEEDS);
     const par = worthInWorld(game, brain, world, seen, usual, luck);
-    for (const rival of rivals) {
-      const ahead = worthInWorld(game, brain, world, seen, rival.action, luck) - par;
-      rival.ahead += ahead;
-      rival.squares += ahead * ahead;
+    const ahead: number[] = [];
+    for (const { action } of rivals) {
+      // Out of time amid a world: rivals that were not tried in it could not be compared with those that were.
+      if (!hasTime(playouts)) break;
+      ahead.push(worthInWorld(game, brain, world, seen, action, luck) - par);
     }
+    if (ahead.length < rivals.length) break;
+    rivals.forEach((rival, i) => {
+      rival.ahead += ahead[i] ?? 0;
+      rival.squares += (ahead[i] ?? 0) ** 2;
+    });
     worlds += 1;
     playouts += 1 + rivals.length;
     if (worlds % LAP === 0) rivals = promising(rivals, worlds);

@@ -4,13 +4,13 @@ import { bug } from '../engine/bug.ts';
 import type { Chance } from '../engine/chance.ts';
 import type { Context, Game, Kind, Seat } from '../engine/game.ts';
 import { closeWindow, comeToDecision } from '../engine/next.ts';
-import type { Bot, Seen } from './bot.ts';
+import { type Bot, ENDLESS, type Patience, type Seen } from './bot.ts';
 import { worthOf } from './greedy.ts';
 import { playedOut } from './rollout.ts';
 import { add, type Choice, jointNode, type Node, newNode, select } from './tree.ts';
 
 export interface Thinking extends Manner {
-  /** How long: in iterations and never by a clock, or the same seed would give another game. */
+  /** How long: in iterations and never by a clock of its own, or the same seed would give another game. */
   readonly iterations: number;
 }
 
@@ -42,18 +42,18 @@ export function searchBot<K extends Kind>(
   thinking: Partial<Thinking> = {},
 ): Bot<K> {
   return {
-    decide(seen, chance) {
+    decide(seen, chance, patience = ENDLESS) {
       const { view, seat, memory, options, canWait } = seen;
       const [only] = options;
       const manner = { ...THINKING, ...brain.thinking, ...thinking };
-      const hasTime = (iterations: number): boolean => iterations < manner.iterations;
+      const hasTime = (iterations: number): boolean => iterations < manner.iterations && patience();
       const pondered = brain.ponder?.(view, seat, memory, options, hasTime, chance);
       // Null is an answer: to wait.
       const own = pondered === undefined ? brain.habit(view, seat, memory, options, chance) : pondered;
       if (own !== undefined) return own;
       if (options.length === 1 && only !== undefined && !canWait) return only;
       if (manner.by === 'playouts') return playedOut(game, brain, hasTime, seen, chance);
-      const { action } = bestTried(growTree(game, brain, manner, seen, chance));
+      const { action } = bestTried(growTree(game, brain, manner, seen, chance, patience));
       return action === WAIT ? null : action;
     },
   };
@@ -70,6 +70,7 @@ export function growTree<K extends Kind>(
   thinking: Thinking,
   seen: Seen<K>,
   chance: Chance,
+  patience: Patience = ENDLESS,
 ): readonly Choice<K['action']>[] {
   const walk = walker(game, foresighted(brain), thinking, seen, chance);
   const pool: K['state'][] = [];
@@ -79,14 +80,14 @@ export function growTree<K extends Kind>(
   const rounds = roundsFor(root.choices.length);
   let alive: readonly Choice<K['action']>[] = root.choices;
   let walked = 0;
-  for (let round = 1; round <= rounds; round++) {
+  for (let round = 1; round === 1 || (round <= rounds && patience()); round++) {
     do {
       const at =
         pool.length < thinking.worlds ? pool.length : ((walked / alive.length) % thinking.worlds) | 0;
       if (at === pool.length) pool.push(game.imagine(seen.view, seen.seat, seen.memory, chance));
       for (const choice of alive) walk(root, game.clone(pool[at] as K['state']), choice);
       walked += alive.length;
-    } while (walked / thinking.iterations < round / rounds);
+    } while (walked / thinking.iterations < round / rounds && patience());
     alive = [...alive].sort(byMean).slice(0, Math.ceil(alive.length / 2));
   }
   return root.choices;

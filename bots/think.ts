@@ -2,7 +2,7 @@ import { bug } from '../engine/bug.ts';
 import type { Chance } from '../engine/chance.ts';
 import type { Kind } from '../engine/game.ts';
 import type { Title } from '../engine/title.ts';
-import type { Seen } from './bot.ts';
+import { ENDLESS, type Patience, type Seen } from './bot.ts';
 import { type BotName, makeBot, parseBotName } from './names.ts';
 
 export interface Thought<K extends Kind> {
@@ -18,7 +18,8 @@ export const thinkAs = <K extends Kind>(
   label: string,
   seen: Seen<K>,
   chance: Chance,
-): Thought<K> => think(title, parseBotName(label), seen, chance);
+  patience: Patience = ENDLESS,
+): Thought<K> => think(title, parseBotName(label), seen, chance, patience);
 
 /**
  * One decision, from what the seat sees and remembers. At a table on the server, at one in a browser and in
@@ -29,10 +30,12 @@ export function think<K extends Kind>(
   name: BotName,
   seen: Seen<K>,
   chance: Chance,
+  patience: Patience = ENDLESS,
 ): Thought<K> {
   const memory = rememberedBy(title, name, seen.memory, chance);
   const now = { ...seen, memory };
-  return { action: proposal(title, name, now, chance) ?? decision(title, name, now, chance), memory };
+  const action = proposal(title, name, now, chance) ?? decision(title, name, now, chance, patience);
+  return { action, memory };
 }
 
 /** What is left of a memory at the next decision, also at one where there is nothing to choose. */
@@ -59,8 +62,9 @@ function decision<K extends Kind>(
   name: BotName,
   seen: Seen<K>,
   chance: Chance,
+  patience: Patience,
 ): K['action'] | null {
   if (seen.options.length === 0) return null;
-  const action = makeBot(title, name).decide(seen, chance);
+  const action = makeBot(title, name).decide(seen, chance, patience);
   return action === null && !seen.canWait ? bug('the bot waits, but everybody waits for it') : action;
 }

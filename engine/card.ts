@@ -16,6 +16,11 @@ export interface Card {
   readonly place: number;
   readonly seats: Range;
   readonly minutes: Range;
+  /** What “Play now” opens: its short form, alone against so many bots, without clocks. */
+  readonly now: {
+    readonly bots: number;
+    readonly options: Readonly<Record<string, string | number | boolean>>;
+  };
   /** How many lessons there are. */
   readonly lessons: number;
   /** Who made the game and when; absent where its rulebook does not say. */
@@ -43,6 +48,8 @@ export interface CardText {
   readonly name: string;
   /** What kind of game it is, in a line or two. */
   readonly kind: string;
+  /** The same in a few words, for a narrow screen. */
+  readonly short: string;
   /** The game in three sentences. */
   readonly how: readonly [string, string, string];
 }

@@ -46,9 +46,9 @@ export interface Game<K extends Kind> {
   readonly actionSchema: JsonSchema;
   readonly asides: readonly K['action']['type'][];
   /**
-   * Actions beside the play: wishes, notes, words. They answer nothing, so nobody's time begins anew by them,
-   * and no reason why something cannot be taken back tells of them. A game that has some lets nothing be
-   * taken back, or only by its own `takeBack`: the general way would take them back, too.
+   * Actions beside the play: wishes, notes, words. They answer nothing, so nobody's time begins anew by them.
+   * A game that has some lets nothing be taken back, or only by its own `takeBack`: the general way would
+   * take them back, too, and its reasons would tell of them.
    */
   readonly beside?: readonly K['action']['type'][];
   /** What only the person of a seat may decide: a stand-in never does it. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { allDifferent, exactly, ownId, readSource } from './own.ts';
+import { allDifferent, notOurs, SOURCED, soMany } from './own.ts';
+import { object, text } from './shape.ts';
 import { badField } from './testing/badField.ts';
 
 test('a set of an owner has a name, and not ours', () => {
-  expect(ownId({ id: 'my box' }, 'ours', 'content')).toBe('my box');
-  for (const id of ['ours', '', 'x'.repeat(41), 7])
-    expect(badField(() => ownId({ id }, 'ours', 'content'))).toBe('content.id');
+  const read = (id: unknown): string => notOurs('ours').read(id, 'content.id');
+  expect(read('my box')).toBe('my box');
+  for (const id of ['ours', '', 'x'.repeat(41), 7]) expect(badField(() => read(id))).toBe('content.id');
 });
 
 test('what is there twice is named where it stands', () => {
@@ -15,14 +16,15 @@ test('what is there twice is named where it stands', () => {
 });
 
 test('neither too few nor too many', () => {
-  const read = (list: unknown) => exactly(list, 2, 'pair', (item) => item);
-  expect(read([1, 2])).toEqual([1, 2]);
-  for (const list of [[1], [1, 2, 3], 'no list']) expect(badField(() => read(list))).toBe('pair');
+  const read = (list: unknown): readonly string[] => soMany(text(1), 2).read(list, 'pair');
+  expect(read(['a', 'b'])).toEqual(['a', 'b']);
+  for (const list of [['a'], ['a', 'b', 'c'], 'no list']) expect(badField(() => read(list))).toBe('pair');
 });
 
 test('a row says where it comes from, and may say more', () => {
-  expect(readSource({ source: 'rulebook' }, 'row')).toEqual({ source: 'rulebook' });
-  expect(readSource({ source: 'deduced', note: 'p. 4' }, 'row')).toEqual({ source: 'deduced', note: 'p. 4' });
-  expect(badField(() => readSource({ source: 'hearsay' }, 'row'))).toBe('row.source');
-  expect(badField(() => readSource({ source: 'deduced', note: '' }, 'row'))).toBe('row.note');
+  const read = (row: unknown): unknown => object(SOURCED).read(row, 'row');
+  expect(read({ source: 'rulebook' })).toEqual({ source: 'rulebook' });
+  expect(read({ source: 'deduced', note: 'p. 4' })).toEqual({ source: 'deduced', note: 'p. 4' });
+  expect(badField(() => read({ source: 'hearsay' }))).toBe('row.source');
+  expect(badField(() => read({ source: 'deduced', note: '' }))).toBe('row.note');
 });

@@ -108,11 +108,12 @@ export function refuseUndo<K extends Kind>(
   sitting: Sitting<K>,
   seat: Seat,
 ): NoUndo | Refusal | undefined {
-  const since = sitting.entries.slice(latestMark(game, sitting));
-  const undone = since.filter(({ action }) => game.beside?.includes(action.type) !== true);
+  const undone = sitting.entries.slice(latestMark(game, sitting));
+  const rule = game.refuseUndo(sitting.state, seat);
+  // Where others act unseen the game's word comes first: any other reason would tell that they did.
+  if (rule !== undefined && game.beside !== undefined) return rule;
   if (undone.length === 0) return 'undo.nothing';
   if (undone.at(-1)?.actor !== seat) return 'undo.othersActed';
-  const rule = game.refuseUndo(sitting.state, seat);
   if (rule !== undefined) return rule;
   if (undone.some((entry) => entry.actor !== seat)) return 'undo.othersActed';
   if (undone.some((entry) => entry.draws.length > 0)) return 'undo.luck';

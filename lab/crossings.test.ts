@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { crossings } from './testing/crossings.ts';
 
-const COMMANDS = ['simulate', 'watch', 'record', 'verify', 'fuzz', 'new', 'bench'];
+const COMMANDS = ['simulate', 'watch', 'record', 'verify', 'fuzz', 'new', 'backup', 'restore', 'bench'];
 
 test('can be run by name', () => {
   expect(() =>
@@ -55,6 +55,8 @@ describe('a wrong command line is answered with one line that names the field, a
     [['fuzz', 'migrato', '--minutes', 'ten'], 'minutes: '],
     [['fuzz', 'migrato', '--minutes', '0'], 'minutes: '],
     [['fuzz', 'migrato', '--case', 'no/such/file.json'], 'case: cannot read'],
+    [['backup'], 'file: is missing'],
+    [['restore', 'a', 'b'], 'unexpected "b"'],
     [['bench', 'chess'], 'game: no game "chess"'],
     [['new', 'Chess', '--prefix', 'CH'], 'id: must be small letters'],
     [['new', 'migrato', '--prefix', 'MG'], 'id: there is a game "migrato" already'],

@@ -29,6 +29,14 @@ const COMMANDS: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'begin a game of your own as a copy of the template',
     load: async () => (await import('./new.ts')).create,
   },
+  backup: {
+    summary: 'copy all tables of a server to one file, also while it runs',
+    load: async () => (await import('./backup.ts')).backup,
+  },
+  restore: {
+    summary: 'put a backup in the place of the tables of a server',
+    load: async () => (await import('./restore.ts')).restore,
+  },
   bench: {
     summary: 'measure the engine, the search and the threads on this machine',
     load: async () => (await import('./bench.ts')).bench,

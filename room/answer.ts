@@ -8,11 +8,14 @@ import type { Request } from './protocol.ts';
 import { sayAnswer } from './say.ts';
 import { noteTrouble, sentenceFor } from './trouble.ts';
 
+/** The past is told beside the queue (pasts.ts). */
+export type Changing = Exclude<Request, { t: 'history' }>;
+
 /**
  * Does what is asked, or not, and sees to it that the answer is given once: by a step, an `ack` or a refusal.
  * Where nobody can know any more what came of it, the link is closed: its client comes back and asks again.
  */
-export async function answer(core: Core, link: Link, request: Request, came: number): Promise<void> {
+export async function answer(core: Core, link: Link, request: Changing, came: number): Promise<void> {
   // Looked at in its turn: what changed the seats may have waited in front of it.
   if (!isOwner(core.head, link)) return link.close('link.wrongToken');
   const place = placeOf(core.head, link);

@@ -42,7 +42,7 @@ export function botSeats(core: Core, enqueue: Enqueue): BotSeats {
   async function think(seat: Seat, decision: string, question: Question): Promise<void> {
     thinking++;
     try {
-      const thought = await ports.bots.think(question).catch((error): Thought => {
+      const thought = await ports.bots.think(question, core.head.id).catch((error): Thought => {
         ports.complain('a bot broke', error);
         return { action: null, memory: question.memory };
       });

@@ -38,6 +38,8 @@ export interface Core {
   readonly memories: Map<Seat, unknown>;
   /** Something that was written was kept from these for a while (papers.ts). */
   readonly apart: Set<Link>;
+  /** Their lines have broken: what still waits in the queue for them comes too late. */
+  readonly gone: WeakSet<Link>;
   readonly clock: Clock;
   /** Why nothing can be written any more: somebody else writes to this table, and it must be loaded again. */
   lost: Exclude<Farewell, 'link.wrongToken'> | null;
@@ -59,6 +61,7 @@ export function coreOf(game: Game<Kind>, ports: Ports, loaded: Loaded, clock: Cl
     answering: null,
     memories: new Map(),
     apart: new Set(),
+    gone: new WeakSet(),
     clock,
     lost: null,
   };

@@ -1,7 +1,9 @@
 import { answer } from './answer.ts';
 import type { Core } from './core.ts';
-import { MOST_UNANSWERED, placeOf } from './head.ts';
-import { forget } from './owners.ts';
+import { placeOf } from './head.ts';
+import { MOST_UNANSWERED } from './limits.ts';
+import { forget, isOwner } from './owners.ts';
+import type { Pasts } from './pasts.ts';
 import type { Link } from './ports.ts';
 import type { Presence } from './presence.ts';
 import type { Request } from './protocol.ts';
@@ -17,7 +19,7 @@ export interface Door {
   close(): void;
 }
 
-export function openDoor(core: Core, queue: Queue, presence: Presence): Door {
+export function openDoor(core: Core, queue: Queue, presence: Presence, pasts: Pasts): Door {
   /** By place: requests that are not answered yet. */
   const unanswered = new Map<number, number>();
   let isClosed = false;
@@ -30,16 +32,27 @@ export function openDoor(core: Core, queue: Queue, presence: Presence): Door {
     return Promise.resolve();
   }
 
+  async function look(link: Link, id: string): Promise<void> {
+    if (isOwner(core.head, link)) await pasts.tell(link, id);
+    else link.close('link.wrongToken');
+  }
+
   return {
-    connect: (link, last) =>
-      forLink(link, async () => {
+    connect(link, last) {
+      core.gone.delete(link);
+      return forLink(link, async () => {
+        // A line that broke in the meantime is nobody: it would stay for ever.
+        if (core.gone.has(link)) return;
         await welcome(core, link, last);
-        if (link.seat !== null) await presence.came(link.seat);
-      }),
+        if (link.seat !== null && !core.gone.has(link)) await presence.came(link.seat);
+      });
+    },
     disconnect(link) {
+      core.gone.add(link);
       if (forget(core, link) && link.seat !== null) presence.left(link.seat);
     },
     receive(link, request) {
+      if (request.t === 'history') return look(link, request.id);
       const came = core.ports.time.now();
       const place = placeOf(core.head, link);
       if (place === undefined) return forLink(link, () => answer(core, link, request, came));

@@ -58,11 +58,6 @@ export interface Head {
 }
 
 const IDS_KEPT = 16;
-/**
- * Requests of one person, on all devices together, that may wait for their answer: fewer than are remembered,
- * so that none of them can be forgotten before it is repeated.
- */
-export const MOST_UNANSWERED = 8;
 
 /** Where the requests of this person are remembered; undefined for onlookers. */
 export const placeOf = (head: Head, who: { seat: Seat | null; host: boolean }): number | undefined =>

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { seeded } from '../engine/chance.ts';
 import { title as migrato } from '../games/migrato/index.ts';
 import { readPast } from './encoding/past.ts';
+import { memoryStore } from './memoryStore.ts';
 import type { Past } from './protocol.ts';
+import { type Store, StoreTrouble } from './store.ts';
 import { wander } from './testing/wander.ts';
 import { type Guest, world } from './testing/world.ts';
 
@@ -51,4 +53,60 @@ test('what was taken back stays in the history, with the taking back', async () 
   await mover.ask({ t: 'undo' });
   const told = await past(mover);
   expect(told.frames.map((frame) => frame.kind)).toEqual(['start', 'act', 'undo']);
+});
+
+test('D5 the game is played again once for all who look on at the same moment', async () => {
+  const store = memoryStore();
+  let read = 0;
+  const counting: Store = Object.assign(Object.create(store), {
+    entries: (id: string) => {
+      read++;
+      return store.entries(id);
+    },
+  });
+  const w = await world(migrato, { store: counting });
+  const guests = [await w.sit(0), await w.sit(1)];
+  const watchers = [await w.sit(null), await w.sit(null)];
+  await guests[0]?.ask({ t: 'start' });
+  await wander(w, guests, seeded(1), 10);
+  const pasts = await Promise.all([...watchers, ...watchers, ...watchers].map(past));
+  expect(read).toBe(1);
+  expect(new Set(pasts.map((told) => JSON.stringify(told.frames))).size).toBe(1);
+  await wander(w, guests, seeded(2), 1);
+  expect(lastView(await past(watchers[0] ?? expect.fail()))).toEqual(watchers[0]?.scene.view);
+  expect(read).toBe(2);
+});
+
+test('D5 nobody at the table waits while somebody reads, and what is read is true when it is told', async () => {
+  const store = memoryStore();
+  const begun = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const slow: Store = Object.assign(Object.create(store), {
+    entries: async (id: string) => {
+      const entries = await store.entries(id);
+      begun.resolve();
+      await held.promise;
+      return entries;
+    },
+  });
+  const w = await world(migrato, { store: slow });
+  const guests = [await w.sit(0), await w.sit(1)];
+  const watcher = await w.sit(null);
+  await guests[0]?.ask({ t: 'start' });
+  const reading = past(watcher);
+  await begun.promise;
+  expect(await wander(w, guests, seeded(3), 5)).toBe(5);
+  held.resolve();
+  expect(lastView(await reading)).toEqual(watcher.scene.view);
+});
+
+test('D5 a past that cannot be read is refused with a reason', async () => {
+  const store = memoryStore();
+  const broken: Store = Object.assign(Object.create(store), {
+    entries: () => Promise.reject(new StoreTrouble('locked', 'busy')),
+  });
+  const w = await world(migrato, { store: broken });
+  const watcher = await w.sit(null);
+  await (await w.sit(0)).ask({ t: 'start' });
+  expect(await watcher.ask({ t: 'history', id: 'h' })).toEqual({ key: 'store.locked' });
 });

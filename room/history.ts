@@ -1,6 +1,6 @@
 import type { Viewer } from '../engine/game.ts';
 import type { Core } from './core.ts';
-import { writePast } from './encoding/past.ts';
+import { pastWriter } from './encoding/past.ts';
 import { moments } from './moments.ts';
 import type { Past } from './protocol.ts';
 import { shownTo } from './shown.ts';
@@ -10,16 +10,19 @@ import { shownTo } from './shown.ts';
  * views are the public's, covered as at this moment; once it is over the seat sees it again with its own eyes
  * of then, a spectator with all.
  */
-export async function historyOf(core: Core, viewer: Viewer, id: string): Promise<Past> {
+export async function pastFor(core: Core, viewer: Viewer): Promise<Omit<Past, 'id'>> {
   const { game, sitting, head } = core;
   const isOver = head.phase === 'over';
   const eyes = isOver ? (viewer === 'public' ? 'all' : viewer) : viewer === 'all' ? 'all' : 'public';
-  const past = sitting === null ? [] : await moments(core);
-  const seen = past.map(({ entry, state }) => ({
-    kind: entry.kind,
-    events: shownTo(game, entry.events, viewer, sitting?.state, 'later'),
-    view: game.view(state, eyes, isOver ? undefined : sitting?.state),
-    mark: game.isMark(state),
-  }));
-  return { t: 'history', id, eyes, frames: writePast(seen) };
+  const { add, frames } = pastWriter();
+  if (sitting === null) return { t: 'history', eyes, frames };
+  for await (const { entry, state } of moments(core)) {
+    add({
+      kind: entry.kind,
+      events: shownTo(game, entry.events, viewer, sitting.state, 'later'),
+      view: game.view(state, eyes, isOver ? undefined : sitting.state),
+      mark: game.isMark(state),
+    });
+  }
+  return { t: 'history', eyes, frames };
 }

@@ -11,3 +11,8 @@ export const SEAT_KINDS = ['human', 'bot', 'empty'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 export const TALK_RULES = ['phrases', 'free', 'off'] as const;
 export type TalkRule = (typeof TALK_RULES)[number];
+/**
+ * Requests of one person, on all devices together, that may wait for their answer: fewer than are remembered,
+ * so that none of them can be forgotten before it is repeated.
+ */
+export const MOST_UNANSWERED = 8;

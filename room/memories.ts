@@ -19,7 +19,7 @@ export async function memoryOf(core: Core, seat: Seat): Promise<unknown> {
 async function rebuilt(core: Core, seat: Seat): Promise<unknown> {
   let memory: unknown = null;
   const before = new Map<number, unknown>();
-  for (const { entry, state } of await moments(core)) {
+  for await (const { entry, state } of moments(core)) {
     before.set(entry.seq, memory);
     if (entry.kind === 'undo') memory = before.get(entry.to ?? 0) ?? null;
     else if (entry.kind === 'start' || entry.kind === 'act')

@@ -1,6 +1,7 @@
 import { taped } from '../engine/chance.ts';
 import { migrate, versionOf } from '../engine/versions.ts';
 import type { Core } from './core.ts';
+import { newPace } from './pace.ts';
 import type { LogEntry } from './store.ts';
 
 /** An entry of the log and the state right after it. */
@@ -11,15 +12,16 @@ export interface LoggedMoment {
 
 /**
  * The whole log with the states between: stored ones at marks, played again from there. Entries of older
- * rules are not played again, so between two of their marks the picture stands still.
+ * rules are not played again, so between two of their marks the picture stands still. One after the other, with
+ * a pause now and then: a long game takes half a second.
  */
-export async function moments({ game, ports, head, sitting }: Core): Promise<LoggedMoment[]> {
+export async function* moments({ game, ports, head, sitting }: Core): AsyncGenerator<LoggedMoment> {
   const [entries, stored] = await Promise.all([ports.store.entries(head.id), ports.store.marks(head.id)]);
   const markAt = (seq: number): unknown => {
     const mark = stored.get(seq);
     return mark === undefined ? undefined : migrate(game, mark.state, mark.version);
   };
-  const found: LoggedMoment[] = [];
+  const pace = newPace(ports.time);
   // The first mark lies before the first action. Until then there is none: the present is the deal.
   let state = markAt(Math.min(...stored.keys())) ?? sitting?.state;
   for (const entry of entries) {
@@ -35,7 +37,7 @@ export async function moments({ game, ports, head, sitting }: Core): Promise<Log
         state = markAt(seq + 1) ?? before;
       }
     }
-    found.push({ entry, state });
+    yield { entry, state };
+    await pace();
   }
-  return found;
 }

@@ -1,8 +1,7 @@
 import { rehead } from './commit.ts';
 import type { Core } from './core.ts';
-import { eyesOf, holdsRules, pictureNow, viewerOf } from './eyes.ts';
+import { eyesOf, holdsRules, pictureNow } from './eyes.ts';
 import { openHands } from './facilitator.ts';
-import { historyOf } from './history.ts';
 import type { Link } from './ports.ts';
 import type { Request, Sentence } from './protocol.ts';
 import { say } from './say.ts';
@@ -20,11 +19,11 @@ export type Verdict = Sentence | 'answered' | undefined;
 
 const NOT_SEATED: Sentence = { key: 'room.notSeated' };
 
-/** Who may ask for what, and who does it. Actions have a judge of their own. */
+/** Who may ask for what, and who does it. Actions have a judge of their own, the past is told by pasts.ts. */
 export async function obey(
   core: Core,
   link: Link,
-  request: Exclude<Request, { t: 'act' }>,
+  request: Exclude<Request, { t: 'act' | 'history' }>,
   came: number,
 ): Promise<Verdict> {
   const { head } = core;
@@ -67,9 +66,6 @@ export async function obey(
       return talk(core, link, request);
     case 'note':
       return note(core, link, request.text);
-    case 'history':
-      say(link, await historyOf(core, viewerOf(core, link), request.id));
-      return 'answered';
     case 'resync': {
       if (request.rules === true) holdsRules(core, link);
       const eyes = eyesOf(core, link);

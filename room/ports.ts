@@ -34,7 +34,8 @@ export interface Time {
 }
 
 export interface Bots {
-  think(question: Question): Promise<Thought>;
+  /** `table` is for whoever shares out the time to think; no bot is told. */
+  think(question: Question, table: string): Promise<Thought>;
 }
 
 /** All that a bot is given: what its seat sees, as plain JSON. */

@@ -7,7 +7,9 @@ import { compactFor } from './encoding/compact.ts';
 import type { Encoding } from './encoding/encoding.ts';
 import { plain } from './encoding/plain.ts';
 import { type Head, playedByBot } from './head.ts';
+import { tellApart } from './names.ts';
 import { handOut } from './papers.ts';
+import { newPasts } from './pasts.ts';
 import type { Link, Ports } from './ports.ts';
 import { newPresence } from './presence.ts';
 import type { Hello, Request, Sentence, TableInfo } from './protocol.ts';
@@ -49,8 +51,9 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
   const enqueue: Enqueue = (job) => queue.enqueue(() => (core.lost === null ? job() : Promise.resolve()));
   const bots = botSeats(core, enqueue);
   const presence = newPresence(core, enqueue);
+  const pasts = newPasts(core, enqueue);
   const tellTable = tableTeller(core);
-  const door = openDoor(core, queue, presence);
+  const door = openDoor(core, queue, presence, pasts);
   presence.opened();
 
   function afterEach(): Promise<void> | undefined {
@@ -83,7 +86,9 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
       let seated: Seat | Sentence = { key: core.lost ?? 'store.conflict' };
       await enqueue(async () => {
         try {
-          seated = await sit(core, name, seat, key);
+          // A name that the host put on an empty chair is for whoever sits down there.
+          const others = core.head.seats.map((one) => (one.key === null ? null : one.name));
+          seated = await sit(core, tellApart(name, others), seat, key);
         } catch (error) {
           noteTrouble(core, error);
           seated = sentenceFor(error);

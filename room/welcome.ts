@@ -12,6 +12,8 @@ export async function welcome(core: Core, link: Link, last: number | null): Prom
   // The seat may have been given away since the token was looked at.
   if (!isOwner(core.head, link)) return link.close('link.wrongToken');
   const papers = await papersOf(core, link);
+  // The line may have broken while this waited; nobody would ever take such a link away again.
+  if (core.gone.has(link)) return;
   const eyes = eyesOf(core, link);
   eyes.links.add(link);
   const current = last === eyes.seq && eyes.picture !== null;

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { titles } from '../games/index.ts';
-import type { Sentence } from '../room/protocol.ts';
+import { readName } from '../room/names.ts';
+import type { Sentence, TableInfo } from '../room/protocol.ts';
 import { type Failure, type Games, Join, type Listed, NewTable, type Seated } from '../room/rest.ts';
+import type { Room } from '../room/room.ts';
 import type { Context } from './context.ts';
+import { isRoom } from './lookUp.ts';
 import { fingerprint, newToken } from './secrets.ts';
 import { reader } from './validate.ts';
 
@@ -40,12 +43,11 @@ export const isSentence = (value: unknown): value is Sentence =>
   typeof value === 'object' && value !== null && 'key' in value;
 
 export function serveApi(app: FastifyInstance, context: Context): void {
-  const { tables, time, rates, metrics } = context;
-  const isTooOften = (kind: 'create' | 'find', request: FastifyRequest): boolean => {
-    const isFine = rates[kind].take(request.ip, time.now());
-    if (!isFine) metrics.count('crossings_rate_limited_total');
-    return !isFine;
-  };
+  const { tables, gate, peers } = context;
+  const lookUp = (named: string, { raw }: FastifyRequest): Promise<Room | Sentence> =>
+    context.lookUp.room(named, peers.of(raw));
+  const lookAt = (named: string, { raw }: FastifyRequest): Promise<TableInfo | Sentence> =>
+    context.lookUp.info(named, peers.of(raw));
 
   app.get(
     '/api/games',
@@ -59,10 +61,13 @@ export function serveApi(app: FastifyInstance, context: Context): void {
     }),
   );
 
-  app.get('/api/tables', async (): Promise<Listed> => ({ tables: await tables.list(MOST_LISTED) }));
+  app.get('/api/tables', async (request, reply) => {
+    if (!gate.pass('find', peers.of(request.raw))) return failWith(reply, { key: 'link.tooOften' });
+    return reply.send({ tables: await tables.list(MOST_LISTED) } satisfies Listed);
+  });
 
   app.post('/api/tables', async (request, reply) => {
-    if (isTooOften('create', request)) return failWith(reply, { key: 'link.tooOften' });
+    if (!gate.pass('create', peers.of(request.raw))) return failWith(reply, { key: 'link.tooOften' });
     const wish = readNewTable(request.body);
     if (wish === undefined) return failWith(reply, { key: 'link.badMessage' });
     const seated = await tables.create(wish);
@@ -70,25 +75,24 @@ export function serveApi(app: FastifyInstance, context: Context): void {
   });
 
   app.get<{ Params: { code: string } }>('/api/codes/:code', async (request, reply) => {
-    if (isTooOften('find', request)) return failWith(reply, { key: 'link.tooOften' });
-    const table = await tables.look(request.params.code);
-    return table === undefined ? failWith(reply, { key: 'table.gone' }) : reply.send({ table: table.id });
+    const table = await lookAt(request.params.code, request);
+    return isSentence(table) ? failWith(reply, table) : reply.send({ table: table.id });
   });
 
   app.get<{ Params: { table: string } }>('/api/tables/:table', async (request, reply) => {
-    if (isTooOften('find', request)) return failWith(reply, { key: 'link.tooOften' });
-    const table = await tables.look(request.params.table);
-    return table === undefined ? failWith(reply, { key: 'table.gone' }) : reply.send(table);
+    const table = await lookAt(request.params.table, request);
+    return isSentence(table) ? failWith(reply, table) : reply.send(table);
   });
 
   app.post<{ Params: { table: string } }>('/api/tables/:table/join', async (request, reply) => {
-    if (isTooOften('find', request)) return failWith(reply, { key: 'link.tooOften' });
     const wish = readJoin(request.body);
     if (wish === undefined) return failWith(reply, { key: 'link.badMessage' });
-    const room = await tables.find(request.params.table);
-    if (room === undefined) return failWith(reply, { key: 'table.gone' });
+    const name = readName(wish.name);
+    if (name === undefined) return failWith(reply, { key: 'table.badName' });
+    const room = await lookUp(request.params.table, request);
+    if (!isRoom(room)) return failWith(reply, room);
     const token = wish.token ?? newToken();
-    const seat = await room.join(wish.name, wish.seat, fingerprint(token));
+    const seat = await room.join(name, wish.seat, fingerprint(token));
     if (typeof seat !== 'number') return failWith(reply, seat);
     const { id, code } = room.head;
     return reply.code(201).send({ table: id, code, seat, token } satisfies Seated);

@@ -6,10 +6,12 @@ import type { ClientMessage, Hello, Sentence, ServerMessage } from '../room/prot
 import type { Room } from '../room/room.ts';
 import { CLOSE, isFinal } from './closeCodes.ts';
 import type { Context } from './context.ts';
+import { guardFlow } from './flow.ts';
 import { greeted } from './greeting.ts';
 import { type Inbox, newInbox } from './inbox.ts';
 import { type MeasuredLine, measureLine } from './line.ts';
 import { newOutbox } from './outbox.ts';
+import type { Peer } from './peers.ts';
 
 const HELLO_WITHIN_MS = 5000;
 
@@ -17,16 +19,20 @@ const HELLO_WITHIN_MS = 5000;
  * One socket from its opening to its end: greets, then stands for a seat. `line` is what the socket writes
  * to; what comes back takes its messages.
  */
-export function serveConnection(socket: WebSocket, line: Duplex, context: Context): Inbox {
-  const { tables, metrics, log, time, seats } = context;
+export function serveConnection(socket: WebSocket, line: Duplex, context: Context, peer: Peer): Inbox {
+  const { metrics, log, time, seats } = context;
   const { send, flush } = newOutbox(socket, line, metrics);
   let here: { readonly room: Room; readonly link: Link } | undefined;
+  let hasGreeted = false;
   let measured: MeasuredLine | undefined;
   const noHello = setTimeout(() => fail({ key: 'link.noHello' }, CLOSE.noHello), HELLO_WITHIN_MS);
 
   const say = (message: ServerMessage): void => send((here?.link.encoding ?? plain).message(message));
 
   function fail(error: Sentence, close?: number): void {
+    // Nothing more is read from a flood, or its frames would go on to be taken apart until the line ends.
+    if (close === CLOSE.tooOften) socket.pause();
+    if (socket.readyState !== WebSocket.OPEN) return;
     metrics.count('crossings_errors_total');
     say({ t: 'error', error, fatal: close !== undefined && isFinal(close) });
     if (close === undefined) return;
@@ -44,10 +50,14 @@ export function serveConnection(socket: WebSocket, line: Duplex, context: Contex
 
   async function greet(hello: Hello): Promise<void> {
     clearTimeout(noHello);
-    const found = await greeted(hello, tables);
-    // Looked at only now: two greetings may come close together.
-    if (here !== undefined) fail({ key: 'link.twice' });
-    else if ('error' in found) fail(found.error, found.close);
+    // Known before the first is answered: several at once would be as many guesses.
+    if (hasGreeted) {
+      fail({ key: 'link.twice' });
+      return;
+    }
+    hasGreeted = true;
+    const found = await greeted(hello, context, peer);
+    if ('error' in found) fail(found.error, found.close);
     else if (socket.readyState === WebSocket.OPEN) await enter(found.room, found.person, hello);
   }
 
@@ -83,5 +93,11 @@ export function serveConnection(socket: WebSocket, line: Duplex, context: Contex
     seats.go(here.room.head.id, here.link);
     here.room.disconnect(here.link);
   });
-  return newInbox(context, answer, fail);
+  guardFlow(socket, line, context, peer, () => fail({ key: 'link.tooOften' }, CLOSE.tooOften));
+  const refuse = (id: string, refusal: Sentence): void => say({ t: 'refused', id, refusal });
+  const hear = newInbox(context, peer, { answer, refuse, fail });
+  return (data, isBinary) => {
+    // Whoever is being let go is not listened to any more.
+    if (socket.readyState === WebSocket.OPEN) hear(data, isBinary);
+  };
 }

@@ -1,9 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Time } from '../room/ports.ts';
 import type { Devices } from './devices.ts';
+import type { Gate } from './gate.ts';
+import type { Limits } from './limits.ts';
+import type { LookUp } from './lookUp.ts';
 import type { Metrics } from './metrics.ts';
 import type { Options } from './options.ts';
-import type { Limits, Rates } from './rates.ts';
+import type { Peers } from './peers.ts';
+import type { SecurityLog } from './securityLog.ts';
 import type { SqliteStore } from './sqliteStore.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,5 +21,8 @@ export interface Context {
   readonly log: FastifyBaseLogger;
   readonly seats: Devices;
   readonly limits: Limits;
-  readonly rates: Rates;
+  readonly gate: Gate;
+  readonly peers: Peers;
+  readonly lookUp: LookUp;
+  readonly security: SecurityLog;
 }

@@ -3,6 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { APPLICATION_ID, LIFTS, OLD_TABLES, PRAGMAS, SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
+/** A file of ours that cannot be read whole. */
+export class Damaged extends Error {
+  override readonly name = 'Damaged';
+}
+
 /** Opens a file of tables, makes it if it is not there, and lifts it to the present format. */
 export function openDataFile(file: string): DatabaseSync {
   refuseForeign(file);
@@ -20,7 +25,7 @@ export function openDataFile(file: string): DatabaseSync {
     return db;
   } catch (error) {
     db.close();
-    throw error;
+    throw orDamaged(file, error);
   }
 }
 
@@ -89,14 +94,23 @@ const isOld = (names: readonly string[]): boolean => names.join() === OLD_TABLES
 const MOST_CHECKED_BYTES = 256 * 1024 * 1024;
 
 /** Before anybody plays on it: a file that is damaged gets worse by every writing. */
-export function refuseDamaged(db: DatabaseSync, file: string): void {
+export function refuseDamaged(db: DatabaseSync, file: string, { whole = false } = {}): void {
   const pages = Number(db.prepare('PRAGMA page_count').get()?.page_count);
   const size = Number(db.prepare('PRAGMA page_size').get()?.page_size);
-  const parts = pages * size > MOST_CHECKED_BYTES ? ['tables', 'live'] : [1];
+  const parts = pages * size > MOST_CHECKED_BYTES && !whole ? ['tables', 'live'] : [1];
   for (const part of parts) {
     const [found] = Object.values(db.prepare(`PRAGMA quick_check(${part})`).get() ?? {});
     if (found !== 'ok') throw damaged(file, String(found));
   }
+}
+
+const CORRUPT = 11;
+
+/** What SQLite says of a damaged file, as a sentence with what to do; any other error as it is. */
+export function orDamaged(file: string, error: unknown): unknown {
+  const isCorrupt =
+    error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === CORRUPT;
+  return isCorrupt ? damaged(file, error.message) : error;
 }
 
 function lift(db: DatabaseSync, file: string, from: number): void {
@@ -123,7 +137,8 @@ const foreign = (file: string): Error =>
   new Error(`${file} was not written by Crossings, so it is left as it is. Choose another file with --db.`);
 const newer = (file: string, format: number): Error =>
   new Error(`${file} was written by a newer Crossings (format ${format}), so it is left as it is.`);
-const damaged = (file: string, what: string): Error =>
-  new Error(
-    `${file} is damaged (${what}). Put a backup in its place: npx crossings restore <backup> --force`,
+const damaged = (file: string, what: string): Damaged =>
+  new Damaged(
+    `${file} is damaged (${what.replaceAll(/\s+/g, ' ')}). ` +
+      'Put a backup in its place: npx crossings restore <backup> --force',
   );

@@ -61,11 +61,19 @@ interface Match {
 
 async function open(seed: string, goals: readonly Goal[], options: object): Promise<Match> {
   const folder = mkdtempSync(join(tmpdir(), 'crossings-goals-'));
-  const base = { port: 0, host: '127.0.0.1', publicUrl: null, keepDays: 90, botDelayMs: 0, rate: 0 };
+  const base = {
+    port: 0,
+    host: '127.0.0.1',
+    publicUrl: null,
+    trustProxy: [],
+    keepDays: 90,
+    botDelayMs: 0,
+    rate: 0,
+  };
   const titles = { displacement: dealing(seed, goals) as unknown as Title<Kind> };
   const server = await serve(
     { ...base, db: join(folder, 'test.db'), logLevel: 'silent' },
-    join(folder, 'dist'),
+    { dist: join(folder, 'dist'), state: 'failed' },
     titles,
   );
   const seats = Array.from({ length: SEATS }, () => ({ kind: 'human' }));

@@ -3,6 +3,7 @@ import { BadInput } from '../engine/door.ts';
 import type { Kind } from '../engine/game.ts';
 import type { Title } from '../engine/title.ts';
 import { type Head, PLAIN_SEAT, type SeatRecord } from '../room/head.ts';
+import { readName } from '../room/names.ts';
 import type { Time } from '../room/ports.ts';
 import type { Sentence } from '../room/protocol.ts';
 import type { NewTable, Seated } from '../room/rest.ts';
@@ -14,6 +15,10 @@ const CODE_TRIES = 20;
 
 export type Titles = Readonly<Record<string, Title<Kind>>>;
 
+/** Of our own only: 'constructor' is a name that every object knows. */
+export const titleOf = (titles: Titles, game: string): Title<Kind> | undefined =>
+  Object.hasOwn(titles, game) ? titles[game] : undefined;
+
 /** Makes new tables in the store: one that was wished for, or the next one for the same people. */
 export interface Founder {
   create(wish: NewTable): Promise<Seated | Sentence>;
@@ -24,11 +29,14 @@ export interface Founder {
 export function newFounder(titles: Titles, store: Store, time: Time): Founder {
   return {
     async create(wish) {
-      const title = titles[wish.game];
+      const title = titleOf(titles, wish.game);
       if (title === undefined) return { key: 'table.noSuchGame' };
+      const name = readName(wish.name);
+      const called = readName(wish.title ?? wish.name);
+      if (name === undefined || called === undefined) return { key: 'table.badName' };
       const token = newToken();
       const key = fingerprint(token);
-      const seats = seatsOf(wish, key);
+      const seats = seatsOf({ ...wish, name }, key);
       if (seats === undefined) return { key: 'table.noSeatForHost' };
       try {
         const config = title.game.parseConfig(wish.options ?? {}, { seats: seats.length, ranked: false });
@@ -38,7 +46,7 @@ export function newFounder(titles: Titles, store: Store, time: Time): Founder {
           newHead(title.game, {
             id,
             code,
-            name: wish.title ?? wish.name,
+            name: called,
             config,
             seats,
             hostKey: key,
@@ -57,7 +65,7 @@ export function newFounder(titles: Titles, store: Store, time: Time): Founder {
       }
     },
     async rematch(old) {
-      const title = titles[old.game];
+      const title = titleOf(titles, old.game);
       if (title === undefined) throw new Error(`no game ${old.game}`);
       const seats = rematchOf(old);
       const head = await write(store, (id, code) =>
@@ -88,7 +96,7 @@ function seatsOf(wish: NewTable, key: string): SeatRecord[] | undefined {
       ...PLAIN_SEAT,
       kind,
       ...(bot !== undefined && { bot }),
-      name: name ?? null,
+      name: name === undefined ? null : (readName(name) ?? null),
     }),
   );
   if (wish.facilitate === true) return seats;

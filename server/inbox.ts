@@ -3,6 +3,7 @@ import type { ClientMessage, Sentence } from '../room/protocol.ts';
 import { StoreTrouble } from '../room/store.ts';
 import { CLOSE } from './closeCodes.ts';
 import type { Context } from './context.ts';
+import type { Peer } from './peers.ts';
 import { bucket } from './rates.ts';
 import { OtherVersion } from './tables.ts';
 import { readMessage } from './validate.ts';
@@ -12,13 +13,23 @@ const MOST_PENDING = 64;
 
 export type Inbox = (data: RawData, isBinary: boolean) => void;
 
+/** What becomes of a message: answered, or one of these. */
+export interface Outcomes {
+  answer(message: ClientMessage): Promise<void> | undefined;
+  /** This request is not done now; the line stays. */
+  refuse(id: string, why: Sentence): void;
+  fail(error: Sentence, close?: number): void;
+}
+
 /** What one client says: read, counted and handed on. Whatever cannot be answered fails with a sentence. */
 export function newInbox(
-  { limits, metrics, log, time }: Context,
-  answer: (message: ClientMessage) => Promise<void> | undefined,
-  fail: (error: Sentence, close?: number) => void,
+  { limits, gate, log, time, security }: Context,
+  peer: Peer,
+  { answer, refuse, fail }: Outcomes,
 ): Inbox {
-  const rate = bucket(limits.message);
+  const rate = bucket(limits.connection.message);
+  // These cost more than other messages: one is kept for good, the other plays the whole game again.
+  const dear = { talk: bucket(limits.connection.talk), history: bucket(limits.connection.history) };
   let pending = 0;
 
   async function settle(message: ClientMessage): Promise<void> {
@@ -37,14 +48,24 @@ export function newInbox(
     }
   }
 
+  function isTooOften(): boolean {
+    const isFine = rate.take(time.now()) && pending < MOST_PENDING;
+    if (!isFine) security.note('too often: messages on one line', peer);
+    return !isFine || !gate.pass('message', peer);
+  }
+
   return (data, isBinary) => {
-    if (!rate.take(time.now()) || pending >= MOST_PENDING) {
-      metrics.count('crossings_rate_limited_total');
+    if (isTooOften()) {
       fail({ key: 'link.tooOften' }, CLOSE.tooOften);
       return;
     }
     const message = isBinary ? undefined : readMessage(String(data));
     if (message === undefined) fail({ key: 'link.badMessage' });
-    else void settle(message);
+    else if (
+      (message.t === 'talk' || message.t === 'history') &&
+      !(dear[message.t].take(time.now()) && gate.pass(message.t, peer))
+    ) {
+      refuse(message.id, { key: 'link.tooOften' });
+    } else void settle(message);
   };
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { announcement } from './addresses.ts';
-import { buildSite } from './build.ts';
+import { siteOf } from './build.ts';
 import { BadOption, HELP, type Options, readOptions } from './options.ts';
 import { type Running, serve } from './server.ts';
 
-/** Builds the site if it must, serves, says where, and stops politely. */
-const root = join(import.meta.dirname, '..');
+/** Serves, says where, builds the site if it must, and stops politely. */
+const site = siteOf(join(import.meta.dirname, '..'));
 
 function wanted(): Options {
   try {
@@ -22,7 +22,7 @@ function wanted(): Options {
 
 async function begin(options: Options): Promise<Running> {
   try {
-    return await serve(options, join(root, 'web', 'dist'));
+    return await serve(options, site);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       console.error(
@@ -36,10 +36,17 @@ async function begin(options: Options): Promise<Running> {
 }
 
 const options = wanted();
-const trouble = buildSite(root, console.log);
-if (trouble !== undefined) console.error(trouble);
 const running = await begin(options);
 console.log(announcement(options, running.port));
+if (site.state !== 'built') void build();
+
+/** People may open the address meanwhile: it says what they wait for. */
+async function build(): Promise<void> {
+  console.log('  Building the pages. This takes about half a minute, and only when something has changed.');
+  const trouble = await site.build();
+  if (trouble === undefined) console.log('  The pages are ready.\n');
+  else console.error(trouble);
+}
 
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -11,6 +11,8 @@ test('a flag goes before the environment, which goes before the default', () => 
   expect(read([]).port).toBe(8080);
   expect(read([], { CROSSINGS_PORT: '9000' }).port).toBe(9000);
   expect(read(['--port', '9001'], { CROSSINGS_PORT: '9000' }).port).toBe(9001);
+  expect(read([]).trustProxy).toEqual([]);
+  expect(read(['--trust-proxy', '127.0.0.1, 10.0.0.0/8']).trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8']);
   expect(read(['--public-url', 'https://play.example/']).publicUrl).toBe('https://play.example');
 });
 
@@ -19,8 +21,10 @@ test('what makes no sense is said, and every flag is in the help', () => {
   expect(() => read(['--prot', '1'])).toThrow(BadOption);
   expect(() => read(['--public-url', 'play.example'])).toThrow(BadOption);
   expect(() => read(['--log', 'loud'])).toThrow(BadOption);
+  expect(() => read(['--trust-proxy', 'yes'])).toThrow(BadOption);
   expect(readOptions(['--help'], {})).toBe('help');
-  for (const flag of ['port', 'host', 'db', 'public-url', 'keep-days', 'bot-delay', 'rate', 'log']) {
+  const flags = ['port', 'host', 'db', 'public-url', 'trust-proxy', 'keep-days', 'bot-delay', 'rate', 'log'];
+  for (const flag of flags) {
     expect(HELP).toContain(`--${flag} `);
   }
 });

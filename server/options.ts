@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isNetwork } from './peers.ts';
 
 /** What the server can be told from outside; a flag goes before the environment. */
 export interface Options {
@@ -7,6 +8,8 @@ export interface Options {
   readonly db: string;
   /** How others reach it, if not by the addresses of this machine (behind a proxy). */
   readonly publicUrl: string | null;
+  /** Proxies in front of this server, as addresses or networks: what they say of a client is believed. */
+  readonly trustProxy: readonly string[];
   /** Tables nobody touched for so many days are forgotten. */
   readonly keepDays: number;
   /** The least time a bot takes: an answer at once cannot be followed by eye. */
@@ -15,6 +18,9 @@ export interface Options {
   readonly rate: number;
   readonly logLevel: string;
 }
+
+/** Where tables are kept unless another file is named. */
+export const USUAL_DB = 'data/crossings.db';
 
 export class BadOption extends Error {
   override readonly name = 'BadOption';
@@ -28,16 +34,30 @@ export const HELP = `crossings: the table server
   --host <address>    network address to listen on    CROSSINGS_HOST        :: (every one)
   --db <file>         the database file               CROSSINGS_DB          data/crossings.db
   --public-url <url>  how others reach this server    CROSSINGS_PUBLIC_URL  (addresses of this machine)
+  --trust-proxy <ip>  proxies in front of this one    CROSSINGS_TRUST_PROXY (none)
   --keep-days <n>     forget untouched tables after   CROSSINGS_KEEP_DAYS   90
   --bot-delay <ms>    least time a bot takes          CROSSINGS_BOT_DELAY   700
   --rate <n>          requests a second per device    CROSSINGS_RATE        20 (0: no limit)
   --log <level>       silent, error, warn, info       CROSSINGS_LOG         warn
   --help              this page
 
+Behind a proxy say --trust-proxy 127.0.0.1 (its address; several, or networks, with commas): then limits count
+the addresses it forwards in X-Forwarded-For. Without it everybody would share the proxy's. See docs/security.md.
+
 Site, API and sockets are all on one port. /healthz says whether it works, /metrics how much.
 `;
 
-const FLAGS = ['port', 'host', 'db', 'public-url', 'keep-days', 'bot-delay', 'rate', 'log'] as const;
+const FLAGS = [
+  'port',
+  'host',
+  'db',
+  'public-url',
+  'trust-proxy',
+  'keep-days',
+  'bot-delay',
+  'rate',
+  'log',
+] as const;
 type Flag = (typeof FLAGS)[number];
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
 
@@ -62,13 +82,20 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
   return {
     port: whole('port', given('port', '8080'), 0, 65_535),
     host: given('host', '::'),
-    db: given('db', 'data/crossings.db'),
+    db: given('db', USUAL_DB),
     publicUrl: publicUrl === '' ? null : publicUrl.replace(/\/$/, ''),
+    trustProxy: networks(given('trust-proxy', '')),
     keepDays: whole('keep-days', given('keep-days', '90'), 1, 36_500),
     botDelayMs: whole('bot-delay', given('bot-delay', '700'), 0, 60_000),
     rate: whole('rate', given('rate', '20'), 0, 1_000_000),
     logLevel,
   };
+}
+
+function networks(text: string): string[] {
+  const all = text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
+  if (all.every(isNetwork)) return all;
+  throw new BadOption('--trust-proxy must be addresses or networks, like 127.0.0.1,10.0.0.0/8');
 }
 
 function whole(flag: Flag, text: string, min: number, max: number): number {

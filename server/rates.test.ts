@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bucket, buckets, limitsOf } from './rates.ts';
+import { limitsOf } from './limits.ts';
+import { bucket, buckets } from './rates.ts';
 
 test('a burst passes, then only so many a second', () => {
   const one = bucket({ perSecond: 2, burst: 3 });
@@ -15,6 +16,6 @@ test('addresses do not pay for each other, and quiet ones are forgotten', () => 
 });
 
 test('0 means no limit', () => {
-  const free = bucket(limitsOf(0).message);
+  const free = bucket(limitsOf(0).connection.message);
   expect(Array.from({ length: 10_000 }, () => free.take(0)).every(Boolean)).toBe(true);
 });

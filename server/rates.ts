@@ -6,7 +6,9 @@ export interface Rate {
 
 export interface Bucket {
   /** False: too often. */
-  take(now: number): boolean;
+  take(now: number, count?: number): boolean;
+  /** Gives back one that was taken and should not have counted. */
+  giveBack(): void;
   readonly isFull: (now: number) => boolean;
 }
 
@@ -20,11 +22,14 @@ export function bucket({ perSecond, burst }: Rate): Bucket {
     at = now;
   };
   return {
-    take(now) {
+    take(now, count = 1) {
       refill(now);
-      if (left < 1) return false;
-      left -= 1;
+      if (left < count) return false;
+      left -= count;
       return true;
+    },
+    giveBack() {
+      left = Math.min(burst, left + 1);
     },
     isFull(now) {
       refill(now);
@@ -33,48 +38,24 @@ export function bucket({ perSecond, burst }: Rate): Bucket {
   };
 }
 
-/** One bucket for each address. Addresses that have been quiet are forgotten. */
+/** One bucket for each name. Those that have been quiet are forgotten. */
 export interface Buckets {
-  take(address: string, now: number): boolean;
+  take(name: string, now: number): boolean;
+  giveBack(name: string): void;
   sweep(now: number): void;
 }
 
 export function buckets(rate: Rate): Buckets {
   const known = new Map<string, Bucket>();
   return {
-    take(address, now) {
-      const held = known.get(address) ?? bucket(rate);
-      known.set(address, held);
+    take(name, now) {
+      const held = known.get(name) ?? bucket(rate);
+      known.set(name, held);
       return held.take(now);
     },
+    giveBack: (name) => known.get(name)?.giveBack(),
     sweep(now) {
-      for (const [address, held] of known) if (held.isFull(now)) known.delete(address);
+      for (const [name, held] of known) if (held.isFull(now)) known.delete(name);
     },
   };
 }
-
-export type Limits = Readonly<Record<'message' | 'connect' | 'create' | 'find', Rate>>;
-
-/**
- * From the requests a second that one device may make. Generous for people and for a whole class behind one
- * address;
- * a flood is stopped, and guessing codes (`find`) does not pay.
- */
-export function limitsOf(rate: number): Limits {
-  const n = rate === 0 ? Number.POSITIVE_INFINITY : rate;
-  return {
-    message: { perSecond: n, burst: n * 3 },
-    connect: { perSecond: n / 4, burst: n * 6 },
-    create: { perSecond: n / 40, burst: n * 3 },
-    find: { perSecond: n / 10, burst: n * 3 },
-  };
-}
-
-/** What is limited for each address; messages are, for each connection. */
-export type Rates = Readonly<Record<'connect' | 'create' | 'find', Buckets>>;
-
-export const bucketsOf = ({ connect, create, find }: Limits): Rates => ({
-  connect: buckets(connect),
-  create: buckets(create),
-  find: buckets(find),
-});

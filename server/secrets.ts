@@ -29,6 +29,9 @@ const ID_LENGTH = 16;
 /** Not to be guessed: whoever has the link may look on. */
 export const newTableId = (): string => draw(ID_LETTERS, ID_LENGTH);
 
+/** 83 bits in the very shape of an id. No code looks like that, however it is typed. */
+export const isTableId = (text: string): boolean => /^[a-z0-9]{16}$/.test(text);
+
 const CONSONANTS = 'bdfgkmnprstvz';
 const VOWELS = 'aeiou';
 const DIGITS = '23456789';

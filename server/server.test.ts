@@ -108,7 +108,7 @@ test('health, metrics, headers and the page of a site that is not built', async 
   expect(await (await get('/healthz')).json()).toEqual({ ok: true });
   expect(await (await get('/metrics')).text()).toMatch(/^crossings_acknowledged_total \d+$/m);
   const page = await get('/');
-  expect(await page.text()).toContain('not built yet');
+  expect(await page.text()).toContain('could not be built');
   const policy = page.headers.get('content-security-policy');
   expect(policy).toContain("script-src 'self'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);

@@ -8,14 +8,19 @@ import { botPool } from './botPool.ts';
 import { answerErrors, complainTo } from './complaints.ts';
 import type { Context } from './context.ts';
 import { newDevices } from './devices.ts';
+import { admitLine, guardRequests } from './doors.ts';
 import type { Titles } from './founding.ts';
-import { SECURITY_HEADERS } from './headers.ts';
+import { newGate } from './gate.ts';
 import { serveHealth } from './health.ts';
+import { newHttpServer } from './http.ts';
+import { limitsOf } from './limits.ts';
+import { lookUpIn } from './lookUp.ts';
 import { newMetrics } from './metrics.ts';
 import type { Options } from './options.ts';
-import { bucketsOf, limitsOf } from './rates.ts';
+import { peersBehind } from './peers.ts';
 import { fingerprint, newRun, systemLuck } from './secrets.ts';
-import { serveSite } from './site.ts';
+import { securityLog } from './securityLog.ts';
+import { type Site, serveSite } from './site.ts';
 import { openSockets } from './sockets.ts';
 import { sqliteStore } from './sqliteStore.ts';
 import { newTables } from './tables.ts';
@@ -33,7 +38,7 @@ export interface Running {
 /** Site, API and sockets on one port, tables in one file. */
 export async function serve(
   options: Options,
-  dist: string,
+  site: Site,
   titles: Titles = everyTitle,
   openStore = sqliteStore,
 ): Promise<Running> {
@@ -46,35 +51,36 @@ export async function serve(
     bodyLimit: LARGEST_BODY,
     forceCloseConnections: true,
     exposeHeadRoutes: false,
+    serverFactory: (answer) => newHttpServer(answer, (socket) => admitLine(context, socket)),
   });
   const metrics = newMetrics();
   const bots = botPool(options.botDelayMs);
   const complain = complainTo(app, metrics);
   const limits = limitsOf(options.rate);
+  const security = securityLog(app.log, systemTime);
+  const gate = newGate({ limits, time: systemTime, metrics, security });
+  const ports = { luck: systemLuck, bots, complain, fingerprint, run: newRun };
+  const tables = newTables({ titles, store, time: systemTime, ports });
   const context: Context = {
     options,
     store,
-    tables: newTables({
-      titles,
-      store,
-      time: systemTime,
-      ports: { luck: systemLuck, bots, complain, fingerprint, run: newRun },
-    }),
+    tables,
     time: systemTime,
     metrics,
     log: app.log,
     seats: newDevices(),
     limits,
-    rates: bucketsOf(limits),
+    gate,
+    peers: peersBehind(options.trustProxy),
+    lookUp: lookUpIn(tables, gate),
+    security,
   };
 
-  app.addHook('onSend', async (_request, reply) => {
-    reply.headers(SECURITY_HEADERS);
-  });
+  guardRequests(app, context);
   answerErrors(app, complain);
   serveApi(app, context);
   serveBots(app, context);
-  await serveSite(app, dist);
+  await serveSite(app, site);
   const sockets = openSockets(app.server, context);
   serveHealth(app, context, sockets, bots);
   // A file that cannot be used should be known before anybody is let in.

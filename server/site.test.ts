@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveSite } from './site.ts';
+import { type Site, serveSite } from './site.ts';
 
 const SCRIPT = 'export const here = "now";\n'.repeat(50);
 const PAGE = '<!doctype html><title>A page</title>';
 let folder: string;
 let app: FastifyInstance;
+let state: Site['state'] = 'built';
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'crossings-site-'));
@@ -21,7 +22,13 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/main-abc.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets/main-abc.js.gz'), gzipSync(SCRIPT));
   app = fastify();
-  await serveSite(app, folder);
+  await serveSite(app, {
+    dist: folder,
+    get state() {
+      return state;
+    },
+  });
+  app.get('/healthz', async () => 'well');
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 
@@ -78,4 +85,23 @@ test('the page itself is asked for again each time, under every address of the s
 test('a part that is not there is not answered with a page', async () => {
   expect((await ask('/assets/old-123.js', 'br')).status).toBe(404);
   expect((await ask('/api/nothing', 'br')).status).toBe(404);
+});
+
+test('while the pages are being built, and if they could not be, every address of the site says so', async () => {
+  for (const [now, words] of [
+    ['building', 'are being built'],
+    ['failed', 'could not be built'],
+  ] as const) {
+    state = now;
+    for (const path of ['/', '/t/abc', '/index.html']) {
+      const { status, headers, body } = await ask(path, 'br');
+      expect(status).toBe(503);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['retry-after']).toBe(now === 'building' ? '2' : undefined);
+      expect(body.toString()).toContain(words);
+    }
+    expect((await ask('/healthz', 'br')).status).toBe(200);
+  }
+  state = 'built';
+  expect((await ask('/', 'br')).body.toString()).toBe(PAGE);
 });

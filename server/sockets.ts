@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -6,9 +7,23 @@ import { CLOSE } from './closeCodes.ts';
 import { serveConnection } from './connection.ts';
 import type { Context } from './context.ts';
 import { isOwnOrigin } from './headers.ts';
+import type { Peer } from './peers.ts';
 
 const HEARTBEAT_MS = 25_000;
 const MOST_SOCKETS = 10_000;
+/** A message has 4096 bytes at most: whoever sends it in more parts than this means no good. */
+const MOST_PARTS = 64;
+const TRANSPORT = {
+  noServer: true,
+  maxPayload: LARGEST_MESSAGE,
+  maxFragments: MOST_PARTS,
+  // No compression: it would cost eight times the work and twenty times the memory.
+  perMessageDeflate: false,
+  // Pings are counted before they are answered (flow.ts).
+  autoPong: false,
+  /** How long a client may take to answer a goodbye. */
+  closeTimeout: 1000,
+};
 
 export interface Sockets {
   readonly count: number;
@@ -19,37 +34,40 @@ export interface Sockets {
  * Opens connections, turns some away, and drops those that are dead. It knows no game and reads no message.
  */
 export function openSockets(http: Server, context: Context): Sockets {
-  const { metrics, options, time, rates } = context;
-  // No compression: it would cost eight times the work and twenty times the memory.
-  const server = new WebSocketServer({
-    noServer: true,
-    maxPayload: LARGEST_MESSAGE,
-    perMessageDeflate: false,
-  });
+  const { options, gate, peers, security, log } = context;
+  const server = new WebSocketServer(TRANSPORT);
   const alive = new WeakSet<WebSocket>();
 
   /** The status to turn a connection away with. */
-  function refuse({ url, headers, socket }: IncomingMessage): string | undefined {
+  function refuse({ url, headers }: IncomingMessage, peer: Peer): string | undefined {
+    // Counted first: whoever knocks at wrong doors knocks too.
+    if (!gate.pass('connect', peer) || server.clients.size >= MOST_SOCKETS) return '429 Too Many Requests';
     // Never a query: whatever stands in an address ends up in somebody's log.
     if (url !== '/socket') return '404 Not Found';
-    if (!isOwnOrigin(headers.origin, headers.host, options.publicUrl)) return '403 Forbidden';
-    const isFine = rates.connect.take(socket.remoteAddress ?? '', time.now());
-    if (isFine && server.clients.size < MOST_SOCKETS) return undefined;
-    metrics.count('crossings_rate_limited_total');
-    return '429 Too Many Requests';
+    if (isOwnOrigin(headers.origin, headers.host, options.publicUrl)) return undefined;
+    security.note('foreign origin', peer);
+    return '403 Forbidden';
   }
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    const status = refuse(request);
-    if (status === undefined) server.handleUpgrade(request, socket, head, (opened) => serve(opened, socket));
-    else socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    // From here on nobody else listens: without this a line that is reset now would end the whole process.
+    socket.on('error', (error) => log.debug({ error: error.message }, 'a line broke'));
+    const peer = peers.of(request);
+    const status = refuse(request, peer);
+    const letGo = status === undefined ? gate.hold('socket', peer) : undefined;
+    if (letGo === undefined) {
+      turnAway(socket, status ?? '429 Too Many Requests');
+      return;
+    }
+    socket.once('close', letGo);
+    server.handleUpgrade(request, socket, head, (opened) => serve(opened, socket, peer));
   };
   http.on('upgrade', upgrade);
 
-  function serve(socket: WebSocket, line: Duplex): void {
+  function serve(socket: WebSocket, line: Duplex, peer: Peer): void {
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
-    const hear = serveConnection(socket, line, context);
+    const hear = serveConnection(socket, line, context, peer);
     socket.on('message', (data, isBinary) => {
       alive.add(socket);
       hear(data, isBinary);
@@ -70,8 +88,16 @@ export function openSockets(http: Server, context: Context): Sockets {
     async close() {
       clearInterval(heartbeat);
       http.off('upgrade', upgrade);
+      const left = Promise.all([...server.clients].map((socket) => once(socket, 'close')));
       for (const socket of server.clients) socket.close(CLOSE.restart, 'link.restart');
       server.close();
+      await left;
     },
   };
+}
+
+/** Says why and ends the line, also if the other side would rather keep it. */
+function turnAway(socket: Duplex, status: string): void {
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

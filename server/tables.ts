@@ -6,7 +6,7 @@ import type { Sentence, TableInfo } from '../room/protocol.ts';
 import { openRoom, type Room } from '../room/room.ts';
 import type { Store } from '../room/store.ts';
 import { infoOf } from '../room/tableInfo.ts';
-import { type Founder, newFounder, type Titles } from './founding.ts';
+import { type Founder, newFounder, type Titles, titleOf } from './founding.ts';
 import { readCode } from './secrets.ts';
 import { newShelf } from './shelf.ts';
 
@@ -50,7 +50,7 @@ export function newTables({ titles, store, time, ports }: TablesNeeds): Tables {
   }
 
   function gameOf({ game, version }: Head): Game<Kind> {
-    const title = titles[game];
+    const title = titleOf(titles, game);
     if (title === undefined || version > versionOf(title.game)) throw new OtherVersion();
     return title.game;
   }

@@ -12,9 +12,10 @@ const LOOK_MS = 5000;
  * when the calendar was looked at, before anybody is let in; what it settles to stops it.
  */
 export async function startUpkeep(context: Context, complain: Complain): Promise<() => void> {
-  const { tables, store, rates, time, options, log } = context;
+  const { tables, store, gate, security, time, options, log } = context;
   function sweep(): void {
-    for (const rate of Object.values(rates)) rate.sweep(time.now());
+    gate.sweep();
+    security.sum();
     tables.sweep().catch((error) => complain('sweeping failed', error));
   }
   async function tidy(): Promise<void> {

@@ -1,5 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { parseBotName } from '../bots/names.ts';
+import { readName } from '../room/names.ts';
 import * as protocol from '../room/protocol.ts';
 
 /** Reads a value of this shape, or undefined. Compiled once: it stands in the path of every action. */
@@ -15,6 +17,23 @@ const READERS = new Map<unknown, (input: unknown) => protocol.ClientMessage | un
   ]),
 );
 
+/** Who sits where: names as they may be shown, and no bot that there is not. */
+function readSeat(message: Static<typeof protocol.SetSeat>): protocol.ClientMessage | undefined {
+  const name = message.name === undefined ? undefined : readName(message.name);
+  if (message.name !== undefined && name === undefined) return undefined;
+  if (message.bot !== undefined && !isBotName(message.bot)) return undefined;
+  return name === undefined ? message : { ...message, name };
+}
+
+function isBotName(label: string): boolean {
+  try {
+    parseBotName(label);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A message as it came from a socket. Undefined: not JSON, no such message, or not its shape. */
 export function readMessage(text: string): protocol.ClientMessage | undefined {
   let input: unknown;
@@ -24,5 +43,6 @@ export function readMessage(text: string): protocol.ClientMessage | undefined {
     return undefined;
   }
   if (typeof input !== 'object' || input === null || !('t' in input)) return undefined;
-  return READERS.get(input.t)?.(input);
+  const message = READERS.get(input.t)?.(input);
+  return message?.t === 'seat' ? readSeat(message) : message;
 }

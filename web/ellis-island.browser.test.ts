@@ -68,7 +68,7 @@ test('three browsers play a Quick Game by keyboard only, with a race and an Inte
     [ben, RACER],
     [eva, SOLVER],
   ] as const;
-  await playByKeys(habits, 90_000, async () => {
+  await playByKeys(habits, async () => {
     if (!stages.race && (await shows(ben, '.pad'))) {
       stages.race = true;
       expect(await overflow(ben)).toBeLessThanOrEqual(0);
@@ -95,7 +95,7 @@ test('three browsers play a Quick Game by keyboard only, with a race and an Inte
   await ada.getByRole('button', { name: 'Close replay' }).click();
   await ada.getByRole('button', { name: 'Rematch' }).waitFor();
   await Promise.all(pages.map((page) => page.context().close()));
-}, 150_000);
+});
 
 /** The own family's names are nowhere on the challenger's page, also after coming back; axe is content with the desk. */
 async function covered(page: Page, names: readonly string[]): Promise<void> {

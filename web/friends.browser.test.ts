@@ -36,7 +36,7 @@ test('two browsers play a whole game by link; one reloads in the middle; then th
   await ada.getByRole('button', { name: 'Start' }).click();
   await ben.locator('.hold').first().waitFor();
 
-  await playOn([ada, ben], 60_000, async (steps) => steps >= 16);
+  await playOn([ada, ben], async (steps) => steps >= 16);
   expect(await complaintsInEveryLight(ada)).toEqual([]);
   await ada.getByRole('tab', { name: 'Talk' }).click();
   await ada.getByRole('button', { name: 'Hello!' }).click();
@@ -47,7 +47,7 @@ test('two browsers play a whole game by link; one reloads in the middle; then th
   await ben.getByText('Hello!', { exact: true }).first().waitFor();
   await ben.keyboard.press('Escape');
 
-  await playOut([ada, ben], 80_000);
+  await playOut([ada, ben]);
   for (const page of [ada, ben]) await page.getByRole('heading', { name: 'How it went' }).waitFor();
   expect(await complaintsInEveryLight(ada)).toEqual([]);
   await ada.getByRole('button', { name: 'Watch it again' }).click();
@@ -74,7 +74,7 @@ test('a code opens the table, a bot takes the empty seat, and an onlooker sees n
   await ada.getByRole('button', { name: 'Let a bot sit here' }).click();
   await ada.getByText('Everybody is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
-  await playOn([ada], 30_000, async (steps) => steps >= 4);
+  await playOn([ada], async (steps) => steps >= 4);
   await eve.getByRole('log').waitFor();
   expect(await eve.locator('.hold').count()).toBe(0);
   await ada.getByRole('button', { name: 'Table and settings' }).click();
@@ -89,12 +89,12 @@ test('a server that is killed comes back: the page says so meanwhile, and the ga
   await ada.getByRole('button', { name: 'Let a bot sit here' }).click();
   await ada.getByText('Everybody is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
-  await playOn([ada], 30_000, async (steps) => steps >= 6);
+  await playOn([ada], async (steps) => steps >= 6);
   await here.place.crash();
   await ada.getByText('No connection.').waitFor();
   await here.place.restart();
-  await ada.getByText('No connection.').waitFor({ state: 'detached', timeout: 30_000 });
-  await playOn([ada], 30_000, async (steps) => steps >= 6);
+  await ada.getByText('No connection.').waitFor({ state: 'detached' });
+  await playOn([ada], async (steps) => steps >= 6);
   await ada.context().close();
 });
 
@@ -105,7 +105,7 @@ test('a link to a table that is gone says so, and the site works on without its 
   await page.getByRole('link', { name: 'All games' }).click();
   const kept = (): Promise<string | undefined> =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
-  await expect.poll(kept, { timeout: 20_000 }).toBe('activated');
+  await expect.poll(kept).toBe('activated');
   await page.context().setOffline(true);
   await page.goto('/solo/migrato');
   await page.locator('.hold').first().waitFor();

@@ -139,12 +139,11 @@ test.each(Object.keys(titles))(
     const book = await openLessons(game);
     await inPairs(book?.lessons ?? [], async (lesson) => {
       const page = await here.visitor();
-      page.setDefaultTimeout(30_000);
       await page.goto(`/learn/${game}#${lesson.id}`);
       await coach(page).waitFor();
       const steps = lesson.parts.flatMap((part) => part.steps);
       const points = steps.map(({ at }) => at !== undefined);
-      const seen = await followLesson(page, points, 80_000);
+      const seen = await followLesson(page, points);
       expect(seen.length, `${lesson.id}: ${JSON.stringify(seen.map(({ said }) => said))}`).toBe(steps.length);
       const blind = steps.filter((_step, i) => points[i] && seen[i]?.pointed !== true);
       expect(blind.map(({ id }) => `${lesson.id}.${id} points at nothing`)).toEqual([]);
@@ -153,5 +152,4 @@ test.each(Object.keys(titles))(
       await page.context().close();
     });
   },
-  180_000,
 );

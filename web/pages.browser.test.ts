@@ -63,18 +63,6 @@ test('every game is on the home page and has its rulebook', async () => {
   await page.context().close();
 });
 
-test('a game that was begun on this device is gone on with from the home page, the last one first', async () => {
-  const page = await here.visitor();
-  for (const game of ['migrato', 'displacement']) {
-    await page.goto(`/solo/${game}`);
-    await page.locator('.table').waitFor();
-  }
-  await page.goto('/');
-  await page.locator('.slip', { hasText: 'Displacement' }).getByRole('link', { name: 'Continue' }).click();
-  await page.waitForURL(/\/solo\/displacement/);
-  await page.context().close();
-});
-
 test('axe finds nothing in the menu, the list of choices and the drawer', async () => {
   const page = await here.visitor({ viewport: PHONE });
   await page.goto('/solo/migrato');

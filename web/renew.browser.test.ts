@@ -10,7 +10,7 @@ test('a page that stood open while the site was updated loads itself anew, and t
   await page.getByText('Choose a card, or pass.').waitFor();
   await page.waitForFunction(() => performance.now() > 5_500);
   await page.route('**/assets/Keys-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  const renewed = page.waitForEvent('load', { timeout: 30_000 });
+  const renewed = page.waitForEvent('load');
   await page.keyboard.press('?');
   await renewed;
   await page.unroute('**/assets/Keys-*.js');

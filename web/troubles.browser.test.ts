@@ -59,11 +59,11 @@ test('a disk that fills up while two play: a sentence, nothing lost, and it goes
   const ben = await here.visitor({ viewport: PHONE, colorScheme: 'dark' });
   await twoAtTable(ada, ben);
   await start(ada, ben);
-  await playOn([ada, ben], 30_000, async (steps) => steps >= 4);
+  await playOn([ada, ben], async (steps) => steps >= 4);
   await store.limitPages(pagesOf(file));
   const full = (page: Page) => page.getByText('The disk of the server is full.').first();
   const isTold = async (page: Page): Promise<boolean> => (await full(page).count()) > 0;
-  await playOn([ada, ben], 40_000, async () => (await isTold(ada)) || (await isTold(ben)));
+  await playOn([ada, ben], async () => (await isTold(ada)) || (await isTold(ben)));
   const mover = (await isTold(ada)) ? ada : ben;
   await full(mover).getByText('tell whoever runs the server').waitFor();
   expect(await complaints(mover)).toEqual([]);
@@ -75,7 +75,7 @@ test('a disk that fills up while two play: a sentence, nothing lost, and it goes
   await mover.locator('.hold').first().waitFor();
   expect(await phase(mover)).toBe(before);
   await store.limitPages(1_000_000);
-  await playOn([ada, ben], 40_000, async (steps) => steps >= 6);
+  await playOn([ada, ben], async (steps) => steps >= 6);
   await close(ada, ben);
 });
 
@@ -107,10 +107,42 @@ test('one seat on two devices and in two tabs: each is told, and both show the s
   const tab = await ada.context().newPage();
   await tab.goto(link);
   await tab.getByText(sentence).first().waitFor();
-  await playOn([ben, phone], 30_000, async (steps) => steps >= 4);
+  await playOn([ben, phone], async (steps) => steps >= 4);
   // What was done last may still be on its way, to each of them.
   await expect.poll(async () => new Set(await Promise.all([ada, phone, tab].map(phase))).size).toBe(1);
   await close(ada, ben, phone);
+});
+
+test('who signs out the other devices stays at the table, and the others look on', async () => {
+  const ada = await here.visitor();
+  const ben = await here.visitor();
+  const link = await twoAtTable(ada, ben);
+  await start(ada, ben);
+  const storageState = await ada.context().storageState();
+  const phone = await here.visitor({ viewport: PHONE, storageState });
+  await phone.goto(link);
+  await phone.locator('.hold').first().waitFor();
+  await ada.getByRole('button', { name: 'Table and settings' }).click();
+  await ada.getByRole('button', { name: 'Sign out my other devices' }).click();
+  await ada.getByText('Only this device holds your seat now.').first().waitFor();
+  await phone.getByText('This browser does not hold that seat any more.').first().waitFor();
+  await expect.poll(() => phone.locator('.hold').count()).toBe(0);
+  await ada.reload();
+  await ada.locator('.hold').first().waitFor();
+  await playOn([ada, ben], 30_000, async (steps) => steps >= 2);
+  await close(ada, ben, phone);
+});
+
+test('a host gives a seat away before the start, and whoever sat there can sit down again', async () => {
+  const ada = await here.visitor();
+  const ben = await here.visitor();
+  await twoAtTable(ada, ben);
+  await ada.getByRole('button', { name: 'Give this seat away' }).click();
+  await ben.getByText('This browser does not hold that seat any more.').first().waitFor();
+  await ben.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await ada.getByText('Everybody is here.').waitFor();
+  await start(ada, ben);
+  await close(ada, ben);
 });
 
 test('a game alone in two tabs goes on in one of them, and the other says so', async () => {
@@ -122,10 +154,10 @@ test('a game alone in two tabs goes on in one of them, and the other says so', a
   await other.locator('.hold').first().waitFor();
   await page.getByText('This game goes on in another tab of this browser. Close one of them.').waitFor();
   expect(await complaints(page)).toEqual([]);
-  await playOn([other], 30_000, async (steps) => steps >= 2);
+  await playOn([other], async (steps) => steps >= 2);
   await other.close();
   await page.reload();
-  await playOn([page], 30_000, async (steps) => steps >= 2);
+  await playOn([page], async (steps) => steps >= 2);
   await close(page);
 });
 
@@ -144,6 +176,6 @@ test('a device whose clock is wrong by hours has the same time left for a decisi
   };
   const [one, two] = await Promise.all([seconds(ada), seconds(ben)]);
   expect(Math.abs(one - two)).toBeLessThanOrEqual(2);
-  await playOn([ada, ben], 30_000, async (steps) => steps >= 4);
+  await playOn([ada, ben], async (steps) => steps >= 4);
   await close(ada, ben);
 });

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
@@ -13,7 +16,12 @@ const DEALT = { name: 'dealt', test: /games\/[^/]+\/content\/(families|answers)\
 const SHELF = { name: 'shelf', test: /web\/site\/(cards|folders|light|shelf)\.ts$/ };
 /** What every table needs, in parts so small that each would weigh more than it holds, closed in itself. */
 const SMALL = { name: 'small', test: /engine\/(at|bug|byKey|byType|same)\.ts$|kit\/(held|pictures)\.ts$/ };
-const codeSplitting = { includeDependenciesRecursively: false, groups: [DEALT, SHELF, SMALL] };
+/** What a game on this device needs, in small parts. They need only each other and what every page has. */
+const ALONE = {
+  name: 'alone',
+  test: /web\/(site\/(kept|plans|solos|standings)|link\/(ids|local|plan)|table\/standing\.svelte)\.ts$/,
+};
+const codeSplitting = { includeDependenciesRecursively: false, groups: [DEALT, SHELF, SMALL, ALONE] };
 
 /**
  * Writes what the server and the service worker need beside the files: each text file also compressed, so
@@ -27,13 +35,27 @@ function companions(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const kept = Object.keys(bundle).filter((name) =>
-          /^assets\/(?!(worker-)?dealt-).*\.(js|css|woff2)$/.test(name),
-        );
+        const files = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name));
+        const isDealt = (name: string): boolean => /^assets\/(worker-)?dealt-/.test(name);
+        const addresses = (names: readonly string[]): string[] => names.map((name) => `/${name}`);
         this.emitFile({
           type: 'asset',
           fileName: 'files.json',
-          source: JSON.stringify(kept.map((name) => `/${name}`)),
+          source: JSON.stringify({
+            first: addresses(files.filter((name) => !isDealt(name))),
+            dealt: addresses(files.filter(isDealt)),
+          }),
+        });
+        // Other bytes are how a browser learns that there is a new version.
+        const worker = readFileSync(join(import.meta.dirname, 'sw.js'), 'utf8');
+        const version = createHash('sha256')
+          .update(Object.keys(bundle).sort().join())
+          .digest('hex')
+          .slice(0, 12);
+        this.emitFile({
+          type: 'asset',
+          fileName: 'sw.js',
+          source: worker.replace("VERSION = 'unbuilt'", `VERSION = '${version}'`),
         });
         for (const [name, file] of Object.entries(bundle)) {
           if (!/\.(js|css|svg)$/.test(name)) continue;

@@ -4,13 +4,16 @@ import type { Title } from '../title.ts';
 import type { Case, Evidence } from './law.ts';
 import { ASIDE, GUIDED } from './moves.ts';
 
+/** Over which tables, and how many games. */
+export type Span = Pick<Evidence, 'configs' | 'seats' | 'games' | 'seed'>;
+
 /**
  * Whole games for the laws about the game as a whole: in turn at random, guided by the rollout, and mixed;
  * now and then one that breaks off with an aside.
  */
 export function* someCases<K extends Kind>(
   { game }: Title<K>,
-  { configs, seats, games, seed }: Evidence,
+  { configs, seats, games, seed }: Span,
 ): Generator<Case> {
   const chance = seeded(`cases ${seed}`);
   for (let i = 0; i < games; i++) {

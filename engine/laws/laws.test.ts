@@ -3,7 +3,7 @@ import type { Action } from '../../games/_template/action.ts';
 import { title as ferry } from '../../games/_template/index.ts';
 import type { Ferry } from '../../games/_template/kind.ts';
 import type { State } from '../../games/_template/state.ts';
-import type { Game } from '../game.ts';
+import type { Actor, Game, Viewer } from '../game.ts';
 import { hunt } from '../testing/hunt.ts';
 import { recordedIn } from '../testing/recorded.ts';
 import type { Title } from '../title.ts';
@@ -52,6 +52,12 @@ const afterApply =
     healthy.apply(state, actor, action, ctx);
     more(state, action);
   };
+
+/** A game in which quays lie face up: whoever lays shows all the others a card that it knew. */
+const openQuays: Game<Ferry>['view'] = (state, viewer) => ({
+  ...healthy.view(state, viewer),
+  quays: state.quays.map((quay) => [...quay]),
+});
 
 describe('a broken game is caught', () => {
   test('L1 hidden state outside the state', () => {
@@ -222,6 +228,19 @@ describe('a broken game is caught', () => {
       healthy.apply(state, actor, action, ctx);
     };
     expect(() => checkWhole('L10b', titled({ apply }))).toThrow(/lay .* nothing was learnt/);
+  });
+
+  test('L10b a reveal to the one seat that knew it; what it shows openly may name all', () => {
+    const naming =
+      (to: (actor: Actor) => Viewer): Game<Ferry>['apply'] =>
+      (state, actor, action, ctx) => {
+        if (action.type === 'lay') ctx.reveal(to(actor));
+        healthy.apply(state, actor, action, ctx);
+      };
+    const own = naming((actor) => (actor === 'clock' ? 'public' : actor));
+    expect(() => checkWhole('L10b', titled({ apply: own }))).toThrow(/lay \(to the actor\)/);
+    const open = { apply: naming(() => 'all'), view: openQuays };
+    expect(() => checkWhole('L10b', titled(open))).not.toThrow();
   });
 
   test('L11 a state that only lives in memory breaks undo', () => {

@@ -7,10 +7,10 @@ import { allLaws } from './index.ts';
 
 const healthy = ferry.game;
 
-function caughtBy(name: string, change: Partial<Game<Ferry>>): string | undefined {
+function caughtBy(name: string, change: Partial<Game<Ferry>>, seats = 3): string | undefined {
   const title = { ...ferry, game: { ...healthy, ...change } };
   const laws = allLaws.filter(({ law }) => law === name);
-  return hunt(title, { configs: [{}], seats: [3], laws, runs: 300, seed: 7 })?.message;
+  return hunt(title, { configs: [{}], seats: [seats], laws, runs: 300, seed: 7 })?.message;
 }
 
 describe('L9 catches a leak', () => {
@@ -102,7 +102,75 @@ describe('L9 catches a leak', () => {
       event.type === 'drew' ? event : healthy.redact(event, viewer, state, when);
     expect(caughtBy('L9', { redact })).toMatch(/tell viewer public/);
   });
+
+  test.each([2, 3])('in the deal, when it tells every hand to everybody (%i seats)', (seats) => {
+    const redact: Game<Ferry>['redact'] = (event, viewer, state, when) =>
+      event.type === 'dealt' ? event : healthy.redact(event, viewer, state, when);
+    expect(caughtBy('L9', { redact }, seats)).toMatch(/events \(live\) tell viewer .*the deal/s);
+  });
+
+  test('in the deal, when it can be read up', () => {
+    const redact: Game<Ferry>['redact'] = (event, viewer, state, when) =>
+      event.type === 'dealt' && when === 'later' ? event : healthy.redact(event, viewer, state, when);
+    expect(caughtBy('L9', { redact })).toMatch(/events \(later\) tell viewer .*the deal/s);
+  });
+
+  test('in the terms of a form', () => {
+    const apply: Game<Ferry>['apply'] = (state, actor, action, ctx) => {
+      healthy.apply(state, actor, action, ctx);
+      const last = ctx.out?.at(-1);
+      // Which places of the hand were filled in: redaction knows nothing of them.
+      if (action.type === 'gift' && last !== undefined) Object.assign(last, { places: action.cards });
+    };
+    expect(caughtBy('L9', { apply })).toMatch(/events \(live\) tell viewer .*"gift"/s);
+  });
+
+  test('in an action that draws luck', () => {
+    const apply: Game<Ferry>['apply'] = (state, actor, action, ctx) => {
+      if (action.type === 'lay') ctx.chance.below(2);
+      healthy.apply(state, actor, action, ctx);
+    };
+    expect(caughtBy('L9', { apply })).toBeUndefined();
+    const redact: Game<Ferry>['redact'] = (event, viewer, state, when) =>
+      event.type === 'laid' ? event : healthy.redact(event, viewer, state, when);
+    expect(caughtBy('L9', { apply, redact })).toMatch(/events \(live\) tell viewer .*"lay"/s);
+  });
+
+  test('but not in a face that was shown and shuffled in again by one action', () => {
+    const apply: Game<Ferry>['apply'] = (state, actor, action, ctx) => {
+      healthy.apply(state, actor, action, ctx);
+      if (action.type !== 'lay' || actor === 'clock') return;
+      // Into the open first, then under the deck at a place that luck chooses.
+      const card = state.quays[actor]?.pop() ?? 'mason';
+      const spare = state.deck.pop() ?? 'mason';
+      state.lost.push(card);
+      ctx.out?.push({ type: 'called', seat: actor, slot: 0, card, at: 0 });
+      state.lost.pop();
+      state.quays[actor]?.push(spare);
+      state.deck.splice(ctx.chance.below(state.deck.length + 1), 0, card);
+    };
+    expect(caughtBy('L9', { apply })).toBeUndefined();
+  });
+
+  test('in what both seats of a table for two know and the public does not', () => {
+    const apply: Game<Ferry>['apply'] = (state, actor, action, ctx) => {
+      const hint = state.hands[0]?.[0];
+      healthy.apply(state, actor, action, ctx);
+      const [first] = ctx.out ?? [];
+      if (first?.type === 'departed') Object.assign(first, { hint });
+    };
+    expect(caughtBy('L9', openHands, 2)).toBeUndefined();
+    expect(caughtBy('L9', { ...openHands, apply }, 2)).toMatch(/tell viewer public/);
+  });
 });
+
+/** The seats play with open hands, before the eyes of others they stay hidden. */
+const openHands: Partial<Game<Ferry>> = {
+  view: (state, viewer) => {
+    const seen = healthy.view(state, viewer);
+    return viewer === 'public' ? seen : { ...seen, hands: state.hands.map((hand) => [...hand]) };
+  },
+};
 
 describe('L10 catches a missing reveal', () => {
   test('to a single seat', () => {

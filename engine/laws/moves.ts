@@ -9,8 +9,13 @@ import type { Title } from '../title.ts';
 export const GUIDED = -1;
 export const ASIDE = -2;
 
-/** All that can be done, by anybody: every option, one filling of each form, and the clock. */
-export function movesOf<K extends Kind>(game: Game<K>, state: K['state'], chance: Chance): Move<K>[] {
+/** All that can be done, by anybody: every option, a filling of each form or more, and the clock. */
+export function movesOf<K extends Kind>(
+  game: Game<K>,
+  state: K['state'],
+  chance: Chance,
+  fillings = 1,
+): Move<K>[] {
   const now = game.awaiting(state);
   const { must, may, window } = now;
   const at = window === undefined ? 0 : chance.below(window.ms);
@@ -18,7 +23,9 @@ export function movesOf<K extends Kind>(game: Game<K>, state: K['state'], chance
   for (const actor of new Set([...must, ...may])) {
     for (const action of game.options(state, actor)) moves.push({ actor, action, at });
     for (const form of game.forms(state, actor)) {
-      moves.push({ actor, action: game.parseAction(sampleForm(form, chance)), at });
+      for (let i = 0; i < fillings; i++) {
+        moves.push({ actor, action: game.parseAction(sampleForm(form, chance)), at });
+      }
     }
   }
   const late = clockMove<K>(now);

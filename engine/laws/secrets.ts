@@ -1,17 +1,16 @@
-import { type Chance, seeded } from '../chance.ts';
-import type { Game, Kind, Seat, Viewer } from '../game.ts';
-import { sameChoices } from './choices.ts';
+import { seeded } from '../chance.ts';
+import type { Game, Kind, Seat } from '../game.ts';
+import { chosenPairs, sameChoices } from './choices.ts';
+import { dealtPairs, sameDeals } from './deals.ts';
 import { type CaseLaw, same, textOf } from './law.ts';
 import { movesOf } from './moves.ts';
 import { Pool } from './pool.ts';
-import { Memories, type Position, walk } from './walk.ts';
-import { sameAnswers, sameTelling, together, wasTold } from './worlds.ts';
-
-const DEPTH = 3;
+import { Memories, walk } from './walk.ts';
+import { DEAL_DEPTH, type Playing, sameAnswers, sameTelling, together, wasTold } from './worlds.ts';
 
 /**
- * Two worlds that a seat cannot tell apart give it the same answers and show it the same events, byte for
- * byte.
+ * Two worlds that a pair of eyes cannot tell apart give it the same answers and show it the same events, byte
+ * for byte. Such worlds are deals with other luck, choices made otherwise, and what seats can imagine.
  */
 export const secrets: CaseLaw = {
   law: 'L9',
@@ -21,6 +20,15 @@ export const secrets: CaseLaw = {
     const { game } = title;
     const memories = new Memories(game, given.seats);
     const pool = new Pool<{ readonly type: string }>();
+    const dealing = seeded(`L9 deal ${given.seed}`);
+    for (const pair of dealtPairs(game, given, dealing)) {
+      sameDeals('L9', game, pair);
+      sameEvents(game, [pair.real.state, pair.other.state], {
+        blind: pair.blind,
+        chance: dealing,
+        depth: DEAL_DEPTH,
+      });
+    }
     for (const here of walk(title, given)) {
       const chance = seeded(`L9 ${given.seed} ${here.step}`);
       memories.live(here);
@@ -30,9 +38,13 @@ export const secrets: CaseLaw = {
         const world = game.imagine(view, seat, memory, chance);
         sameAnswers('L9', game, [here.state, world], seat, pool.all());
         samePublic(game, [here.state, world], seat);
-        sameEvents(game, here, world, seat, chance);
+        sameEvents(game, [here.state, world], { blind: [seat, 'public'], first: here.next, chance });
       }
-      sameChoices(game, here.state, given.seats, pool.all(), chance);
+      for (const pair of chosenPairs(game, here.state, given.seats, chance)) {
+        sameChoices('L9', game, pair, pool.all());
+        const blind = pair.blind.filter((viewer) => viewer !== pair.move.actor);
+        sameEvents(game, [pair.real.state, pair.other.state], { blind, chance });
+      }
     }
   },
 };
@@ -50,13 +62,11 @@ function samePublic<K extends Kind>(
 /** The same action in both worlds is told in the same way. */
 function sameEvents<K extends Kind>(
   game: Game<K>,
-  { state, next }: Position<K>,
-  world: K['state'],
-  seat: Seat,
-  chance: Chance,
+  worlds: readonly [K['state'], K['state']],
+  playing: Playing<K>,
 ): void {
-  const blind = new Set<Viewer>([seat, 'public']);
-  for (const twins of together(game, [state, world], next, chance, DEPTH)) {
+  const blind = new Set(playing.blind);
+  for (const twins of together(game, worlds, playing)) {
     for (const viewer of blind) {
       if (wasTold(twins, viewer)) blind.delete(viewer);
       else sameTelling('L9', game, twins, viewer, twins.move);

@@ -3,7 +3,7 @@ import type { Kind } from '../game.ts';
 import { type Line, say } from '../text.ts';
 import type { Title } from '../title.ts';
 import { someCases } from './cases.ts';
-import { LawBroken, type WholeLaw } from './law.ts';
+import { LawBroken, textOf, type WholeLaw } from './law.ts';
 import { movesOf } from './moves.ts';
 import { Pool } from './pool.ts';
 import { type Position, walk } from './walk.ts';
@@ -13,10 +13,16 @@ export const telling: WholeLaw = {
   law: 'L13b',
   title: 'events, choices, refusals and fates can be said in every language',
   check(title, evidence) {
+    const said = new Set<string>();
     for (const given of someCases(title, evidence)) {
       const pool = new Pool<{ readonly type: string }>();
       for (const here of walk(title, given)) {
-        for (const line of linesAt(title, here, given.seats, pool)) sayEverywhere(title, line);
+        for (const line of linesAt(title, here, given.seats, pool)) {
+          const text = textOf(line);
+          if (said.has(text)) continue;
+          said.add(text);
+          sayEverywhere(title, line);
+        }
       }
     }
   },

@@ -19,16 +19,45 @@ export interface Branch<K extends Kind> {
   readonly events: readonly K['event'][];
 }
 
+/** Two worlds side by side, and the eyes that cannot tell them apart. */
+export interface Pair<K extends Kind> {
+  readonly real: Branch<K>;
+  readonly other: Branch<K>;
+  readonly blind: readonly Viewer[];
+}
+
 const TRIES = 8;
 
-/** Plays on in both worlds, as long as something can be done in both. */
+/** All who look on while a game runs. */
+export const eyesAt = (seats: number): readonly Viewer[] => [...Array(seats).keys(), 'public'];
+
+export const looksTheSame = <K extends Kind>(
+  game: Game<K>,
+  one: K['state'],
+  other: K['state'],
+  viewer: Viewer,
+): boolean => textOf(game.view(one, viewer)) === textOf(game.view(other, viewer));
+
+/** How two worlds are played on. */
+export interface Playing<K extends Kind> {
+  readonly blind: readonly Viewer[];
+  readonly chance: Chance;
+  /** What to try before anything else. */
+  readonly first?: Move<K> | undefined;
+  readonly depth?: number;
+}
+
+const DEPTH = 3;
+/** Further than others: what both seats of a table for two know is only ever changed by another deal. */
+export const DEAL_DEPTH = 12;
+
+/** Plays on in both worlds while somebody is blind and something can be done in both. */
 export function* together<K extends Kind>(
   game: Game<K>,
   worlds: readonly [K['state'], K['state']],
-  first: Move<K> | undefined,
-  chance: Chance,
-  depth: number,
+  { blind, chance, first, depth = DEPTH }: Playing<K>,
 ): Generator<Twins<K>> {
+  if (blind.length === 0) return;
   const real = game.clone(worlds[0]);
   const other = game.clone(worlds[1]);
   const told: [K['event'][], K['event'][]] = [[], []];
@@ -61,7 +90,10 @@ export function play<K extends Kind>(
 }
 
 /** Whether the rules said, in either world, that this viewer learnt something. */
-export const wasTold = <K extends Kind>({ real, other }: Twins<K>, viewer: Viewer): boolean =>
+export const wasTold = <K extends Kind>(
+  { real, other }: Pick<Twins<K>, 'real' | 'other'>,
+  viewer: Viewer,
+): boolean =>
   [real, other].some(({ notes: { learnt } }) => learnt.some((to) => to === 'all' || to === viewer));
 
 /** All that this viewer was shown, when it happened or by reading it up now. */
@@ -107,7 +139,7 @@ export function sameAnswers<K extends Kind>(
 export function sameTelling<K extends Kind>(
   law: string,
   game: Game<K>,
-  { real, other }: Twins<K>,
+  { real, other }: Pick<Twins<K>, 'real' | 'other'>,
   viewer: Viewer,
   details: unknown,
 ): void {

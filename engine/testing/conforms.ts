@@ -8,6 +8,7 @@ import type { GameRecord } from '../record.ts';
 import type { Title } from '../title.ts';
 import { knock } from './door.ts';
 import { hunt, type Prey } from './hunt.ts';
+import { knows } from './knows.ts';
 
 export interface Tables {
   /** Config inputs, as a host would send them; `{}` is the game as it comes. */
@@ -15,6 +16,8 @@ export interface Tables {
   readonly seats: readonly number[];
   readonly recorded?: readonly GameRecord[];
   readonly stored?: readonly StoredState[];
+  /** The file that says what is shown to whom. */
+  readonly knowledge: URL;
   /** Games for each law of weight one, over all tables together. */
   readonly runs?: number;
 }
@@ -24,10 +27,12 @@ const SEED = Number(process.env.CROSSINGS_SEED ?? (LONG ? Date.now() % 1_000_000
 const RUNS = 600;
 const WHOLE_GAMES = 150;
 const LONGER = 40;
+/** A law about the game as a whole is one test: it must end in time on a slow machine, too. */
+const LONGER_WHOLE = 10;
 
 /** Registers one test for each law and table. Set CROSSINGS_LONG=1 for many more games, CROSSINGS_SEED for others. */
 export function conforms<K extends Kind>(title: Title<K>, tables: Tables): void {
-  const { configs, seats, recorded = [], stored = [], runs = RUNS } = tables;
+  const { configs, seats, recorded = [], stored = [], knowledge, runs = RUNS } = tables;
   const tablesCount = configs.length * seats.length;
   const each = Math.ceil((LONG ? runs * LONGER : runs) / tablesCount);
   describe(`the laws, on ${title.game.id} (seed ${SEED})`, () => {
@@ -43,9 +48,10 @@ export function conforms<K extends Kind>(title: Title<K>, tables: Tables): void 
     test('the door gives a value or BadInput, and what it lets in is judged without an error', () => {
       for (const count of seats) knock(title, { config: configs[0], seats: count, seed: SEED, runs });
     });
+    knows(title, { configs, seats }, knowledge);
     for (const law of wholeLaws) {
       test(`${law.law} ${law.title}`, () => {
-        const games = LONG ? WHOLE_GAMES * LONGER : WHOLE_GAMES;
+        const games = LONG ? WHOLE_GAMES * LONGER_WHOLE : WHOLE_GAMES;
         const now = (): number => performance.now();
         law.check(title, { configs, seats, games, seed: SEED, recorded, stored, now });
       });

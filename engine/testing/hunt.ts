@@ -1,11 +1,13 @@
 import fc from 'fast-check';
+import { bug } from '../bug.ts';
 import { seeded } from '../chance.ts';
 import type { Kind } from '../game.ts';
 import { allLaws, checkCase } from '../laws/index.ts';
-import type { Case, CaseLaw, LawBroken } from '../laws/law.ts';
+import { type Case, type CaseLaw, LawBroken } from '../laws/law.ts';
 import { ASIDE, GUIDED } from '../laws/moves.ts';
 import { playout } from '../playout.ts';
 import type { Title } from '../title.ts';
+import { shrink } from './shrink.ts';
 
 /** Where to hunt: the tables to play at, and how long. */
 export interface Hunt {
@@ -84,11 +86,21 @@ function search<K extends Kind>(
   seed: number,
 ): Prey | undefined {
   const property = fc.property(cases, (given) => checkCase(title, law, given));
-  const result = fc.check(property, { numRuns, seed, verbose: 0 });
-  const [given] = result.counterexample ?? [];
-  if (given === undefined) return undefined;
-  const error = result.errorInstance as LawBroken | undefined;
-  return { law: law.law, given: plainCase(given), message: error?.message ?? 'broken' };
+  const result = fc.check(property, { numRuns, seed, endOnFailure: true, verbose: 0 });
+  const [found] = result.counterexample ?? [];
+  if (found === undefined) return undefined;
+  const broken = (given: Case): string | undefined => brokenBy(title, law, given);
+  const given = shrink(plainCase(found), broken);
+  return { law: law.law, given, message: broken(given) ?? 'broken' };
+}
+
+function brokenBy<K extends Kind>(title: Title<K>, law: CaseLaw, given: Case): string | undefined {
+  try {
+    checkCase(title, law, given);
+    return undefined;
+  } catch (error) {
+    return error instanceof LawBroken ? error.message : bug('a law threw', error);
+  }
 }
 
 /** The generator's objects carry no prototype; a case is written and read as JSON anyway. */

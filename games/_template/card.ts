@@ -6,6 +6,7 @@ export const card: Card = {
   place: 100,
   seats: { min: 2, max: 4 },
   minutes: { min: 5, max: 15 },
+  now: { bots: 1, options: {} },
   lessons: 1,
   colours: {
     light: { lightA: '#e8d0a0', lightB: '#a8c0c2', accent: '#34505c' },
@@ -14,6 +15,7 @@ export const card: Card = {
   text: {
     name: 'Ferry',
     kind: 'Bring travellers across a river, before the whistle blows.',
+    short: 'Travellers, a river, a whistle',
     how: [
       'In each round everybody secretly sends one traveller to their quay.',
       'When the whistle blows, whoever calls first gets one traveller on the boat.',

@@ -7,11 +7,13 @@ import { title } from './index.ts';
 import { WISHES } from './testing/record.ts';
 
 const RECORDED = new URL('./recorded', import.meta.url);
+const KNOWLEDGE = new URL('./testing/knowledge.txt', import.meta.url);
 
 conforms(title, {
   configs: [{}, { rounds: 2, storms: false, takeBack: false }],
   seats: [2, 4],
   ...recordedIn(RECORDED),
+  knowledge: KNOWLEDGE,
 });
 
 describe('recorded games', () => {

@@ -6,6 +6,7 @@ export const card: Card = {
   place: 2,
   seats: { min: 2, max: 6 },
   minutes: { min: 25, max: 45 },
+  now: { bots: 2, options: {} },
   lessons: 5,
   colours: {
     light: { lightA: '#c99c63', lightB: '#8aa67c', accent: '#7a5228' },
@@ -14,6 +15,7 @@ export const card: Card = {
   text: {
     name: 'Displacement',
     kind: 'Find homes for everyone, or serve the secret aim of your nation.',
+    short: 'Homes, crises, secret goals',
     how: [
       'Draw a scenario: pay to block it, or bear it.',
       'House everybody who is displaced with you, pay for their shelter, or, without tokens, send them to another nation.',

@@ -11,6 +11,7 @@ import { title as displacement } from './index.ts';
 import { NAMES, picture } from './testing/picture.ts';
 
 const { recorded, stored } = recordedIn(new URL('./recorded', import.meta.url));
+const KNOWLEDGE = new URL('./testing/knowledge.txt', import.meta.url);
 const outcomeOf = ({ outcome }: GameRecord): Outcome => outcome as Outcome;
 
 /** Every option the presets leave at its default, at its other value. */
@@ -34,6 +35,7 @@ conforms(displacement, {
   recorded,
   stored,
   runs: 120,
+  knowledge: KNOWLEDGE,
 });
 
 describe('recorded games', () => {

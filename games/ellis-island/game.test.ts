@@ -8,10 +8,11 @@ import { game } from './testing/game.ts';
 import { TABLES } from './testing/tables.ts';
 
 const { recorded, stored } = recordedIn(new URL('./recorded', import.meta.url));
+const KNOWLEDGE = new URL('./testing/knowledge.txt', import.meta.url);
 const why = (record: (typeof recorded)[number]): unknown => (record.outcome as { why?: unknown } | null)?.why;
 
 // More seats: laws.test.ts, so that both files can run at once.
-conforms(ellisIsland, { configs: TABLES, seats: [2, 3], recorded, stored, runs: 60 });
+conforms(ellisIsland, { configs: TABLES, seats: [2, 3], recorded, stored, runs: 60, knowledge: KNOWLEDGE });
 
 test('[EI-R20] there is a recorded game for each way to end', () => {
   expect(new Set(recorded.map(why))).toEqual(new Set(game.ends));

@@ -68,7 +68,8 @@ export function gameWith(cardsOf: CardsOf): Game<EllisIsland> {
     // Of what can be offered, discarded, assigned or said only a part is listed: no form can describe all of
     // it.
     asides: ['resign', 'prefer', 'lost', 'offer', 'counter', 'discard', 'step', 'say'],
-    beside: ['prefer'],
+    // What two may know of alone, or one: nobody's time tells of it.
+    beside: ['prefer', 'offer', 'counter', 'decline', 'withdraw'],
     personal: ['resign', 'prefer'],
     eventTypes: EVENT_TYPES,
     ends: ENDS,

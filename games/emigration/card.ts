@@ -6,6 +6,7 @@ export const card: Card = {
   place: 1,
   seats: { min: 2, max: 6 },
   minutes: { min: 20, max: 60 },
+  now: { bots: 2, options: {} },
   lessons: 5,
   makers: 'T&A Games (2022)',
   colours: {
@@ -15,6 +16,7 @@ export const card: Card = {
   text: {
     name: 'Emigration',
     kind: 'Earn, study, collect papers. Then pick a lane at the border and hope.',
+    short: 'Papers, then luck at the border',
     how: [
       'Take one card a turn from your layout, or from another for 1 Money to its owner. Your Destination says what it is worth to you.',
       'Buy papers and friends, earn on Paydays, go to college. You need a Passport and a Ticket.',

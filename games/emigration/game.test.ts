@@ -8,6 +8,7 @@ import { title as emigration } from './index.ts';
 import { PRINTED } from './testing/printed.ts';
 
 const RECORDED = new URL('./recorded', import.meta.url);
+const KNOWLEDGE = new URL('./testing/knowledge.txt', import.meta.url);
 
 /** Every option away from its default. */
 const UNUSUAL = {
@@ -32,6 +33,7 @@ conforms(emigration, {
   seats: [2, 3],
   runs: 40,
   ...recordedIn(RECORDED),
+  knowledge: KNOWLEDGE,
 });
 
 /** The laws about single games at the larger tables, in both modes, with all packs and an owner's content. */

@@ -6,6 +6,7 @@ export const card: Card = {
   place: 5,
   seats: { min: 2, max: 5 },
   minutes: { min: 45, max: 75 },
+  now: { bots: 2, options: {} },
   lessons: 5,
   makers:
     'Jakob Hultgren, Neil Bell, Simon Hultgren, Mark Goldsworthy, Emma Elisabeth (Impact Unified, 2017)',
@@ -16,6 +17,7 @@ export const card: Card = {
   text: {
     name: 'The Journey: Istanbul',
     kind: 'Eighteen days, five quarters. What you know is worth more than money.',
+    short: 'Knowledge, trust, eighteen days',
     how: [
       'Walk from quarter to quarter. Each lets you look at cards that say when and where there is work, a journey or a raid.',
       'Tell, ask, sell or show what you saw, at any time. Whether it is true, only the evening shows.',

@@ -6,6 +6,7 @@ export const card: Card = {
   place: 4,
   seats: { min: 2, max: 2 },
   minutes: { min: 15, max: 30 },
+  now: { bots: 1, options: {} },
   lessons: 5,
   makers: 'Florent Toscano, Johanna Poncet, David Boniffacy (Jeux Opla, 2013)',
   colours: {
@@ -15,6 +16,7 @@ export const card: Card = {
   text: {
     name: 'Migrato',
     kind: 'Lead flocks home by day, and by night from memory. A duel of cards.',
+    short: 'A duel of birds and memory',
     how: [
       'Lay birds of one species in rows of falling numbers. By day everybody sees them, by night nobody does: not even you.',
       'A row that is long enough arrives, and its last number counts. Dangers take the newest card of a row.',

@@ -10,6 +10,7 @@ import { title as migrato } from './index.ts';
 import { NAMES, picture } from './testing/picture.ts';
 
 const { recorded, stored } = recordedIn(new URL('./recorded', import.meta.url));
+const KNOWLEDGE = new URL('./testing/knowledge.txt', import.meta.url);
 const why = ({ outcome }: GameRecord): unknown => (outcome as { why?: unknown } | null)?.why;
 const recordOf = (end: string): GameRecord =>
   recorded.find((record) => why(record) === end) ?? bug('no record of', end);
@@ -33,6 +34,7 @@ conforms(migrato, {
   seats: [2],
   recorded,
   stored,
+  knowledge: KNOWLEDGE,
 });
 
 describe('recorded games', () => {

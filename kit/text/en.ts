@@ -125,6 +125,7 @@ export const en: Messages = {
   'phrase.thanks': 'Thank you!',
 
   'wait.for': 'Waiting for {names, list}.',
+  'solo.notKept': 'Your browser has no room left. The game goes on, but it ends when you close this page.',
   'wait.nobody': 'One moment.',
   'wait.showing': 'One moment.',
   'wait.sending': 'One moment.',
@@ -287,6 +288,7 @@ export const en: Messages = {
   'table.noSuchSeat': 'There is no such seat.',
   'table.noSuchGame': 'There is no such game.',
   'table.badOptions': 'These options do not go together.',
+  'table.badName': 'A name needs at least one letter, digit or picture that others can see.',
   'table.ownSeat': 'That is your own seat.',
   'table.mustPlay': 'In a running game every seat must be played.',
   'table.noSeatForHost': 'There is no seat left for you.',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const COMMAND = fileURLToPath(new URL('../crossings.ts', import.meta.url));
+export const COMMAND = fileURLToPath(new URL('../crossings.ts', import.meta.url));
 
 export interface Ran {
   readonly code: number | null;

@@ -12,17 +12,19 @@ export interface SeenEntry {
 }
 
 /** With changes instead of views. What shows nothing leaves no trace, not even a number. */
-export function writePast(seen: Iterable<SeenEntry>): PastEntry[] {
-  const entries: PastEntry[] = [];
+export function pastWriter(): { add(entry: SeenEntry): void; readonly frames: PastEntry[] } {
+  const frames: PastEntry[] = [];
   let before: unknown = null;
-  for (const { kind, events, view, mark } of seen) {
-    const d = diff(before, view);
-    before = view;
-    const isLook = kind === 'open' || kind === 'close';
-    if (d === undefined && events.length === 0 && !isLook) continue;
-    entries.push({ kind, e: events, ...(d !== undefined && { d }), mark });
-  }
-  return entries;
+  return {
+    frames,
+    add({ kind, events, view, mark }) {
+      const d = diff(before, view);
+      before = view;
+      const isLook = kind === 'open' || kind === 'close';
+      if (d === undefined && events.length === 0 && !isLook) return;
+      frames.push({ kind, e: events, ...(d !== undefined && { d }), mark });
+    },
+  };
 }
 
 export function readPast(entries: readonly PastEntry[]): SeenEntry[] {

@@ -154,9 +154,16 @@ export const bot: SeatRecord = { ...PLAIN_SEAT, kind: 'bot' };
 /** A table of this game with two people, ready to start, unless told otherwise. */
 export async function world(
   { game }: Title<Kind>,
-  more: Partial<Founding> & { options?: object; seed?: string; store?: Store; bots?: Bots } = {},
+  more: Partial<Founding> & {
+    options?: object;
+    seed?: string;
+    store?: Store;
+    bots?: Bots;
+    /** A room that is broken on purpose, in tests of the laws. */
+    opens?: typeof openRoom;
+  } = {},
 ): Promise<World> {
-  const { options = {}, seed = 'world', store = memoryStore(), ...founding } = more;
+  const { options = {}, seed = 'world', store = memoryStore(), opens = openRoom, ...founding } = more;
   const time = virtualTime();
   const complaints: unknown[] = [];
   let runs = 0;
@@ -177,7 +184,7 @@ export async function world(
   const open = async (): Promise<Room> => {
     const loaded = await store.load('table0001');
     if (loaded === undefined) throw new Error('the table is gone');
-    return openRoom(game, ports, loaded);
+    return opens(game, ports, loaded);
   };
   let room = await open();
   return {

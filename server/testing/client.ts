@@ -87,6 +87,8 @@ export async function connect(
     hears: (fits) =>
       new Promise((resolve, reject) => {
         const gone = (): void => reject(new Error('the connection closed'));
+        // It will not say so a second time.
+        if (socket.readyState === WebSocket.CLOSED) gone();
         const ear: Ear = (message) => {
           if (!fits(message)) return;
           ears.delete(ear);

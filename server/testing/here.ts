@@ -20,13 +20,15 @@ export async function serveHere(
     host: '127.0.0.1',
     db: join(folder, 'test.db'),
     publicUrl: null,
+    trustProxy: [],
     keepDays: 90,
     botDelayMs: 0,
     rate: 0,
     logLevel: 'silent',
     ...more,
   };
-  const running = await serve(options, dist ?? join(folder, 'dist'), titles, openStore);
+  const state = dist === undefined ? 'failed' : 'built';
+  const running = await serve(options, { dist: dist ?? join(folder, 'dist'), state }, titles, openStore);
   return {
     port: running.port,
     async stop() {

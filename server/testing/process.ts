@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import type { Options } from '../options.ts';
 
 export interface ServerProcess {
   readonly port: number;
@@ -9,9 +10,14 @@ export interface ServerProcess {
   kill(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-export async function spawnServer(db: string, logLevel = 'silent'): Promise<ServerProcess> {
+export async function spawnServer(
+  db: string,
+  logLevel = 'silent',
+  more: Partial<Options> = {},
+  node = process.execPath,
+): Promise<ServerProcess> {
   const script = join(import.meta.dirname, 'child.ts');
-  const child = spawn(process.execPath, [script, '0', db, logLevel], {
+  const child = spawn(node, [script, '0', db, logLevel, JSON.stringify(more)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -4,6 +4,7 @@ import { type Client, connect, twoAtTable } from './client.ts';
 
 /** What two people at one table can swear to after the server died. */
 export interface Witness {
+  readonly game: string;
   readonly host: Seated;
   readonly guest: Seated;
   /** By seat: the actions that were acknowledged, in order. */
@@ -12,12 +13,17 @@ export interface Witness {
   readonly clients: Client[];
 }
 
-/** Plays one table after the other until the connection dies; every table played leaves its witness. */
-export async function playUntilDeath(port: number, chance: Chance, witnesses: Witness[]): Promise<void> {
+/** Plays one table of this game after the other until the line dies; every one of them leaves its witness. */
+export async function playUntilDeath(
+  port: number,
+  chance: Chance,
+  witnesses: Witness[],
+  game = 'migrato',
+): Promise<void> {
   try {
     for (;;) {
-      const { host, guest } = await twoAtTable(port);
-      const witness: Witness = { host, guest, acknowledged: [[], []], clients: [] };
+      const { host, guest } = await twoAtTable(port, { game });
+      const witness: Witness = { game, host, guest, acknowledged: [[], []], clients: [] };
       witnesses.push(witness);
       const clients = [await connect(port, host), await connect(port, guest)] as const;
       witness.clients.push(...clients);

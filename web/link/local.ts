@@ -8,13 +8,22 @@ export interface LocalTable {
   close(): void;
 }
 
-/** `stands` is told in a lesson how many actions stand. */
-export function localTable(plan: Plan, stands?: (entries: number) => void): LocalTable {
+/** What a page may want to hear of a room on this device. */
+export interface Hears {
+  /** In a lesson: how many actions stand. */
+  stands?(entries: number): void;
+  /** Whether the browser has kept all that was done. */
+  kept?(isKept: boolean): void;
+}
+
+/** `others`: the plans whose games are kept beside this one. */
+export function localTable(plan: Plan, others: readonly string[], hears: Hears): LocalTable {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const ears = new Map<number, Ears>();
   const tell = (message: ToWorker): void => worker.postMessage(message);
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    if ('stands' in data) stands?.(data.stands);
+    if ('stands' in data) hears.stands?.(data.stands);
+    else if ('isKept' in data) hears.kept?.(data.isKept);
     else ears.get(data.seat)?.heard(plainClient.read(data.text));
   };
   // Two tabs must not play the same kept game: the newer one has it.
@@ -29,7 +38,7 @@ export function localTable(plan: Plan, stands?: (entries: number) => void): Loca
     worker.terminate();
     tabs.close();
   };
-  tell({ t: 'open', plan });
+  tell({ t: 'open', plan, others });
   return {
     wire: (seat) => (listening) => {
       ears.set(seat, listening);

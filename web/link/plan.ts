@@ -16,10 +16,13 @@ export interface PlannedSeat {
 }
 
 export type ToWorker =
-  | { readonly t: 'open'; readonly plan: Plan }
+  /** `others`: the plans whose games are kept beside it. */
+  | { readonly t: 'open'; readonly plan: Plan; readonly others: readonly string[] }
   | { readonly t: 'say'; readonly seat: number; readonly text: string };
 export type FromWorker =
   | { readonly seat: number; readonly text: string }
+  /** Whether the browser has kept all that was done; it may be full. */
+  | { readonly isKept: boolean }
   /** Only in a lesson: how many actions have been done and not been taken back. */
   | { readonly stands: number };
 

@@ -2,7 +2,7 @@ import type { Game, Kind } from '../../engine/game.ts';
 import type { LinkState } from '../../kit/link.ts';
 import { ruledScene } from '../../room/choices.ts';
 import { type Following, follow, type Scene, sceneOf } from '../../room/encoding/follow.ts';
-import { PROTOCOL_VERSION } from '../../room/limits.ts';
+import { MOST_UNANSWERED, PROTOCOL_VERSION } from '../../room/limits.ts';
 import type { Past, Request, Said, Sentence, ServerMessage, TableInfo } from '../../room/protocol.ts';
 import { newId } from './ids.ts';
 import type { Connect, Wire } from './wire.ts';
@@ -13,6 +13,8 @@ export interface Person {
   readonly seat: number | null;
   readonly host: boolean;
 }
+
+const ASK_AGAIN_MS = 3000;
 
 interface Waiting {
   readonly request: Request;
@@ -44,8 +46,11 @@ export class Session {
   /** Until it is here the room sends menus. */
   #game: Game<Kind> | undefined;
   readonly #wire: Wire;
+  #token: string | null;
   readonly #listener: Listener;
   readonly #waiting = new Map<string, Waiting>();
+  /** Those of them that are on their way over the present connection. */
+  readonly #sent = new Set<string>();
   readonly #asked = new Map<string, (past: Past) => void>();
 
   constructor(
@@ -55,11 +60,14 @@ export class Session {
     listener: Listener,
   ) {
     this.#game = game;
+    this.#token = who.token;
     this.#listener = listener;
     this.#wire = connect({
       open: () => {
         const last = this.#held?.seq ?? null;
-        this.#wire.send({ t: 'hello', v: PROTOCOL_VERSION, ...who, last, rules: this.#game !== undefined });
+        const token = this.#token;
+        const rules = this.#game !== undefined;
+        this.#wire.send({ t: 'hello', v: PROTOCOL_VERSION, table: who.table, token, last, rules });
       },
       heard: (message) => this.#hear(message),
       state: (state) => {
@@ -73,8 +81,15 @@ export class Session {
     const request = { ...wish, id: newId() } as Request;
     return new Promise((settle) => {
       this.#waiting.set(request.id, { request, settle });
-      this.#wire.send(request);
+      this.#sendNext();
     });
+  }
+
+  /** From now on this token is the seat, and every other device that has the old one loses it. */
+  async renew(token: string): Promise<Sentence | undefined> {
+    const refusal = await this.ask({ t: 'renew', token });
+    if (refusal === undefined) this.#token = token;
+    return refusal;
   }
 
   async act(action: { readonly type: string }): Promise<Sentence | undefined> {
@@ -114,7 +129,8 @@ export class Session {
         this.said = message.talk;
         this.note = message.note;
         this.#take(message, [], !message.current);
-        for (const { request } of this.#waiting.values()) this.#wire.send(request);
+        this.#sent.clear();
+        this.#sendNext();
         for (const id of this.#asked.keys()) this.#wire.send({ t: 'history', id });
         break;
       case 'sync':
@@ -132,6 +148,7 @@ export class Session {
         break;
       case 'refused':
         this.#settle(message.id, message.refusal);
+        this.#askAgain(message.id);
         break;
       case 'history':
         this.#asked.get(message.id)?.(message);
@@ -155,9 +172,26 @@ export class Session {
     }
   }
 
+  /** A history that was asked for too soon after another comes a little later. */
+  #askAgain(id: string): void {
+    if (!this.#asked.has(id)) return;
+    setTimeout(() => this.#asked.has(id) && this.#wire.send({ t: 'history', id }), ASK_AGAIN_MS);
+  }
+
   #settle(id: string, refusal: Sentence | undefined): void {
     this.#waiting.get(id)?.settle(refusal);
     this.#waiting.delete(id);
+    if (this.#sent.delete(id)) this.#sendNext();
+  }
+
+  /** No more at once than the room remembers: each could have to be asked again. */
+  #sendNext(): void {
+    for (const { request } of this.#waiting.values()) {
+      if (this.#sent.size >= MOST_UNANSWERED) return;
+      if (this.#sent.has(request.id)) continue;
+      this.#sent.add(request.id);
+      this.#wire.send(request);
+    }
   }
 
   #take(message: Parameters<typeof follow>[1], events: readonly { type: string }[], fresh: boolean): void {

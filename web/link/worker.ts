@@ -50,9 +50,10 @@ const bots: Bots = {
 };
 
 /** Every change goes to the journal before anybody is told of it. */
-async function keptStore(plan: Plan): Promise<{ store: Store; isNew: boolean }> {
+async function keptStore(plan: Plan, others: readonly string[]): Promise<{ store: Store; isNew: boolean }> {
   const store = memoryStore();
-  const journal = await openJournal(plan.id, plan.lesson === undefined ? 'crossings' : 'crossings-lesson');
+  const kind = plan.lesson === undefined ? 'crossings-games' : 'crossings-lessons';
+  const journal = await openJournal(plan.id, others, kind);
   const [first] = journal.kept;
   if (first !== undefined) {
     // The store takes a change only after the one before it, so the table begins as it was before the first.
@@ -62,7 +63,8 @@ async function keptStore(plan: Plan): Promise<{ store: Store; isNew: boolean }> 
       if (!(await fits(store, numbered(change, i + 1)))) break;
   }
   const commit: Store['commit'] = async (change) => {
-    await journal.add(change);
+    const isKept = await journal.add(change);
+    postMessage({ isKept } satisfies FromWorker);
     await store.commit(change);
   };
   return { store: { ...store, commit }, isNew: first === undefined };
@@ -91,10 +93,11 @@ const linkOf = (seat: number, key: string | null): Link => ({
 /** The rules, the store and the luck of this plan; of a lesson they are its own. */
 async function desk(
   plan: Plan,
+  others: readonly string[],
 ): Promise<Pick<Ports, 'store' | 'luck'> & { game: Game<Kind>; isNew: boolean }> {
   const game = (await titles[plan.game]?.())?.game;
   if (game === undefined) throw new Error(`no game ${plan.game}`);
-  const { store, isNew } = await keptStore(plan);
+  const { store, isNew } = await keptStore(plan, others);
   const { lesson } = plan;
   if (lesson === undefined) return { game, store, luck, isNew };
   const book = await openLessons(plan.game);
@@ -104,8 +107,8 @@ async function desk(
   return { ...lessonRoom(game, part, store, TABLE, stands), isNew };
 }
 
-async function open(plan: Plan): Promise<Room> {
-  const { game, store, luck, isNew } = await desk(plan);
+async function open(plan: Plan, others: readonly string[]): Promise<Room> {
+  const { game, store, luck, isNew } = await desk(plan, others);
   if (isNew) {
     const seats = plan.seats.map((seat, i) => ({
       ...PLAIN_SEAT,
@@ -146,7 +149,7 @@ const links = new Map<number, Link>();
 
 addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   if (data.t === 'open') {
-    room = open(data.plan);
+    room = open(data.plan, data.others);
     return;
   }
   const message = JSON.parse(data.text) as ClientMessage;

@@ -1,8 +1,10 @@
+import type { Card } from '../../engine/card.ts';
 import { t } from '../../kit/words.svelte.ts';
 import { newId } from '../link/ids.ts';
 import { BOTS, type Plan, type PlannedSeat } from '../link/plan.ts';
-import { keepPlan, keptPlan, myName } from './kept.ts';
+import { myName } from './kept.ts';
 import { go } from './router.svelte.ts';
+import { keepSolo } from './solos.ts';
 
 export const nameOrGuest = (): string => myName().trim() || t('seat.guest');
 export const person = (name: string): PlannedSeat => ({ kind: 'human', name, bot: BOTS.normal });
@@ -16,22 +18,27 @@ export const machine = (bot: string, seat: number): PlannedSeat => ({
 });
 export const botName = (seat: number): string => t(`bot.name.${seat % 8}`);
 
-/** Begins a game on this device; an older one of the same game is given up. */
+/** A new game on this device, kept beside all others. */
+function plan(game: string, seats: readonly PlannedSeat[], options: Plan['options']): Plan {
+  const made: Plan = { game, seats, options, id: newId() };
+  keepSolo(made);
+  return made;
+}
+
+/** Begins a game on this device. */
 export function begin(game: string, seats: readonly PlannedSeat[], options: Plan['options']): void {
-  keepPlan(game, { game, seats, options, id: newId() } satisfies Plan);
-  go(`/solo/${game}`);
+  go(`/solo/${game}#${plan(game, seats, options).id}`);
 }
 
 /** No form, no manual: one tap from the home page to the first prompt. */
-export function playNow(game: string): void {
-  if (keptPlan<Plan>(game) === undefined) begin(game, [person(nameOrGuest()), machine(BOTS.normal, 1)], {});
-  else go(`/new/${game}`);
+export function planNow({ id, now }: Card): Plan {
+  const bots = Array.from({ length: now.bots }, (_, i) => machine(BOTS.normal, i + 1));
+  return plan(id, [person(nameOrGuest()), ...bots], now.options);
 }
 
+export const playNow = (card: Card): void => go(`/solo/${card.id}#${planNow(card).id}`);
+
 /** The same people once more, everybody one seat further. */
-export function planAgain(plan: Plan): Plan {
-  const seats = [...plan.seats.slice(-1), ...plan.seats.slice(0, -1)];
-  const next: Plan = { ...plan, seats, id: newId() };
-  keepPlan(plan.game, next);
-  return next;
+export function planAgain({ game, seats, options }: Plan): Plan {
+  return plan(game, [...seats.slice(-1), ...seats.slice(0, -1)], options);
 }

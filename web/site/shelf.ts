@@ -46,21 +46,23 @@ async function wholeTitle(game: string): Promise<GameRules<Kind> | undefined> {
   return title && plainRules(title);
 }
 
+type Needed<T> = { [P in keyof T]-?: undefined extends T[P] ? never : P }[keyof T];
+
 /** The parts without which no table can be drawn. A game that lacks one of them gets the plain one. */
-const NEEDED: readonly (keyof GameUi<Kind>)[] = [
-  'Table',
-  'loadMoment',
-  'loadReference',
-  'story',
-  'phase',
-  'turn',
-  'moment',
-  'flights',
-  'untold',
-  'sound',
-];
+const NEEDED: Readonly<Record<Needed<GameUi<Kind>>, true>> = {
+  Table: true,
+  loadMoment: true,
+  loadReference: true,
+  story: true,
+  phase: true,
+  turn: true,
+  moment: true,
+  flights: true,
+  untold: true,
+  sound: true,
+};
 const isWhole = (brought: Partial<GameUi<Kind>>): brought is GameUi<Kind> =>
-  NEEDED.every((part) => part in brought);
+  Object.keys(NEEDED).every((part) => part in brought);
 
 async function openUi(game: string): Promise<GameUi<Kind>> {
   const brought = (await tables[game]?.()) ?? {};

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { findChromium } from './chromium.ts';
+import { findOrInstallChromium } from './chromium.ts';
+import { PATIENCE_MS } from './patience.ts';
 
 export const LAPTOP = { width: 1280, height: 800 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
@@ -14,7 +15,7 @@ const FLAGS = [
 ];
 
 export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: FLAGS });
+  return chromium.launch({ executablePath: findOrInstallChromium(), args: FLAGS });
 }
 
 /** A person with a browser of their own: nothing is shared with anybody else. */
@@ -31,7 +32,7 @@ export async function visitor(
     ...more,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(message.text()))

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -21,21 +21,26 @@ function installed(): string | undefined {
   );
 }
 
-/** Each way to get a browser, in turn; a machine without any is told so, and the tests fail rather than pass unseen. */
+/** Playwright's own script, by its path: `npx` is a batch file on Windows, which cannot be started like this. */
+const PLAYWRIGHT = join(import.meta.dirname, '../../node_modules/playwright-core/cli.js');
+/** Somebody else may be installing something: the package manager is asked to wait for its lock. */
+const PATIENTLY = ['-y', '-o', 'DPkg::Lock::Timeout=600'];
+
+/** Each way to get a browser, in turn. */
 const WAYS: readonly (readonly [command: string, ...args: string[]])[] = [
-  ['npx', 'playwright-core', 'install', 'chromium'],
-  ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+  [process.execPath, PLAYWRIGHT, 'install', 'chromium'],
+  ['apt-get', 'install', ...PATIENTLY, '--no-install-recommends', 'chromium'],
+  ['apt-get', 'update', ...PATIENTLY],
+  ['apt-get', 'install', ...PATIENTLY, '--no-install-recommends', 'chromium'],
 ];
 
-export function findChromium(): string {
+/** A machine without any browser is told so, and the tests fail rather than pass unseen. */
+export function findOrInstallChromium(): string {
   const found = installed();
   if (found !== undefined) return found;
   for (const [command, ...args] of WAYS) {
-    try {
-      execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
-    } catch {
-      continue;
-    }
+    console.log(`No Chrome or Chromium yet. Trying: ${[command, ...args].join(' ')}`);
+    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
     const now = installed();
     if (now !== undefined) return now;
   }

@@ -113,15 +113,13 @@ export async function pressOn(page: Page, habit: Habit = RACER): Promise<boolean
   return true;
 }
 
-/** Everybody plays by keyboard until it is over, or until `until` says so; fails after `limitMs`. */
+/** Everybody plays by keyboard until it is over, or until `until` says so. */
 export const playByKeys = (
   pages: readonly (readonly [page: Page, habit: Habit])[],
-  limitMs: number,
   until?: () => Promise<boolean>,
 ): Promise<void> =>
   pressAll(
     pages.map(([page, habit]) => [page, () => pressOn(page, habit)]),
-    limitMs,
     until,
   );
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { WHOLE_GAME_MS } from './patience.ts';
 import { pressAll } from './robot.ts';
 
 /** How somebody plays: where they want to stand, whether they look at cards on the way, whether they take work. */
@@ -58,32 +59,25 @@ export async function pressOn(page: Page, habit: Habit): Promise<boolean> {
   return true;
 }
 
-/** Everybody plays by keyboard until it is over, or until `until` says so; fails after `limitMs`. */
+/** Everybody plays by keyboard until it is over, or until `until` says so. */
 export const playByKeys = (
   pages: readonly (readonly [page: Page, habit: Habit])[],
-  limitMs: number,
   until?: () => Promise<boolean>,
 ): Promise<void> =>
   pressAll(
     pages.map(([page, habit]) => [page, () => pressOn(page, habit)]),
-    limitMs,
     until,
   );
 
 /** Lets the pages press keys by themselves, as fast as they can, until the game is over everywhere. */
-export async function playOutByKeys(
-  pages: readonly (readonly [page: Page, habit: Habit])[],
-  limitMs: number,
-): Promise<void> {
-  const started = performance.now();
+export async function playOutByKeys(pages: readonly (readonly [page: Page, habit: Habit])[]): Promise<void> {
   for (const [page, habit] of pages) {
     const press = `const key = (${nextKey.toString()})(${JSON.stringify({ ...habit, looks: false })});
       if (key !== '') document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));`;
     await page.evaluate(`window.robot = setInterval(() => { ${press} }, 30)`);
   }
   for (const [page] of pages) {
-    const timeout = limitMs - (performance.now() - started);
-    await page.getByRole('button', { name: 'Rematch' }).waitFor({ timeout });
+    await page.getByRole('button', { name: 'Rematch' }).waitFor({ timeout: WHOLE_GAME_MS });
     await page.evaluate('clearInterval(window.robot)');
   }
 }

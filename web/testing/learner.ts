@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { newPatience } from './patience.ts';
 
 /** What a learner saw of one step: how it is numbered, what was said, and whether something was pointed at. */
 export interface Seen {
@@ -32,19 +33,15 @@ function lookAndPress(points: readonly boolean[]): { readonly seen: Seen | null;
 }
 
 /** Follows a whole lesson by asking to be shown, and says what there was to see. */
-export async function followLesson(
-  page: Page,
-  points: readonly boolean[],
-  limitMs: number,
-): Promise<readonly Seen[]> {
-  const start = performance.now();
+export async function followLesson(page: Page, points: readonly boolean[]): Promise<readonly Seen[]> {
+  const check = newPatience();
   const all = new Map<string, Seen>();
   for (;;) {
     const { seen, over } = await page.evaluate(lookAndPress, points);
     if (over) return [...all.values()];
-    if (seen !== null && !all.has(seen.step)) all.set(seen.step, seen);
-    if (performance.now() - start > limitMs)
-      throw new Error(`the lesson does not end: ${JSON.stringify([...all.values()].at(-1))}`);
+    const isNew = seen !== null && !all.has(seen.step);
+    if (isNew) all.set(seen.step, seen);
+    check(isNew, JSON.stringify([...all.values()].at(-1)));
     await page.waitForTimeout(30);
   }
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { newPatience, WHOLE_GAME_MS } from './patience.ts';
 
 /** One decision by what stands on the page. It runs inside the page, so it may use nothing from outside itself. */
 export type Decide = () => 'done' | 'waiting';
@@ -39,18 +40,16 @@ export const isOver = async (page: Page): Promise<boolean> =>
 export const step = async (page: Page, decide: Decide = decideMigrato): Promise<boolean> =>
   (await page.evaluate(decide)) === 'done';
 
-/** Plays all these pages until the game is over, or until `until` says so; fails after `limitMs`. */
+/** Plays all these pages until the game is over, or until `until` says so. */
 export async function playOn(
   pages: readonly Page[],
-  limitMs: number,
   until: (steps: number) => Promise<boolean> = async () => false,
   decide: Decide = decideMigrato,
 ): Promise<number> {
-  const start = performance.now();
+  const check = newPatience();
   for (let steps = 0; ; ) {
     const [first] = pages;
     if (first === undefined || (await isOver(first)) || (await until(steps))) return steps;
-    if (performance.now() - start > limitMs) throw new Error(`not over after ${steps} steps`);
     let moved = false;
     for (const page of pages) {
       if (await step(page, decide)) {
@@ -58,39 +57,32 @@ export async function playOn(
         moved = true;
       }
     }
+    check(moved, `after ${steps} steps`);
     if (!moved) await first.waitForTimeout(25);
   }
 }
 
-/** Everybody makes one decision after the other until all are over, or until `until` says so; fails after `limitMs`. */
+/** Everybody makes one decision after the other until all are over, or until `until` says so. */
 export async function pressAll(
   people: readonly (readonly [page: Page, press: () => Promise<boolean>])[],
-  limitMs: number,
   until: () => Promise<boolean> = async () => false,
 ): Promise<void> {
-  const start = performance.now();
+  const check = newPatience();
   for (;;) {
     if (await until()) return;
     const over = await Promise.all(people.map(([page]) => isOver(page)));
     if (over.every((one) => one)) return;
-    if (performance.now() - start > limitMs) throw new Error('not over in time');
     const moved = await Promise.all(people.map(([, press]) => press()));
+    check(moved.includes(true), 'by keyboard');
     if (!moved.includes(true)) await people[0]?.[0].waitForTimeout(20);
   }
 }
 
 /** Lets the pages play by themselves, as fast as they can, until the game is over everywhere. */
-export async function playOut(
-  pages: readonly Page[],
-  limitMs: number,
-  decide: Decide = decideMigrato,
-): Promise<void> {
-  const started = performance.now();
+export async function playOut(pages: readonly Page[], decide: Decide = decideMigrato): Promise<void> {
   for (const page of pages) await page.evaluate(`window.robot = setInterval(${decide.toString()}, 30)`);
   for (const page of pages) {
-    await page
-      .getByRole('button', { name: 'Rematch' })
-      .waitFor({ timeout: limitMs - (performance.now() - started) });
+    await page.getByRole('button', { name: 'Rematch' }).waitFor({ timeout: WHOLE_GAME_MS });
     await page.evaluate('clearInterval(window.robot)');
   }
 }

@@ -1,6 +1,8 @@
+import { findOrInstallChromium } from './chromium.ts';
 import { buildSite } from './site.ts';
 
-/** Before all browser tests: the site as it will be served. */
+/** Once before all browser tests: a browser, and the site as it will be served. */
 export default function setup(): void {
+  process.env.CROSSINGS_CHROME = findOrInstallChromium();
   buildSite();
 }

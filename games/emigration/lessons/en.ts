@@ -15,7 +15,7 @@ export const en: Messages = {
     'You have 1 Money left, and a Ticket costs 2. It can also be had for nothing: you give up your next turn. Take a Ticket in that way.',
   'lesson.papers.ticket.nudge': 'Take the Ticket now, and give up your next turn for it.',
   'lesson.papers.pair':
-    '{s1} played twice, and the Ticket is yours. Whoever first has both papers gets one Assurance Token. Without them nobody crosses, whatever else they have.',
+    '{s1} played twice, and the Ticket is yours. Everybody who comes to have both papers gets one Assurance Token, once: you have yours. Without the papers nobody crosses, whatever else they have.',
   'lesson.papers.end':
     'The supply is small. Who waits too long may have to buy from somebody who took two, for the price and 1 Money more.',
 

@@ -5,7 +5,7 @@ import { contentOf } from '../box.ts';
 import { GRADUATES_UP_TO, TOLL } from '../content.ts';
 import type { SeatView, View } from '../eyes/view.ts';
 import { activationCost, cardOf, lifeOf, priceOf } from '../pieces/cards.ts';
-import { destinationOf, keptAs, paperPrice } from '../pieces/people.ts';
+import { destinationOf, keptAs, paperPrice, statusOf } from '../pieces/people.ts';
 import { placeOf, type Slot } from '../pieces/places.ts';
 import { cardRef, rowRef } from '../pieces/refs.ts';
 import { named } from './tell.ts';
@@ -52,7 +52,7 @@ export function label(action: Action, view: View, seat: Seat): Line {
       return { key: 'label.scalp', args: { paper, seller: { seat: action.seller }, price } };
     }
     case 'goToCollege':
-      return { key: 'label.goToCollege', args: { number: mine?.number ?? 0 } };
+      return { key: 'label.goToCollege', args: { number: mine === undefined ? 0 : tuitionBase(view, mine) } };
     case 'choose':
       return labelChoice(action, view, seat);
     case 'register':
@@ -82,6 +82,10 @@ export function label(action: Action, view: View, seat: Seat): Line {
 }
 
 const cardLine = (view: View, id: string): Line => named(cardRef(contentOf(view.config), cardOf(id)));
+
+/** What comes to the roll, with a Scholarship less. */
+const tuitionBase = ({ config }: View, { number, life }: SeatView): number =>
+  Math.max(0, number - statusOf(config, { life: life.map(cardOf) }, 'scholarship'));
 
 const destinationAt = (view: View, seat: SeatView): number =>
   contentOf(view.config).destinations.findIndex(({ id }) => id === seat.destination);

@@ -25,6 +25,15 @@ test('[9] prices and who is paid stand on the button', () => {
   ]);
 });
 
+test('[LIFE-HY-1] a Scholarship stands on the button of what it makes cheaper', () => {
+  const college = (life: readonly string[]) => {
+    const state = given({ seats: [{ from: 'CAN', money: 9, life }, {}] });
+    return said(emigration.label({ type: 'goToCollege' }, game.view(state, 0), 0));
+  };
+  const [plain, cheaper] = [college([]), college(['HY-1'])].map((text) => Number(/\d+/.exec(text)?.[0]));
+  expect((plain ?? 0) - (cheaper ?? 0)).toBe(4);
+});
+
 test('[9] a refusal at the border is told without mockery', () => {
   const { events } = play(givenBorder({ seats: [{ to: 'BRA', money: 0 }, {}] }), all, lane(1));
   const lines = events.flatMap((event) => emigration.tell(event)).map(said);

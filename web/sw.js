@@ -1,8 +1,10 @@
 /**
  * Once loaded, the site works without a network: pages come from the cache when the server does not answer, built
- * files always, because their names change with their content. Nothing of the API is ever kept.
+ * files always, because their names change with their content. Nothing of the API is ever kept. The build writes its
+ * own name into VERSION, so each version of the site has a cache of its own, and the former one goes when it takes over.
  */
-const KEPT = 'crossings-1';
+const VERSION = 'unbuilt';
+const KEPT = `crossings-${VERSION}`;
 const SHELL = '/';
 
 self.addEventListener('install', (event) => {
@@ -10,7 +12,9 @@ self.addEventListener('install', (event) => {
     (async () => {
       const cache = await caches.open(KEPT);
       await cache.add(SHELL);
-      const files = await fetch('/files.json').then((answer) => (answer.ok ? answer.json() : []));
+      const { first, dealt } = await fetch('/files.json').then((answer) => answer.json());
+      // Whoever could play without a network before this version can do so after it.
+      const files = (await keepsDealt()) ? [...first, ...dealt] : first;
       // One file that cannot be had now must not cost the rest: it is kept when it is first asked for.
       await Promise.allSettled(files.map((file) => cache.add(file)));
       await self.skipWaiting();
@@ -35,6 +39,15 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(freshOr(SHELL, request));
   else if (pathname.startsWith('/assets/')) event.respondWith(keptOr(request));
 });
+
+/** Whether some version kept what is written on dealt cards: it was played alone here. */
+async function keepsDealt() {
+  for (const name of await caches.keys()) {
+    const kept = await (await caches.open(name)).keys();
+    if (kept.some(({ url }) => url.includes('/dealt-') || url.includes('/worker-dealt-'))) return true;
+  }
+  return false;
+}
 
 /** The newest page if there is a network, else the kept one. */
 async function freshOr(shell, request) {

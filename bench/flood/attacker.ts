@@ -1,0 +1,116 @@
+import { newCode } from '../../server/secrets.ts';
+import { askFrom } from '../../server/testing/ask.ts';
+import { frame, openRaw, type Raw, upgrade } from '../../server/testing/raw.ts';
+import type { Attack } from './attacks.ts';
+
+/** One attacker from one address: `attacker.ts <attack> <port>`. When it is stopped it says how often it struck. */
+const FROM = '127.0.0.66';
+const AT_ONCE = 30;
+const SLOW_LINES = 1500;
+const PART = 200;
+const OPPONENT = 'search:999999';
+
+const [attack = '', text = ''] = process.argv.slice(2);
+const port = Number(text);
+let did = 0;
+
+const line = (): Promise<Raw> => openRaw(port, FROM);
+
+/** An open socket, or undefined if there was none to have. */
+async function socket(): Promise<Raw | undefined> {
+  const raw = await line();
+  raw.write(upgrade(port));
+  const said = await raw.hears('\r\n\r\n').catch(() => '');
+  if (said.includes(' 101 ')) return raw;
+  raw.reset();
+  return undefined;
+}
+
+const hello = (table: string): Buffer =>
+  frame(JSON.stringify({ t: 'hello', v: 1, table, token: null, last: null }));
+
+/** The same frames again and again, until the line is closed. */
+async function hammer(raw: Raw | undefined, part: Buffer, count: number): Promise<void> {
+  while (raw !== undefined && !raw.socket.destroyed) {
+    did += count;
+    raw.forget();
+    const isFull = !raw.socket.write(part);
+    await (isFull ? Promise.race([new Promise((go) => raw.socket.once('drain', go)), raw.ended]) : rest());
+  }
+}
+
+const rest = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const many = (text: string, first?: number): Buffer =>
+  Buffer.concat(Array.from({ length: PART }, () => frame(text, first)));
+
+async function someTable(): Promise<string> {
+  const { text: listed } = await askFrom(FROM, port, '/api/tables');
+  const ids = [...listed.matchAll(/"id":"([a-z0-9]{16})"/g)].map(([, id = '']) => id);
+  return ids[Math.floor(Math.random() * ids.length)] ?? '';
+}
+
+const found = (body: object) => askFrom(FROM, port, '/api/tables', { method: 'POST', body });
+
+const STRIKES: Readonly<Record<Attack, () => Promise<void>>> = {
+  async connect() {
+    const raw = await line();
+    raw.write(upgrade(port, did % 2 === 0 ? '/socket' : '/elsewhere'));
+    raw.reset();
+    did++;
+  },
+  async guess() {
+    const raw = await socket();
+    raw?.write(Buffer.concat(Array.from({ length: 20 }, () => hello(newCode()))));
+    await askFrom(FROM, port, `/api/codes/${newCode()}`);
+    raw?.reset();
+    did++;
+  },
+  async history() {
+    const raw = await socket();
+    raw?.write(hello(await someTable()));
+    await raw?.hears('"t":"welcome"').catch(() => '');
+    await hammer(raw, frame('{"t":"history","id":"h"}'), 1);
+  },
+  ping: async () => hammer(await socket(), many('x', 0x89), PART),
+  garbage: async () => hammer(await socket(), many('{"t":"act","id":{}'), PART),
+  async request() {
+    const raw = await line();
+    const part = Buffer.from('GET /api/games HTTP/1.1\r\nHost: here\r\n\r\n'.repeat(20));
+    await hammer(raw, part, 20);
+  },
+  async slow() {
+    const raws = await Promise.all(Array.from({ length: SLOW_LINES / AT_ONCE }, line));
+    for (const raw of raws) raw.write('POST /api/tables HTTP/1.1\r\nHost: here\r\ncontent-length: 9000\r\n');
+    did += raws.length;
+    await Promise.all(raws.map(({ ended }) => ended));
+  },
+  async found() {
+    await found({ game: 'migrato', seats: [{ kind: 'human' }, { kind: 'human' }], name: 'Eve' });
+    did++;
+  },
+  async bots() {
+    const seats = Array.from({ length: 5 }, () => ({ kind: 'bot', bot: OPPONENT }));
+    const { text: said } = await found({ game: 'journey-istanbul', seats, name: 'Eve', facilitate: true });
+    const { table, token } = JSON.parse(said) as { table?: string; token?: string };
+    const raw = table === undefined ? undefined : await socket();
+    if (raw === undefined) return rest();
+    raw.write(frame(JSON.stringify({ t: 'hello', v: 1, table, token, last: null })));
+    await raw.hears('"t":"welcome"').catch(() => '');
+    raw.write(frame('{"t":"start","id":"s"}'));
+    did++;
+    await raw.ended;
+  },
+};
+
+process.on('message', () => process.send?.(did));
+process.on('SIGTERM', () => process.exit(0));
+const strike = STRIKES[attack as Attack];
+for (let i = 0; i < AT_ONCE; i++) {
+  void (async () => {
+    for (;;) {
+      await strike().catch(() => {});
+      await rest();
+    }
+  })();
+}
+process.send?.('ready');

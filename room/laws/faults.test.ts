@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import type { Game, Kind } from '../../engine/game.ts';
+import type { Title } from '../../engine/title.ts';
+import { title as ferry } from '../../games/_template/index.ts';
+import { title as ellis } from '../../games/ellis-island/index.ts';
+import { title as journey } from '../../games/journey-istanbul/index.ts';
+import { title as migrato } from '../../games/migrato/index.ts';
+import type { Link, Ports } from '../ports.ts';
+import { openRoom } from '../room.ts';
+import { NOBODY } from '../testing/world.ts';
+import { unseen } from './bytes.ts';
+import { noNewTime } from './clock.ts';
+import type { Given, SeamLaw } from './law.ts';
+import { ownEyes } from './owners.ts';
+import { onlyThePerson } from './standIn.ts';
+import { unlearnt } from './unlearnt.ts';
+
+/** A law that never turns red proves nothing: each is held to a room or a game that is broken on purpose. */
+async function findsIn(law: SeamLaw, given: Omit<Given, 'seed'>): Promise<void> {
+  const seeds = Array.from({ length: 20 }, (_nothing, i) => 'fault'.padEnd(6 + i, '.'));
+  const broken = async (): Promise<void> => {
+    for (const seed of seeds) await law.check({ ...given, seed });
+  };
+  await expect(broken()).rejects.toThrow(`${law.law}: `);
+}
+
+const titled = <K extends Kind>(title: Title<K>): Title<Kind> => title as unknown as Title<Kind>;
+const broken = (title: Title<Kind>, change: Partial<Game<Kind>> & object): Title<Kind> => ({
+  ...title,
+  game: { ...title.game, ...change },
+});
+
+type Opens = typeof openRoom;
+/** A room that does something more with what it is asked. */
+const meddling =
+  (more: (links: readonly Link[], ...asked: Parameters<ReturnType<Opens>['receive']>) => unknown): Opens =>
+  (...opening) => {
+    const room = openRoom(...opening);
+    const links: Link[] = [];
+    return Object.create(room, {
+      connect: {
+        value: (link: Link, last: number | null) => {
+          links.push(link);
+          return room.connect(link, last);
+        },
+      },
+      receive: {
+        value: async (link: Link, request: Parameters<typeof room.receive>[1]) => {
+          await more(links, link, request);
+          await room.receive(link, request);
+        },
+      },
+    });
+  };
+
+test('S1 finds a room that agrees for others', async () => {
+  const opens: Opens = (...opening) => {
+    const room = openRoom(...opening);
+    const receive: typeof room.receive = async (link, request) => {
+      await room.receive(link, request);
+      const asked = room.info().request;
+      for (const seat of asked?.waiting ?? []) {
+        const { key = null } = room.head.seats[seat] ?? {};
+        const whoever: Link = { ...NOBODY, seat, key };
+        await room.receive(whoever, { t: 'consent', id: 'forged', request: asked?.id ?? 0, agree: true });
+      }
+    };
+    return Object.create(room, { receive: { value: receive } });
+  };
+  await findsIn(unlearnt, { title: titled(ferry), seats: 3, opens });
+});
+
+test('S2 finds a game that does not say which words answer nothing', async () => {
+  await findsIn(noNewTime, { title: broken(titled(journey), { beside: ['withdrawGift'] }), seats: 3 });
+});
+
+test('S2 finds a room that gives time back with what is taken back', async () => {
+  let gift = 0;
+  const opens: Opens = (game, ports, loaded) => {
+    const late: Ports = { ...ports, time: { ...ports.time, now: () => ports.time.now() - gift } };
+    const room = openRoom(game, late, loaded);
+    const receive: typeof room.receive = (link, request) => {
+      if (request.t === 'undo' && link.seat !== null) gift += 60_000;
+      return room.receive(link, request);
+    };
+    return Object.create(room, { receive: { value: receive } });
+  };
+  await findsIn(noNewTime, { title: titled(migrato), seats: 2, opens });
+});
+
+test('S3 finds a game that does not say what only a person may do', async () => {
+  const change = { personal: [], meantPersonal: ['resign'] };
+  await findsIn(onlyThePerson, { title: broken(titled(migrato), change), seats: 2 });
+});
+
+test('S4 finds reasons that tell of a wish', async () => {
+  const refuseUndo = () => undefined;
+  await findsIn(unseen, { title: broken(titled(ellis), { refuseUndo }), seats: 3 });
+});
+
+test('S4 finds a room that tells others of a note', async () => {
+  const opens = meddling((links, _link, { t }) => {
+    if (t === 'note') for (const link of links) link.send('{"t":"pong"}');
+  });
+  await findsIn(unseen, { title: titled(migrato), seats: 2, opens });
+});
+
+test('S5 finds a room that lets whoever was put out keep the seat', async () => {
+  const opens: Opens = (...opening) => {
+    const room = openRoom(...opening);
+    const connect: typeof room.connect = (link, last) => {
+      // As if the token that was shown once were looked up again for ever.
+      Object.defineProperty(link, 'key', { get: () => room.head.seats[link.seat ?? -1]?.key ?? null });
+      return room.connect(link, last);
+    };
+    return Object.create(room, { connect: { value: connect } });
+  };
+  await findsIn(ownEyes, { title: titled(migrato), seats: 2, opens });
+});

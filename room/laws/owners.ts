@@ -1,0 +1,86 @@
+import { pick } from '../../engine/chance.ts';
+import { SEAT_KINDS } from '../limits.ts';
+import { type Guest, guest, person } from '../testing/world.ts';
+import { anyMove, begun, passTime, SeamBroken, type SeamLaw, type Table } from './law.ts';
+
+const STEPS = 60;
+const EMPTY = person('', { name: null, key: null });
+
+/** Seats are given, taken, emptied and filled by bots, before and while the game runs; links stay open. */
+export const ownEyes: SeamLaw = {
+  law: 'S5',
+  title: 'after any change of seats no link has eyes that are not its own',
+  async check(given) {
+    const table = await begun(given, { sits: (seat) => (seat === 0 ? person('Ada') : EMPTY) });
+    const { w } = table;
+    const host = table.guests[0] ?? (await w.sit(0));
+    const links: Owned[] = table.guests.map(owned);
+    let judged = 0;
+    for (let i = 0; i < STEPS && w.room.head.phase !== 'over'; i++) {
+      const heard = links.map(({ who }) => who.raw.length);
+      const strangers = links.filter((one) => !isOwner(table, one));
+      const owners = links.filter((one) => isOwner(table, one)).map(({ who }) => who);
+      await change({ ...table, guests: owners }, host, links, i);
+      for (const [at, one] of links.entries()) {
+        if (!strangers.includes(one)) continue;
+        judged++;
+        const { raw, link } = one.who;
+        const texts = raw.slice(heard[at]);
+        if (texts.length > 0) throw new SeamBroken('S5', `a link of seat ${link.seat} hears on`, texts);
+      }
+      judged += await speakUp(table, links);
+      await passTime(table, 1);
+    }
+    return judged;
+  },
+};
+
+/** A client and the token it came with, whatever the room makes of it. */
+interface Owned {
+  readonly who: Guest;
+  readonly key: string | null;
+}
+
+const owned = (who: Guest): Owned => ({ who, key: who.link.key });
+
+/** Its token is the one that the seat has now. */
+const isOwner = ({ w }: Table, { who, key }: Owned): boolean =>
+  who.link.seat === null || w.room.head.seats[who.link.seat]?.key === key;
+
+async function change(table: Table, host: Guest, links: Owned[], i: number): Promise<void> {
+  const { w, chance } = table;
+  const seat = 1 + chance.below(w.room.head.seats.length - 1);
+  const dice = chance.below(8);
+  if (dice < 2) await host.ask({ t: 'seat', seat, kind: pick(chance, SEAT_KINDS) });
+  else if (dice < 5) {
+    const seated = await w.room.join(`person ${i}`, undefined, `key of person ${i}`);
+    if (typeof seated !== 'number') return;
+    const one = guest(() => w.room, seated, false);
+    await w.room.connect(one.link, null);
+    links.push(owned(one));
+  } else if (dice === 5) await host.ask({ t: 'start' });
+  else {
+    const mayAct = table.guests.filter(({ following }) => following?.picture != null);
+    const move = w.room.head.phase === 'playing' ? await anyMove({ ...table, guests: mayAct }) : undefined;
+    if (move !== undefined) await move.guest.act(move.action);
+  }
+}
+
+/** Whoever has lost a seat cannot act, write or look back by the open line either. */
+async function speakUp(table: Table, links: readonly Owned[]): Promise<number> {
+  const { w } = table;
+  const strangers = links.filter((one) => !isOwner(table, one));
+  for (const { who: one } of strangers) {
+    const { seat } = one.link;
+    if (seat === null) continue;
+    const before = [await w.store.note('table0001', seat), one.raw.length];
+    await one.ask({ t: 'note', text: 'still here' });
+    await one.ask({ t: 'history' });
+    await one.ask({ t: 'stepBack' });
+    const after = [await w.store.note('table0001', seat), one.raw.length];
+    if (JSON.stringify(before) !== JSON.stringify(after)) {
+      throw new SeamBroken('S5', `whoever lost seat ${seat} still speaks for it`, { before, after });
+    }
+  }
+  return strangers.length;
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Seated } from '../room/rest.ts';
+import type { Running } from './server.ts';
+import { askFrom } from './testing/ask.ts';
+import { connect, post, twoAtTable } from './testing/client.ts';
+import { serveHere } from './testing/here.ts';
+import { frame, openRaw, type Raw, upgrade } from './testing/raw.ts';
+
+/** So strict that limits are met soon: twice this many sockets ten times over, four streams for an address. */
+const RATE = 2;
+let free: Running;
+let strict: Running;
+beforeAll(async () => {
+  free = await serveHere();
+  strict = await serveHere({ rate: RATE });
+});
+afterAll(async () => {
+  await free.stop();
+  await strict.stop();
+});
+
+async function opened(port: number, from?: string): Promise<Raw> {
+  const raw = await openRaw(port, from);
+  raw.write(upgrade(port));
+  await raw.hears('101 Switching');
+  return raw;
+}
+
+test('D6 pings of the transport are limited too, and a socket that is being closed answers none', async () => {
+  const raw = await opened(strict.port);
+  raw.write(Buffer.concat(Array.from({ length: 500 }, () => frame('x', 0x89))));
+  const said = await raw.ended;
+  // 4001 as two bytes after the head of the closing frame.
+  expect(said).toContain('\x0f\xa1link.tooOften');
+  expect(said.split('\x8a\x01x')).toHaveLength(RATE * 3 + 1);
+});
+
+test('D6 so are bytes: a message in endless parts comes to an end', async () => {
+  const raw = await opened(strict.port);
+  raw.write(frame('{"t":"', 0x01));
+  const part = Buffer.concat(Array.from({ length: 3000 }, () => frame('', 0x00)));
+  raw.socket.on('drain', () => raw.write(part));
+  for (let i = 0; i < 20; i++) raw.write(part);
+  const said = await raw.ended;
+  // 4001, or 1008 by the number of parts.
+  expect(said.includes('\x0f\xa1') || said.includes('\x03\xf0')).toBe(true);
+});
+
+test('D5 who asks for the history again and again is told to wait, and stays', async () => {
+  const { host, guest } = await twoAtTable(strict.port);
+  const ada = await connect(strict.port, host);
+  const watcher = await connect(strict.port, { table: host.table, token: null, seat: null });
+  expect(guest.seat).toBe(1);
+  watcher.send('{"t":"history","id":"h1"}');
+  watcher.send('{"t":"history","id":"h2"}');
+  const refused = await watcher.hears((m) => m.t === 'refused');
+  expect(refused).toMatchObject({ id: 'h2', refusal: { key: 'link.tooOften' } });
+  expect(watcher.heard.filter((m) => m.t === 'history')).toHaveLength(1);
+  expect(watcher.socket.readyState).toBe(WebSocket.OPEN);
+  await Promise.all([ada, watcher].map((client) => client.close()));
+});
+
+test('an address may hold so many sockets and streams, and others as many', async () => {
+  const crowd = await serveHere({ rate: 1 });
+  const { host, guest } = await twoAtTable(crowd.port);
+  const held: Raw[] = [];
+  const path = `/api/bot/stream?table=${host.table}`;
+  const bearer = `Authorization: Bearer ${guest.token}`;
+  for (let i = 0; i < 3; i++) {
+    const raw = await openRaw(crowd.port, '127.0.0.5');
+    raw.write(`GET ${path} HTTP/1.1\r\nHost: here\r\n${bearer}\r\n\r\n`);
+    await raw.hears(i < 2 ? '200 OK' : '429');
+    held.push(raw);
+  }
+  const other = await openRaw(crowd.port, '127.0.0.6');
+  other.write(`GET ${path} HTTP/1.1\r\nHost: here\r\n${bearer}\r\n\r\n`);
+  await other.hears('200 OK');
+  for (const raw of [...held, other]) raw.reset();
+  await crowd.stop();
+});
+
+test('founding tables is limited for each address', async () => {
+  const seats = [{ kind: 'human' }, { kind: 'human' }];
+  const body = { game: 'migrato', seats, name: 'Eve' };
+  const found = (from: string) => askFrom(from, strict.port, '/api/tables', { method: 'POST', body });
+  const statuses: number[] = [];
+  for (let i = 0; i < RATE * 3 + 1; i++) statuses.push((await found('127.0.0.7')).status);
+  expect(statuses).toEqual([...Array.from({ length: RATE * 3 }, () => 201), 429]);
+  expect((await found('127.0.0.8')).status).toBe(201);
+});
+
+test('D10 a seat of a program is limited however its table is spelt', async () => {
+  const { host, guest } = await twoAtTable(strict.port);
+  const spelt = [
+    host.table,
+    host.code,
+    host.code.toUpperCase(),
+    `${host.code.slice(0, 4)}-${host.code.slice(4)}`,
+  ];
+  const statuses: number[] = [];
+  for (let i = 0; i < 5 * RATE; i++) {
+    const act = { table: spelt[i % spelt.length], id: `a${i}`, decision: 0, action: { type: 'passRedraw' } };
+    statuses.push((await post(strict.port, '/api/bot/act', act, guest.token)).status);
+  }
+  expect(statuses).toContain(429);
+});
+
+test('D15 a stream of a bot has the headers of every other answer', async () => {
+  const { host, guest } = await twoAtTable(free.port);
+  const raw = await openRaw(free.port);
+  const path = `/api/bot/stream?table=${host.table}`;
+  raw.write(`GET ${path} HTTP/1.1\r\nHost: here\r\nAuthorization: Bearer ${guest.token}\r\n\r\n`);
+  const said = (await raw.hears('"t":"table"')).toLowerCase();
+  raw.reset();
+  for (const name of ['content-security-policy', 'x-content-type-options: nosniff', 'referrer-policy']) {
+    expect(said).toContain(name);
+  }
+  expect(said).toContain('cache-control: no-store');
+});
+
+test('D16 no cache may keep an answer that holds a token', async () => {
+  const body = { game: 'migrato', seats: [{ kind: 'human' }, { kind: 'human' }], name: 'Ada' };
+  const founded = await askFrom('127.0.0.1', free.port, '/api/tables', { method: 'POST', body });
+  expect(founded.headers['cache-control']).toBe('no-store');
+  const { table } = JSON.parse(founded.text) as Seated;
+  const joined = await askFrom('127.0.0.1', free.port, `/api/tables/${table}/join`, {
+    method: 'POST',
+    body: { name: 'Ben' },
+  });
+  expect(joined.headers['cache-control']).toBe('no-store');
+});
+
+test('a forwarded address counts behind a trusted proxy, and nowhere else', async () => {
+  const behind = await serveHere({ rate: 2, trustProxy: ['127.0.0.1'] });
+  const body = { game: 'migrato', seats: [{ kind: 'human' }, { kind: 'human' }], name: 'Eve' };
+  const found = (port: number, client: string) =>
+    askFrom('127.0.0.1', port, '/api/tables', {
+      method: 'POST',
+      body,
+      headers: { 'x-forwarded-for': client },
+    });
+  const statuses = async (port: number) => {
+    const all: number[] = [];
+    for (let i = 0; i < 8; i++) all.push((await found(port, `198.51.100.${i}`)).status);
+    return all;
+  };
+  expect(await statuses(behind.port)).not.toContain(429);
+  expect(await statuses(strict.port)).toContain(429);
+  await behind.stop();
+});
+
+test('D14 whatever a table is founded with, the answer is a table or a sentence, never a broken server', async () => {
+  const seats = [{ kind: 'human' }, { kind: 'human' }];
+  const found = (body: object) => askFrom('127.0.0.1', free.port, '/api/tables', { method: 'POST', body });
+  for (const game of ['constructor', '__proto__', 'toString', 'hasOwnProperty', '', 'valueOf']) {
+    expect((await found({ game, seats, name: 'Ada' })).key, game).toBe('table.noSuchGame');
+  }
+  const odd: object[] = ['constructor', 'toString', 'x'].map((name) => ({ [name]: { a: 1 } }));
+  odd.push(JSON.parse('{"__proto__":{"starts":1}}'), { starts: 'constructor' }, { starts: [] });
+  for (const options of odd) {
+    expect((await found({ game: 'migrato', seats, name: 'Ada', options })).status).toBeLessThan(500);
+  }
+  for (const bot of ['constructor', 'search:0', 'greedy-proto', 'random:5']) {
+    const { key } = await found({ game: 'migrato', seats: [seats[0], { kind: 'bot', bot }], name: 'Ada' });
+    expect(key, bot).toBe('table.badOptions');
+  }
+});
+
+test('D17 a name that nobody could read is refused in a sentence, over HTTP and over the socket', async () => {
+  const seats = [{ kind: 'human' }, { kind: 'human' }];
+  const body = { game: 'migrato', seats, name: '\u200b \u3164' };
+  const founded = await askFrom('127.0.0.1', free.port, '/api/tables', { method: 'POST', body });
+  expect(founded.key).toBe('table.badName');
+  const { host } = await twoAtTable(free.port);
+  const path = `/api/tables/${host.table}/join`;
+  const joined = await askFrom('127.0.0.1', free.port, path, { method: 'POST', body: { name: '\u202e' } });
+  expect(joined.key).toBe('table.badName');
+  const ada = await connect(free.port, host);
+  const said = ada.hears((m) => m.t === 'error');
+  ada.send(JSON.stringify({ t: 'seat', id: 's', seat: 1, kind: 'empty', name: '\u2800' }));
+  expect(await said).toMatchObject({ error: { key: 'link.badMessage' } });
+  const again = ada.hears((m) => m.t === 'error');
+  ada.send(JSON.stringify({ t: 'seat', id: 's', seat: 1, kind: 'bot', bot: 'constructor' }));
+  expect(await again).toMatchObject({ error: { key: 'link.badMessage' } });
+  await ada.close();
+});

@@ -1,0 +1,56 @@
+import type { Plan } from '../link/plan.ts';
+import { readKept, writeKept } from './kept.ts';
+import { standingOf } from './standings.ts';
+
+/** The games on this device alone: begun here, kept here, several of each. */
+export interface Solo {
+  readonly plan: Plan;
+  readonly at: number;
+}
+
+const SOLOS = 'crossings.solos';
+/** Where a browser kept one game of each before it kept several. */
+const FORMER = 'crossings.solo.';
+const MOST = 24;
+
+function readFormer(): readonly Solo[] {
+  const found: Solo[] = [];
+  try {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(FORMER))) {
+      const plan = readKept<Plan | undefined>(key, undefined);
+      if (plan !== undefined) found.push({ plan, at: 0 });
+      writeKept(key, undefined);
+    }
+  } catch {
+    // A browser that forbids its storage kept nothing there.
+  }
+  return found;
+}
+
+export function solos(): readonly Solo[] {
+  const kept = readKept<readonly Solo[]>(SOLOS, []);
+  const former = readFormer();
+  if (former.length === 0) return kept;
+  writeKept(SOLOS, [...kept, ...former]);
+  return [...kept, ...former];
+}
+
+/** Dropped first is what is over, then what was put away, then what lay longest. */
+const worth = ({ plan, at }: Solo): number => {
+  const { over, away } = standingOf(plan.id);
+  return over ? at - 2e13 : away ? at - 1e13 : at;
+};
+
+/** The newest first. */
+export function keepSolo(plan: Plan): void {
+  const others = solos().filter((one) => one.plan.id !== plan.id);
+  const kept = others.toSorted((a, b) => worth(b) - worth(a)).slice(0, MOST - 1);
+  writeKept(SOLOS, [{ plan, at: Date.now() }, ...kept.toSorted((a, b) => b.at - a.at)]);
+}
+
+/** The game of this name; without a name, the newest of this kind that is neither over nor put away. */
+export function soloOf(game: string, id: string): Plan | undefined {
+  const ofGame = solos().filter(({ plan }) => plan.game === game);
+  if (id !== '') return ofGame.find(({ plan }) => plan.id === id)?.plan;
+  return ofGame.find(({ plan: { id: one } }) => !standingOf(one).over && !standingOf(one).away)?.plan;
+}

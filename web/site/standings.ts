@@ -1,0 +1,40 @@
+import { readKept, writeKept } from './kept.ts';
+
+/** How a game stood when this device last looked at it, by the name of its plan or table. */
+export interface Standing {
+  /** Whether whoever sits here is asked. */
+  readonly mine: boolean;
+  /** Who is waited for, if it is somebody else. */
+  readonly turn: string;
+  /** Where in the game it is, as the table said it, and in which language. */
+  readonly phase: string;
+  readonly language: string;
+  /** The others at the table, and which of them are bots. */
+  readonly others: readonly { readonly name: string; readonly bot: boolean }[];
+  readonly over: boolean;
+  /** Put away: kept, but not on the shelf. */
+  readonly away: boolean;
+}
+
+const STANDINGS = 'crossings.standings';
+const MOST = 60;
+const UNKNOWN: Standing = {
+  mine: false,
+  turn: '',
+  phase: '',
+  language: '',
+  others: [],
+  over: false,
+  away: false,
+};
+
+const all = (): Readonly<Record<string, Standing>> =>
+  readKept<Readonly<Record<string, Standing>>>(STANDINGS, {});
+
+export const standingOf = (key: string): Standing => all()[key] ?? UNKNOWN;
+
+export function keepStanding(key: string, change: Partial<Standing>): void {
+  const { [key]: before, ...others } = all();
+  const kept = Object.entries(others).slice(-MOST);
+  writeKept(STANDINGS, { ...Object.fromEntries(kept), [key]: { ...UNKNOWN, ...before, ...change } });
+}

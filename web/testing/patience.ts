@@ -1,0 +1,15 @@
+/** How long anything on a page may take. Far beyond what a slow machine needs: only what hangs takes longer. */
+export const PATIENCE_MS = 120_000;
+
+/** How long a game may take that plays by itself inside the pages. */
+export const WHOLE_GAME_MS = 500_000;
+
+/** Throws when nothing has moved for so long that nothing will. However long the whole takes is no matter. */
+export function newPatience(): (moved: boolean, where: string) => void {
+  let last = performance.now();
+  return (moved, where) => {
+    const now = performance.now();
+    if (moved) last = now;
+    else if (now - last > PATIENCE_MS) throw new Error(`nothing moves: ${where}`);
+  };
+}
