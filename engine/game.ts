@@ -255,6 +255,10 @@ export interface TableOption {
   readonly byDefault: string | number | boolean;
   /** Instead of a value: a list of these, as many different ones as there are seats. */
   readonly perSeat?: readonly string[];
+  /** Such a list is one for each seat, in their order; otherwise it says which are in play. */
+  readonly inOrder?: true;
+  /** With the value `host` goes a seat, chosen under this name. */
+  readonly withSeat?: string;
   /** The game reads it by itself, because more is accepted than the values offered here. */
   readonly apart?: true;
   /** The ruling that explains it. */

@@ -24,5 +24,10 @@ export interface Hosting {
   /** Options chosen together: `preset.<name>` and what it means, `preset.<name>.text`. */
   readonly presets: Readonly<Record<string, Chosen>>;
   readonly hints: readonly Hint[];
+  /** The option under which a host brings cards of their own, and what such a set looks like. */
+  readonly own?: {
+    readonly name: string;
+    readonly example: { readonly id: string; readonly [part: string]: unknown };
+  };
   readonly texts: Texts;
 }

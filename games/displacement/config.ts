@@ -12,11 +12,20 @@ export const SEATS = { min: 2, max: 6 } as const;
 const FIRST = ['random', 'host', 'seat:0', 'seat:1', 'seat:2', 'seat:3', 'seat:4', 'seat:5'] as const;
 
 /**
- * The end of section 4 of the specification. `firstSeat`, `colours` and `content` are read apart: their
+ * The end of section 4 of the specification. `firstSeat` and `content` are read apart, `colours` by us: their
  * values are not a short list.
  */
 export const TABLE_OPTIONS = [
-  { name: 'firstPlayer', values: FIRST, byDefault: 'random', rule: 'DI-R03' },
+  { name: 'firstPlayer', values: FIRST, byDefault: 'random', withSeat: 'firstSeat', rule: 'DI-R03' },
+  {
+    name: 'colours',
+    values: ['bySeat'],
+    byDefault: 'bySeat',
+    perSeat: COLOURS,
+    inOrder: true,
+    apart: true,
+    rule: 'DI-R08',
+  },
   {
     name: 'goalDeck',
     values: ['printed', 'oneEach', 'noHumanitarian'],
@@ -60,7 +69,7 @@ export const PRESETS = {
 /** E_BAD_OPTIONS: whatever is wrong with a table is a BadInput that names the field and the ruling. */
 export function parseConfig(input: unknown, table: Table): Config {
   checkSeats(table, SEATS, 'DI-R01');
-  const { chosen, fields } = readOptions(input, TABLE_OPTIONS, ['firstSeat', 'colours', 'content']);
+  const { chosen, fields } = readOptions(input, TABLE_OPTIONS, ['firstSeat', 'content']);
   const config: Config = {
     ...chosen,
     firstSeat: readFirst(fields, chosen.firstPlayer, table.seats),
@@ -86,7 +95,7 @@ function readFirst(fields: Fields, firstPlayer: Config['firstPlayer'], seats: nu
 
 /** DI-1.9: one colour each, all different. */
 function readColours(input: unknown, seats: number): readonly Colour[] {
-  if (input === undefined) return COLOURS.slice(0, seats);
+  if (input === undefined || input === 'bySeat') return COLOURS.slice(0, seats);
   const colours = listOf(input, seats, 'colours', (item, field) => oneOf(item, COLOURS, field));
   if (colours.length === seats && new Set(colours).size === seats) return colours;
   throw new BadInput('colours', `must be ${seats} different ones (DI-1.9)`);

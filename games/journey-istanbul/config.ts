@@ -14,6 +14,9 @@ import { readOwn } from './own.ts';
 /** JI-R1. */
 export const SEATS = { min: 2, max: 5 } as const;
 
+const USUAL_OPEN_ACTIONS = 200;
+const MOST_OPEN_ACTIONS = 1000;
+
 /** Seconds; more are accepted than those offered. */
 const timer = <const N extends string>(name: N, rule: string) =>
   ({
@@ -24,10 +27,16 @@ const timer = <const N extends string>(name: N, rule: string) =>
     apart: true,
   }) as const satisfies TableOption;
 
-/** Section 4. What is not here is read apart and not offered: its values are not a short list. */
+/** Section 4. `firstSeat` and `contentSet` are read apart: their values are not a short list. */
 export const TABLE_OPTIONS = [
   { name: 'outcome', values: ['winner', 'together'], byDefault: 'winner', rule: 'JI-19.1' },
-  { name: 'startingPlayer', values: ['random', 'host'], byDefault: 'random', rule: 'JI-R2' },
+  {
+    name: 'startingPlayer',
+    values: ['random', 'host'],
+    byDefault: 'random',
+    withSeat: 'firstSeat',
+    rule: 'JI-R2',
+  },
   yesNo('cardListVisible', true, 'JI-R6'),
   yesNo('deckTopVisible', true, 'JI-R17'),
   yesNo('raidHelpWindow', true, 'JI-R22'),
@@ -47,8 +56,17 @@ export const TABLE_OPTIONS = [
     byDefault: 'honest',
     rule: 'JI-R66',
   },
+  timer('turnTimer', 'JI-R54'),
   timer('offerTimer', 'JI-R54'),
   timer('helpTimer', 'JI-R22'),
+  // Any whole number to 1000 is accepted, not only those offered.
+  {
+    name: 'openActionsPerDay',
+    values: [USUAL_OPEN_ACTIONS, 0, 20, 50, MOST_OPEN_ACTIONS],
+    byDefault: USUAL_OPEN_ACTIONS,
+    apart: true,
+    rule: 'JI-R65',
+  },
 ] as const satisfies readonly TableOption[];
 
 /** The table as its host set it up. */
@@ -72,14 +90,11 @@ export const PRESETS = {
 } as const;
 
 const WEEK_IN_SECONDS = 604_800;
-const USUAL_OPEN_ACTIONS = 200;
-const MOST_OPEN_ACTIONS = 1000;
 
 /** What cannot be played is refused before the start. */
 export function parseConfig(input: unknown, table: Table): Config {
   checkSeats(table, SEATS, 'JI-R1');
-  const apart = ['firstSeat', 'turnTimer', 'openActionsPerDay', 'contentSet'];
-  const { chosen, fields } = readOptions(input, TABLE_OPTIONS, apart);
+  const { chosen, fields } = readOptions(input, TABLE_OPTIONS, ['firstSeat', 'contentSet']);
   const seconds = (name: string): number | null => {
     const given = fieldOf(fields, name) ?? 'none';
     return given === 'none' ? null : wholeNumber(given, 10, WEEK_IN_SECONDS, name);

@@ -23,7 +23,13 @@ export const TABLE_OPTIONS = [
   { name: 'settlementTheft', values: [false, true], byDefault: false, rule: 'MI-R33' },
   { name: 'tieBreak', values: ['shared', 'settlements'], byDefault: 'shared', rule: 'MI-R43' },
   { name: 'stallLimit', values: [40, 30, 60], byDefault: 40, rule: 'MI-R42' },
-  { name: 'firstPlayer', values: ['random', 'host', 'skyQuestion'], byDefault: 'random', rule: 'MI-R5' },
+  {
+    name: 'firstPlayer',
+    values: ['random', 'host', 'skyQuestion'],
+    byDefault: 'random',
+    withSeat: 'firstSeat',
+    rule: 'MI-R5',
+  },
   yesNo('takeBack', true, 'MI-R46'),
 ] as const satisfies readonly TableOption[];
 

@@ -154,6 +154,18 @@ export const de: Messages = {
   'new.more': '{count} weitere',
   'new.more.usual': 'wie üblich: {list}',
   'new.more.changed': '{count} geändert: {list}',
+  'new.whichSeat': 'Welcher Platz',
+  'new.eachSeat': 'Für jeden Platz',
+  own: 'Eigene Karten',
+  'own.text':
+    'Für alle, die das gedruckte Spiel besitzen oder ein eigenes machen: hier einfügen oder eine Datei öffnen. Was fehlt, ist von uns.',
+  'own.paste': 'Dein Kartensatz als JSON',
+  'own.open': 'Datei öffnen',
+  'own.example': 'Beispiel herunterladen',
+  'own.read': '„{id}“ liegt auf dem Tisch.',
+  'own.broken': 'Das ist kein JSON: fehlt ein Komma oder eine Klammer?',
+  'own.problem': 'Noch nicht: {problem}.',
+  'own.none': 'Wieder mit unseren Karten spielen',
   'new.picked': '{n} von {of} gewählt',
   'new.reset': 'Wieder alles wie üblich',
   'new.wrong':

@@ -1,9 +1,7 @@
-import type { Chosen } from '../../kit/hosting.ts';
-
 /** A table on this device alone: who sits where, and by which options. */
 export interface Plan {
   readonly game: string;
-  readonly options: Chosen;
+  readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly PlannedSeat[];
   /** Changes with every new game, so that a kept one is not mistaken for it. */
   readonly id: string;

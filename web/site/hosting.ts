@@ -1,6 +1,9 @@
 import type { TableOption } from '../../engine/game.ts';
 import type { Chosen, Hint, Hosting } from '../../kit/hosting.ts';
 
+/** The value that a seat goes with: the host names it. */
+export const HOST = 'host';
+
 const isSame = (one: Chosen, other: Chosen): boolean => {
   const names = Object.keys(one);
   return (
@@ -28,10 +31,23 @@ export const presetAt = (hosting: Hosting, chosen: Chosen): string | undefined =
   presetsOf(hosting).find(([, options]) => isSame(options, chosen))?.[0];
 
 /** The choice with one value set; the usual value is no choice, so that a table can say what differs. */
-export function withValue(chosen: Chosen, { name, byDefault }: TableOption, value: Chosen[string]): Chosen {
-  const { [name]: _old, ...others } = chosen;
-  return value === byDefault ? others : { ...others, [name]: value };
+export function withValue(
+  chosen: Chosen,
+  { name, byDefault, withSeat = '' }: TableOption,
+  value: Chosen[string],
+): Chosen {
+  const { [name]: _old, [withSeat]: seat = 0, ...others } = chosen;
+  if (value === byDefault) return others;
+  return { ...others, [name]: value, ...(value === HOST && withSeat !== '' && { [withSeat]: seat }) };
 }
+
+/** The option behind a field that cannot be as it is: its own, or that of the seat that goes with it. */
+export const optionOf = (options: readonly TableOption[], field: string): TableOption | undefined =>
+  options.find(({ name, withSeat }) => name === field || withSeat === field);
+
+/** How many options are not as usual. */
+export const countChosen = (options: readonly TableOption[], chosen: Chosen): number =>
+  options.filter(({ name }) => name in chosen).length;
 
 /** What a table with so many seats should know, unless its options already heed it. */
 export const hintsFor = ({ hints }: Hosting, seats: number, set: Readonly<Record<string, unknown>>): Hint[] =>

@@ -1,10 +1,18 @@
 import type { Hosting } from '../../../kit/hosting.ts';
+import { RIVER } from '../content.ts';
 
 export const hosting: Hosting = {
   first: ['rounds', 'storms'],
   groups: [{ name: 'table', options: ['takeBack'] }],
   presets: {},
   hints: [],
+  own: {
+    name: 'content',
+    example: {
+      id: 'my-travellers',
+      copies: Object.fromEntries(RIVER.rows.map(({ id, copies }) => [id, copies])),
+    },
+  },
   texts: {
     en: {
       'group.table': 'At the table',

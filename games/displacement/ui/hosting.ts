@@ -6,11 +6,22 @@ export const hosting: Hosting = {
   groups: [
     { name: 'goals', options: ['goalTargets', 'graceRounds', 'limitResult', 'goalReveal'] },
     { name: 'people', options: ['needsOrder', 'vacancies', 'expulsion', 'migrantChoice'] },
-    { name: 'table', options: ['firstPlayer', 'tieFromDrawer', 'facilitatorSeesGoals'] },
+    { name: 'table', options: ['firstPlayer', 'colours', 'tieFromDrawer', 'facilitatorSeesGoals'] },
   ],
   presets: PRESETS,
   // DI-R01: with two players the Humanitarian holder wins three games in four.
   hints: [{ name: 'two', seats: { min: 2, max: 2 }, propose: { goalDeck: 'noHumanitarian' } }],
+  own: {
+    name: 'content',
+    example: {
+      id: 'my-box',
+      scenarios: [
+        { id: 'Sandstorm', family: 'crisis', copies: 12, cost: 2, safe: ['wet'], communities: 1 },
+        { id: 'Twins', family: 'babyBoom', copies: 12, cost: 1, pins: 2 },
+        { id: 'Fair', family: 'marketBoom', copies: 12, communities: 1, tokens: 1 },
+      ],
+    },
+  },
   texts: {
     en: {
       'preset.class': 'Class',
@@ -33,6 +44,7 @@ export const hosting: Hosting = {
       'option.vacancies.help': 'Whether people may be left without a home while a place in one is free.',
       'option.expulsion.help': 'How many people a nation may send on to others.',
       'option.migrantChoice.help': 'Who leaves when Mass Urbanization calls; by rule it goes faster.',
+      'option.colours.help': 'Which colour and letter each nation has; they only tell people apart.',
       'option.firstPlayer.help': 'A class may still let its oldest begin, as the rulebook has it.',
       'option.tieFromDrawer.help': 'Who is meant first when nations are equal and a card counts clockwise.',
       'option.facilitatorSeesGoals.help': 'For a teacher who hosts without a seat.',

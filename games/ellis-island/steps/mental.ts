@@ -72,8 +72,8 @@ const isPicture = (card: number): boolean => {
 };
 
 /**
- * EI-R36: by the table's timer, which is for puzzles only, and by the challenger's own wish, in ticks; removed
- * means ten minutes. -1: no clock.
+ * EI-R36: by the table's timer, which is for puzzles only, and by the challenger's own wish, in ticks;
+ * removed means ten minutes. -1: no clock.
  */
 export function ticksFor(
   state: State,

@@ -18,8 +18,8 @@ export const notNow = (_state: State, actor: Actor): Refusal | undefined =>
   actor === 'clock' ? undefined : WRONG_STEP;
 
 /**
- * The same in a Challenge, where only some take part, by the clause that says who: none as long as there is no
- * such Challenge.
+ * The same in a Challenge, where only some take part, by the clause that says who: none as long as there is
+ * no such Challenge.
  */
 export function notNowFor(
   actor: Actor,

@@ -12,7 +12,7 @@ import type { EllisIsland } from '../kind.ts';
 import { stepOf, type Why } from '../state.ts';
 
 const { game, brain } = ellisIsland;
-const FOLDER = new URL('../recorded', import.meta.url);
+const FOLDER = new URL('../recorded/', import.meta.url);
 
 interface Wish {
   readonly name: string;

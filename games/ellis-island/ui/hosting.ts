@@ -10,6 +10,23 @@ export const hosting: Hosting = {
   ],
   presets: {},
   // EI-R33: against six rivals hardly anybody passes.
+  // The Family Cards of an example would be cards on a page that may hold none: it leaves them ours.
+  own: {
+    name: 'content',
+    example: {
+      id: 'my-box',
+      resources: {
+        time: 50,
+        money: 50,
+        passport: 30,
+        business: 14,
+        education: 14,
+        labor: 14,
+        military: 14,
+        trade: 14,
+      },
+    },
+  },
   hints: [{ name: 'many', seats: { min: 6, max: 8 }, propose: { physicalRivals: 'next3' } }],
   texts: {
     en: {

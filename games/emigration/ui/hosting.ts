@@ -12,6 +12,10 @@ export const hosting: Hosting = {
   ],
   presets: {},
   hints: [],
+  own: {
+    name: 'content',
+    example: { id: 'my-box', documents: [{ id: 'DOC-01', name: 'Letter of Intent', price: 2 }] },
+  },
   texts: {
     en: {
       'group.start': 'The start',

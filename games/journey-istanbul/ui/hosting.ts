@@ -1,16 +1,18 @@
 import type { Hosting } from '../../../kit/hosting.ts';
 import { PRESETS } from '../config.ts';
+import { RECONSTRUCTED } from '../content.ts';
 import { texts } from './text/hosting.ts';
 
 export const hosting: Hosting = {
   first: ['outcome', 'botTalk'],
   groups: [
-    { name: 'talk', options: ['privateTalk', 'freeChat', 'leftPlayersTalk'] },
+    { name: 'talk', options: ['privateTalk', 'freeChat', 'leftPlayersTalk', 'openActionsPerDay'] },
     { name: 'known', options: ['cardListVisible', 'deckTopVisible', 'moneyVisible', 'autoPlanner'] },
     { name: 'evening', options: ['offerMode', 'offerTimer', 'raidHelpWindow', 'helpTimer', 'bailBarsCards'] },
-    { name: 'table', options: ['startingPlayer', 'goToMeaning', 'undoMove', 'earlyEnd'] },
+    { name: 'table', options: ['startingPlayer', 'turnTimer', 'goToMeaning', 'undoMove', 'earlyEnd'] },
   ],
   presets: PRESETS,
   hints: [],
+  own: { name: 'contentSet', example: { ...RECONSTRUCTED, id: 'my-box' } },
   texts,
 };

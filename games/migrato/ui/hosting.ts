@@ -1,4 +1,5 @@
 import type { Hosting } from '../../../kit/hosting.ts';
+import { CROSSINGS_DECK } from '../content.ts';
 
 export const hosting: Hosting = {
   first: ['endTrigger', 'memoryAid'],
@@ -8,6 +9,13 @@ export const hosting: Hosting = {
   ],
   presets: {},
   hints: [],
+  own: {
+    name: 'content',
+    example: {
+      id: 'my-deck',
+      copies: Object.fromEntries(CROSSINGS_DECK.rows.map(({ id, copies }) => [id, copies])),
+    },
+  },
   texts: {
     en: {
       'group.arrivals': 'Colonies and settlements',

@@ -1,0 +1,31 @@
+import { BadInput } from '../../engine/door.ts';
+import type { Game, Kind } from '../../engine/game.ts';
+import type { Line } from '../../engine/text.ts';
+
+/** What came of a text: a set the game can be played with, or what is wrong with it; neither of none. */
+export interface OwnCards {
+  readonly cards: unknown;
+  readonly id: string;
+  readonly problem: Line | undefined;
+}
+
+const NONE: OwnCards = { cards: undefined, id: '', problem: undefined };
+
+/** Read by the game's own parser, so that nothing is accepted here which a table would refuse. */
+export function readOwnCards(game: Game<Kind>, name: string, text: string, seats: number): OwnCards {
+  if (text.trim() === '') return NONE;
+  let cards: unknown;
+  try {
+    cards = JSON.parse(text);
+  } catch {
+    return { ...NONE, problem: { key: 'own.broken' } };
+  }
+  try {
+    game.parseConfig({ [name]: cards }, { seats, ranked: false });
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return { ...NONE, problem: { key: 'own.problem', args: { problem: error.message } } };
+  }
+  const id = typeof cards === 'object' && cards !== null && 'id' in cards ? String(cards.id) : '';
+  return { cards, id, problem: undefined };
+}
