@@ -48,7 +48,7 @@ test('kill -9 under load loses nothing that was acknowledged in any game, and ev
     const server = await spawnServer(db);
     for (const { host } of before) {
       const client = await connect(server.port, host);
-      expect(client.heard[0]?.t).toBe('welcome');
+      expect(client.heard.some(({ t }) => t === 'welcome')).toBe(true);
       await client.close();
     }
     const witnesses: Witness[] = [];
