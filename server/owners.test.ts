@@ -53,9 +53,9 @@ test('who renews a token keeps the seat on this device; every other one is let g
   expect(await gone).toBe(4100);
   expect((await bot.ended).at(-1)).toMatchObject({ error: { key: 'link.wrongToken' } });
   expect((await connect(server.port, guest)).heard[0]).toMatchObject({ error: { key: 'link.wrongToken' } });
-  expect(await phone.ask({ t: 'note', text: 'still me' })).toBeUndefined();
+  expect(await phone.ask({ t: 'talk', phrase: 'thanks' })).toBeUndefined();
   const again = await connect(server.port, { ...guest, token });
-  expect(welcomeOf(again)).toMatchObject({ you: { seat: 1 }, note: 'still me' });
+  expect(welcomeOf(again)).toMatchObject({ you: { seat: 1 } });
   await Promise.all([ada, phone, again].map((client) => client.close()));
 });
 
