@@ -131,12 +131,8 @@ test('a file of format 2 is lifted, and its tables are there and play on', async
   const server = await serveHere({ db: at });
   const clients = [await connect(server.port, HOST), await connect(server.port, GUEST)];
   const welcome = clients[1]?.heard.find(({ t }) => t === 'welcome');
-<<<<<<< HEAD
   // Migrato is played by heart: a note of before is not shown (MI-R15).
   expect(welcome).toMatchObject({ note: '', talk: [{ text: 'kept' }], table: { phase: 'playing' } });
-=======
-  expect(welcome).toMatchObject({ talk: [{ text: 'kept' }], table: { phase: 'playing' } });
->>>>>>> h-keep
   const mover = clients.find(({ scene, seat }) => scene?.awaiting.must.includes(seat ?? -1)) ?? expect.fail();
   expect(mover.scene?.undo.state).toBe('free');
   expect(await mover.act(mover.scene?.options[0] ?? {})).toBeUndefined();
