@@ -11,10 +11,9 @@ export function reader<S extends TSchema>(schema: S): (input: unknown) => Static
 }
 
 const READERS = new Map<unknown, (input: unknown) => protocol.ClientMessage | undefined>(
-  [...protocol.Request.anyOf, protocol.Hello, protocol.Ping].map((schema) => [
-    schema.properties.t.const,
-    reader(schema),
-  ]),
+  protocol.ClientMessage.anyOf
+    .flatMap((one) => ('anyOf' in one ? one.anyOf : [one]))
+    .map((schema) => [schema.properties.t.const, reader(schema)]),
 );
 
 /** Who sits where: names as they may be shown, and no bot that there is not. */
