@@ -11,9 +11,10 @@ export function reader<S extends TSchema>(schema: S): (input: unknown) => Static
 }
 
 const READERS = new Map<unknown, (input: unknown) => protocol.ClientMessage | undefined>(
-  protocol.ClientMessage.anyOf
-    .flatMap((one) => ('anyOf' in one ? one.anyOf : [one]))
-    .map((schema) => [schema.properties.t.const, reader(schema)]),
+  [...protocol.Request.anyOf, protocol.Hello, protocol.Ping, protocol.Probed].map((schema) => [
+    schema.properties.t.const,
+    reader(schema),
+  ]),
 );
 
 /** Who sits where: names as they may be shown, and no bot that there is not. */
