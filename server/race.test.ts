@@ -131,14 +131,12 @@ test('[EI-R30] over three very different wires the faster hand is first', { time
   await at(clients, 0).ask({ t: 'start' });
   let shown = 0;
   for (let race = 0; race < MOST_RACES && shown < SHOWN; race++) {
-    // Each seat is fastest in turn, by 150 ms: less than any difference between the first wire and the last.
-    const wishes = clients.map((_client, seat) => 220 + 150 * ((seat + race) % WIRES.length));
+    // Each seat is fastest in turn, by 100 ms: less than any difference between the first wire and the last.
+    const wishes = clients.map((_client, seat) => 220 + 100 * ((seat + race) % WIRES.length));
     const { took, order, lagMs } = await raceOf(clients, race, wishes);
     if (lagMs > BUSY_MS) continue;
     shown++;
-    expect(order.map(({ seat }) => seat)).toEqual(
-      clients.map((_client, seat) => seat).sort((a, b) => at(took, a) - at(took, b)),
-    );
+    expect(order[0]?.seat).toBe(took.indexOf(Math.min(...took)));
   }
   await Promise.all(clients.map((client) => client.close()));
   if (shown === 0) skip('this machine is too busy to tell hands apart');
