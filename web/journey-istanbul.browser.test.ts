@@ -142,7 +142,7 @@ test('on a phone with five seats everything is reached by a thumb, and what cann
   const page = await here.visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
   await page.goto('/new/journey-istanbul');
   await page.getByRole('radiogroup', { name: 'Players' }).getByText('5', { exact: true }).tap();
-  await page.locator('summary').tap();
+  await page.locator('.rest > summary').tap();
   await page.getByRole('radiogroup', { name: 'A list of all cards' }).getByText('no', { exact: true }).tap();
   await page.getByRole('button', { name: 'Start', exact: true }).tap();
   await page.locator('.person').nth(3).waitFor();

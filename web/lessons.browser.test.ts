@@ -16,7 +16,7 @@ const hears = (page: Page, text: string): Promise<void> => coach(page).getByText
 test('a lesson by mouse: the right thing, a nudge, taking back, a refusal that is wanted, and a reload', async () => {
   const page = await here.visitor();
   await page.goto('/');
-  await page.getByRole('link', { name: 'Learn in five steps: Migrato' }).click();
+  await page.getByRole('link', { name: 'Learn Migrato' }).click();
   await page.getByRole('link', { name: 'Begin: Fly by day' }).click();
   await coach(page).getByRole('button', { name: 'Go on' }).click();
   await hears(page, 'Begin a colony of black kites');

@@ -20,12 +20,12 @@ const tabTo = async (page: Page, selector: string): Promise<void> => {
 test('the rest of the options is folded, says what differs, and goes back to the usual: by keyboard', async () => {
   const page = await here.visitor();
   await page.goto('/new/ellis-island');
-  const fold = page.locator('summary');
+  const fold = page.locator('.rest > summary');
   await fold.getByText('18 more').waitFor();
   expect(await page.evaluate(() => (document.querySelector('main')?.scrollHeight ?? 0) <= innerHeight)).toBe(
     true,
   );
-  await tabTo(page, 'summary');
+  await tabTo(page, '.rest > summary');
   await page.keyboard.press('Enter');
   await tabTo(page, '[aria-label="Gifts"], .opt:has-text("Gifts") select');
   await page.keyboard.press('ArrowDown');
@@ -44,12 +44,12 @@ test('a preset sets several options at once, and a change of one’s own leaves 
   const preset = page.getByRole('radio', { name: /^Class/ });
   await preset.focus();
   await page.keyboard.press('Space');
-  await page.locator('summary').getByText('2 changed: Goals, After the last round').waitFor();
+  await page.locator('.rest > summary').getByText('2 changed: Goals, After the last round').waitFor();
   expect(await page.getByRole('radio', { name: '8', exact: true }).isChecked()).toBe(true);
   await page.getByRole('radiogroup', { name: 'Last round' }).getByText('12').click();
   expect(await preset.isChecked()).toBe(false);
   await page.getByRole('radio', { name: /^Standard/ }).check({ force: true });
-  await page.locator('summary').getByText('as usual').waitFor();
+  await page.locator('.rest > summary').getByText('as usual').waitFor();
   await page.context().close();
 });
 
@@ -96,7 +96,7 @@ test.each(['displacement', 'journey-istanbul'])(
   async (game) => {
     const page = await here.visitor();
     await page.goto(`/new/${game}`);
-    await page.locator('summary').click();
+    await page.locator('.rest > summary').click();
     await players(page, 2).click();
     expect(await complaintsInEveryLight(page)).toEqual([]);
     await page.setViewportSize(PHONE);

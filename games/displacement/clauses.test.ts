@@ -44,7 +44,8 @@ describe('texts', () => {
       name,
       ...values.map((value) => `${name}.${value}`),
     ]);
-    expect(under('option.')).toEqual(named('option.', options));
+    const colours = ['list', ...COLOURS].map((colour) => `colours.${colour}`);
+    expect(under('option.')).toEqual(named('option.', [...options, ...colours]));
     expect(under('preset.')).toEqual(named('preset.', Object.keys(PRESETS)));
     expect(under('goal.')).toEqual(named('goal.', GOALS));
     expect(under('goalText.')).toEqual(named('goalText.', GOALS));
