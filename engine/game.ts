@@ -100,9 +100,10 @@ export interface Game<K extends Kind> {
   apply(state: K['state'], actor: Actor, action: K['action'], ctx: Context<K['event']>): void;
   outcome(state: K['state']): Outcome | undefined;
   /**
-   * The config of the next game of the same people, who each move one seat further. Absent: the same again.
+   * The config of the next game of the same people, who each move one seat further, by what anybody sees of
+   * the one that is over. Absent: the same again.
    */
-  rematch?(state: K['state']): K['config'];
+  rematch?(view: K['view']): K['config'];
   /** What is played for a seat whose time ran out. Depends on nothing the seat may not know. */
   fallback(state: K['state'], seat: Seat): K['action'];
   /**

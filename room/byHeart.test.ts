@@ -68,7 +68,7 @@ test.each(['random', 'skyQuestion', 'host'] as const)(
       const config = game.parseConfig(options, { seats: 2, ranked: false });
       const ctx = { chance: { below: (n: number) => Math.min(first, n - 1) }, at: 0, reveal() {} };
       const state = game.setup(config, 2, ctx);
-      const next = game.rematch?.(state);
+      const next = game.rematch?.(game.view(state, 'public'));
       // Both move one seat further: the seat that began now holds the other player.
       expect(game.parseConfig(next, { seats: 2, ranked: false })).toMatchObject({
         firstPlayer: 'host',

@@ -81,7 +81,7 @@ export async function obey(
 async function rematch(core: Core): Promise<undefined> {
   const { head, game, sitting, ports } = core;
   if (head.next !== null || sitting === null) return;
-  const config = game.rematch?.(sitting.state) ?? head.config;
+  const config = game.rematch?.(game.view(sitting.state, 'public')) ?? head.config;
   await rehead(core, { ...head, next: await ports.rematch({ ...head, config }) });
 }
 

@@ -38,7 +38,7 @@ export function planNow({ id, now }: Card): Plan {
 
 export const playNow = (card: Card): void => go(`/solo/${card.id}#${planNow(card).id}`);
 
-/** The same people once more, everybody one seat further. */
-export function planAgain({ game, seats, options }: Plan): Plan {
+/** The same people once more, everybody one seat further, by these options. */
+export function planAgain({ game, seats }: Plan, options: Plan['options']): Plan {
   return plan(game, [...seats.slice(-1), ...seats.slice(0, -1)], options);
 }
