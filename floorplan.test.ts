@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 const ROOT = [
   'BALANCE.md',
   'README.md',
+  'RULEBOOK.md',
   'RULES.md',
   'action.ts',
   'audit.ts',

@@ -4,6 +4,7 @@ import type { TableOption } from '../game.ts';
 import type { Messages } from '../text.ts';
 import { optionRows, sameCells, wrongValues } from './optionTable.ts';
 import { brokenReferences } from './references.ts';
+import { rulebookTroubles } from './rulebook.ts';
 
 /** What a game's RULES.md and its tests are held to. */
 export interface Proofs {
@@ -57,6 +58,11 @@ export function provesClauses(proofs: Proofs): void {
 
     test('no reason is given for a clause that has a test', () => {
       expect(Object.keys(untestable).filter((one) => proven.has(one) || !known.has(one))).toEqual([]);
+    });
+
+    test('the rulebook for people tells each clause in one place, and every one that a refusal names', () => {
+      const cited = [...read('refusals.ts').matchAll(all)].map(([one]) => one);
+      expect(rulebookTroubles({ book: read('RULEBOOK.md'), id, known, cited })).toEqual([]);
     });
 
     test('tests, rules, refusals and options name only clauses that exist', () => {

@@ -285,6 +285,9 @@ export const de: Messages = {
   'rules.title': 'Die Regeln von {game}',
   'rules.none': 'Das Regelheft dieses Spiels ist in Vorbereitung.',
   'rules.table': 'Tisch',
+  'rules.told': 'Regel {list, list}',
+  'rules.exact': 'Die genauen Regeln',
+  'rules.exact.text': 'jede Klausel, wie die Tests sie prüfen',
 
   'talk.none': 'Noch wurde nichts gesagt.',
   'talk.onlooker': 'Leitung',
@@ -321,7 +324,7 @@ export const de: Messages = {
   'choices.all': 'Alle Möglichkeiten: {count, plural, one {#} other {#}}',
   'choices.none': 'Gerade gibt es für dich nichts zu entscheiden.',
   'why.not': 'Warum nicht?',
-  'why.opens': ' öffnet das Regelheft',
+  'why.rule': 'Zur Regel',
   'table.opening': 'Der Tisch wird geöffnet …',
 
   'clock.yours': 'Deine Zeit für diese Entscheidung: {left}',

@@ -113,6 +113,9 @@ export const en: Messages = {
   'rules.title': 'The rules of {game}',
   'rules.none': 'The rulebook of this game is in preparation.',
   'rules.table': 'Table',
+  'rules.told': 'rule {list, list}',
+  'rules.exact': 'The exact rules',
+  'rules.exact.text': 'every clause, as the tests hold it',
 
   'talk.none': 'Nothing was said yet.',
   'talk.onlooker': 'Host',
@@ -148,7 +151,7 @@ export const en: Messages = {
   'choices.all': 'All {count, plural, one {# choice} other {# choices}}',
   'choices.none': 'Nothing is asked of you now.',
   'why.not': 'Why not?',
-  'why.opens': ' opens the rulebook',
+  'why.rule': 'See the rule',
   'table.opening': 'Opening the table …',
 
   'clock.yours': 'Your time for this decision: {left}',

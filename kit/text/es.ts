@@ -281,6 +281,9 @@ export const es: Messages = {
   'rules.title': 'Las reglas de {game}',
   'rules.none': 'El reglamento de este juego está en preparación.',
   'rules.table': 'Mesa',
+  'rules.told': 'regla {list, list}',
+  'rules.exact': 'Las reglas exactas',
+  'rules.exact.text': 'cada cláusula, como la comprueban las pruebas',
 
   'talk.none': 'Todavía no se ha dicho nada.',
   'talk.onlooker': 'Organización',
@@ -316,7 +319,7 @@ export const es: Messages = {
   'choices.all': 'Todas las opciones: {count, plural, one {#} other {#}}',
   'choices.none': 'Ahora no se te pide nada.',
   'why.not': '¿Por qué no?',
-  'why.opens': ' abre el reglamento',
+  'why.rule': 'Ver la regla',
   'table.opening': 'Abriendo la mesa …',
 
   'clock.yours': 'Tu tiempo para esta decisión: {left}',

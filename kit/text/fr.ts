@@ -284,6 +284,9 @@ export const fr: Messages = {
   'rules.title': 'Les règles : {game}',
   'rules.none': 'Le livret de ce jeu est en préparation.',
   'rules.table': 'Table',
+  'rules.told': 'règle {list, list}',
+  'rules.exact': 'Les règles exactes',
+  'rules.exact.text': 'chaque clause, telle que les tests la vérifient',
 
   'talk.none': 'Rien n’a encore été dit.',
   'talk.onlooker': 'Animation',
@@ -320,7 +323,7 @@ export const fr: Messages = {
   'choices.all': 'Tous les choix : {count, plural, one {#} other {#}}',
   'choices.none': 'Rien ne t’est demandé en ce moment.',
   'why.not': 'Pourquoi pas ?',
-  'why.opens': ' ouvre le livret de règles',
+  'why.rule': 'Voir la règle',
   'table.opening': 'La table s’ouvre …',
 
   'clock.yours': 'Ton temps pour cette décision : {left}',

@@ -278,6 +278,9 @@ export const tr: Messages = {
   'rules.title': 'Kurallar: {game}',
   'rules.none': 'Bu oyunun kural kitabı hazırlanıyor.',
   'rules.table': 'Masa',
+  'rules.told': 'kural {list, list}',
+  'rules.exact': 'Kesin kurallar',
+  'rules.exact.text': 'her madde, testlerin denetlediği gibi',
 
   'talk.none': 'Henüz bir şey söylenmedi.',
   'talk.onlooker': 'Masayı kuran',
@@ -313,7 +316,7 @@ export const tr: Messages = {
   'choices.all': 'Bütün seçenekler: {count, plural, one {#} other {#}}',
   'choices.none': 'Şu anda senden bir şey istenmiyor.',
   'why.not': 'Neden olmaz?',
-  'why.opens': ' kural kitabını açar',
+  'why.rule': 'Kurala bak',
   'table.opening': 'Masa açılıyor …',
 
   'clock.yours': 'Bu karar için süren: {left}',

@@ -1,15 +1,21 @@
-/** Reads our own RULES.md into blocks: headings, paragraphs, lists, tables, and an anchor for each clause. */
+/**
+ * Reads our own RULES.md and RULEBOOK.md into blocks: headings, paragraphs, lists, tables. In RULES.md a
+ * clause begins what it names; in RULEBOOK.md those that a paragraph tells stand behind it in brackets.
+ */
 export type Part = { readonly as: 'text' | 'bold' | 'italic' | 'code' | 'clause'; readonly text: string };
 type Parts = readonly Part[];
 
+/** A paragraph or an item; `told` are the clauses behind it. */
+export interface Said {
+  readonly id: string | undefined;
+  readonly parts: Parts;
+  readonly told: readonly string[];
+}
+
 export type Block =
   | { readonly kind: 'head'; readonly level: 2 | 3; readonly id: string | undefined; readonly parts: Parts }
-  | { readonly kind: 'text' | 'quote'; readonly id: string | undefined; readonly parts: Parts }
-  | {
-      readonly kind: 'list';
-      readonly ordered: boolean;
-      readonly items: readonly { id: string | undefined; parts: Parts }[];
-    }
+  | ({ readonly kind: 'text' | 'quote' } & Said)
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Said[] }
   | {
       readonly kind: 'table';
       readonly head: readonly Parts[];
@@ -21,6 +27,9 @@ const CLAUSE = /\b[A-Z]{1,3}-[A-Z]?\d+(?:\.\d+)*\b/;
 /** A clause begins what it names; anywhere else its number is a reference. */
 const OPENS = new RegExp(`^(?:[*_]{0,3})(${CLAUSE.source})`);
 
+/** [EM-4.3 EM-4.4] at the end. */
+const TOLD = new RegExp(`\\s*\\[(${CLAUSE.source}(?:\\s+${CLAUSE.source})*)\\]\\s*$`);
+
 export function rulebook(markdown: string): Block[] {
   const lines = markdown.split('\n');
   const seen = new Set<string>();
@@ -30,6 +39,11 @@ export function rulebook(markdown: string): Block[] {
     if (id === undefined || seen.has(id)) return undefined;
     seen.add(id);
     return id;
+  };
+  const said = (text: string): Said => {
+    const told = TOLD.exec(text)?.[1]?.split(/\s+/) ?? [];
+    const shown = told.length === 0 ? text : text.replace(TOLD, '');
+    return { id: idOf(shown), parts: runs(shown), told };
   };
   let at = 0;
   const takeWhile = (fits: (line: string) => boolean): string[] => {
@@ -58,7 +72,7 @@ export function rulebook(markdown: string): Block[] {
       blocks.push({
         kind: 'list',
         ordered,
-        items: items.map((text) => ({ id: idOf(text), parts: runs(text) })),
+        items: items.map(said),
       });
     } else if (line.trim() === '' || /^-{3,}$/.test(line.trim())) {
       at++;
@@ -67,11 +81,20 @@ export function rulebook(markdown: string): Block[] {
       const text = takeWhile((one) => one.trim() !== '' && !/^(#|\|)/.test(one) && !ITEM.test(one))
         .map((one) => one.replace(/^>\s?/, '').trim())
         .join(' ');
-      blocks.push({ kind, id: idOf(text), parts: runs(text) });
+      blocks.push({ kind, ...said(text) });
     }
   }
   return blocks;
 }
+
+/** Every clause that some paragraph or item tells. */
+export const toldIn = (blocks: readonly Block[]): ReadonlySet<string> =>
+  new Set(
+    blocks.flatMap((block) => {
+      if (block.kind === 'list') return block.items.flatMap(({ told }) => told);
+      return block.kind === 'text' || block.kind === 'quote' ? block.told : [];
+    }),
+  );
 
 const ITEM = /^\s*(?:[-*]|\d+[.)])\s+/;
 
@@ -91,14 +114,16 @@ const cells = (row: string): string[] =>
     .split('|')
     .map((cell) => cell.trim());
 
-const MARKED = new RegExp(`\\*\\*(.+?)\\*\\*|\\*([^*\\s][^*]*)\\*|\`([^\`]+)\`|(${CLAUSE.source})`, 'g');
+const ITALIC = String.raw`\*([^*\s][^*]*)\*|(?<!\w)_([^_\s][^_]*)_(?!\w)`;
+const MARKED = new RegExp(`\\*\\*(.+?)\\*\\*|${ITALIC}|\`([^\`]+)\`|(${CLAUSE.source})`, 'g');
 
 function runs(text: string): Part[] {
   const parts: Part[] = [];
   let from = 0;
   for (const found of text.matchAll(MARKED)) {
     if (found.index > from) parts.push({ as: 'text', text: text.slice(from, found.index) });
-    const [, bold, italic, code, clause] = found;
+    const [, bold, starred, lined, code, clause] = found;
+    const italic = starred ?? lined;
     if (bold !== undefined) parts.push({ as: 'bold', text: bold });
     else if (italic !== undefined) parts.push({ as: 'italic', text: italic });
     else if (code !== undefined) parts.push({ as: 'code', text: code });

@@ -20,6 +20,10 @@ const rulebooks = byFolder(
   import.meta.glob<string>('../../games/[a-z]*/RULES.md', { query: '?raw', import: 'default' }),
 );
 
+const books = byFolder(
+  import.meta.glob<string>('../../games/[a-z]*/RULEBOOK.md', { query: '?raw', import: 'default' }),
+);
+
 /** All that a table needs of its game. */
 export interface Box {
   readonly card: Card;
@@ -80,6 +84,8 @@ export async function openBox(game: string): Promise<Box | undefined> {
   return card && title && { card, title, ui };
 }
 
-export async function openRulebook(game: string): Promise<string | undefined> {
-  return rulebooks[game]?.();
+/** What people read, and the exact clauses. */
+export async function openRulebook(game: string): Promise<{ readonly book: string; readonly exact: string }> {
+  const [book = '', exact = ''] = await Promise.all([books[game]?.(), rulebooks[game]?.()]);
+  return { book, exact };
 }
