@@ -72,7 +72,7 @@ test('a quiet action can be undone, and the button says why when it cannot', asy
   await page.context().close();
 });
 
-test('what is impossible says why, with the clause, and the clause opens the rulebook there', async () => {
+test('what is impossible says why, and the rule behind it opens in the margin, beside the game', async () => {
   const page = await here.visitor();
   await page.goto('/solo/migrato');
   // A place of the other player is never mine to lay on; before the first card lies there the table stays silent.
@@ -81,8 +81,11 @@ test('what is impossible says why, with the clause, and the clause opens the rul
   await theirs.first().click();
   const why = page.getByRole('alert').filter({ hasText: 'Why not?' });
   await why.waitFor();
-  const [book] = await Promise.all([page.context().waitForEvent('page'), why.getByRole('link').click()]);
-  await expect.poll(() => book.evaluate(() => document.activeElement?.id)).toBe('MI-3.11');
+  await why.getByRole('link', { name: 'See the rule' }).click();
+  const margin = page.getByRole('tabpanel', { name: 'Rules' });
+  await margin.locator('.here').getByText('§').waitFor();
+  expect(await margin.locator('.here [id="MI-3.11"]').count()).toBe(1);
+  expect(page.context().pages()).toHaveLength(1);
   await page.context().close();
 });
 

@@ -281,7 +281,6 @@ export const de: Messages = {
   'log.closed': 'Die Leitung sieht nicht mehr, was verdeckt ist.',
   'notes.label': 'Deine Notizen',
   'notes.private': 'Das siehst nur du.',
-  'rules.open': 'Regelheft öffnen',
   'rules.title': 'Die Regeln von {game}',
   'rules.none': 'Das Regelheft dieses Spiels ist in Vorbereitung.',
   'rules.table': 'Tisch',

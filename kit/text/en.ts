@@ -109,13 +109,6 @@ export const en: Messages = {
   'log.closed': 'The host no longer looks at what is hidden.',
   'notes.label': 'Your notes',
   'notes.private': 'Only you see this.',
-  'rules.open': 'Open the rulebook',
-  'rules.title': 'The rules of {game}',
-  'rules.none': 'The rulebook of this game is in preparation.',
-  'rules.table': 'Table',
-  'rules.told': 'rule {list, list}',
-  'rules.exact': 'The exact rules',
-  'rules.exact.text': 'every clause, as the tests hold it',
 
   'talk.none': 'Nothing was said yet.',
   'talk.onlooker': 'Host',

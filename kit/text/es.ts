@@ -277,7 +277,6 @@ export const es: Messages = {
   'log.closed': 'Quien organiza ya no mira lo que está oculto.',
   'notes.label': 'Tus notas',
   'notes.private': 'Solo lo ves tú.',
-  'rules.open': 'Abrir el reglamento',
   'rules.title': 'Las reglas de {game}',
   'rules.none': 'El reglamento de este juego está en preparación.',
   'rules.table': 'Mesa',

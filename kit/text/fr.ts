@@ -280,7 +280,6 @@ export const fr: Messages = {
   'log.closed': 'La personne qui anime ne regarde plus ce qui est caché.',
   'notes.label': 'Tes notes',
   'notes.private': 'Personne d’autre ne les voit.',
-  'rules.open': 'Ouvrir le livret de règles',
   'rules.title': 'Les règles : {game}',
   'rules.none': 'Le livret de ce jeu est en préparation.',
   'rules.table': 'Table',

@@ -64,6 +64,13 @@ export const pages: Messages = {
   'open.watch': 'Look on',
   'open.watchAt': 'Look on with {name}',
 
+  'rules.title': 'The rules of {game}',
+  'rules.none': 'The rulebook of this game is in preparation.',
+  'rules.table': 'Table',
+  'rules.told': 'rule {list, list}',
+  'rules.exact': 'The exact rules',
+  'rules.exact.text': 'every clause, as the tests hold it',
+
   'new.title': 'A table of {game}',
   'new.start': 'Start',
   'new.sub': 'nothing is dealt yet',

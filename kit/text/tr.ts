@@ -274,7 +274,6 @@ export const tr: Messages = {
   'log.closed': 'Masayı kuran artık gizli olanlara bakmıyor.',
   'notes.label': 'Notların',
   'notes.private': 'Bunu yalnızca sen görürsün.',
-  'rules.open': 'Kural kitabını aç',
   'rules.title': 'Kurallar: {game}',
   'rules.none': 'Bu oyunun kural kitabı hazırlanıyor.',
   'rules.table': 'Masa',
