@@ -162,7 +162,7 @@ test('an offer, a counter-offer, a trade; what cannot be done says why; what set
   await mover.locator('.slip').waitFor();
   await mover.locator('[data-space="KIS"]').dispatchEvent('click');
   await mover.getByText('closed to this member').waitFor();
-  await mover.getByText('EI-R19').first().waitFor();
+  await mover.locator('[data-rule="EI-R19"]').waitFor();
   await mover.locator('.room.lit .hit').first().dispatchEvent('click');
   await mover.locator('.choice.armed').waitFor();
   expect(await complaintsInEveryLight(mover)).toEqual([]);

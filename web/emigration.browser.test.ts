@@ -80,7 +80,7 @@ test('what cannot be done says why, with the clause; what can is armed, shows wh
     .focus();
   await page.keyboard.press('Enter');
   await why.getByText('must be face up and not covered').waitFor();
-  await why.getByRole('link', { name: /EM-4\.3/ }).waitFor();
+  await why.locator('[data-rule="EM-4.3"]').waitFor();
   await page.keyboard.press('Escape');
   await why.waitFor({ state: 'detached' });
 
@@ -103,7 +103,7 @@ test('what cannot be done says why, with the clause; what can is armed, shows wh
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Look at the border' }).click();
   await page.getByRole('button', { name: /^Lane 5: 3, 9, 11 in unknown order/ }).click();
-  await why.getByRole('link', { name: /EM-1\.2/ }).waitFor();
+  await why.locator('[data-rule="EM-1.2"]').waitFor();
   expect(await complaints(page)).toEqual([]);
   await page.getByRole('button', { name: 'Back to the layouts' }).click();
   await page.keyboard.press('l');

@@ -48,7 +48,7 @@ test('a lesson by mouse: the right thing, a nudge, taking back, a refusal that i
   await hears(page, 'Try to lay the kite with the 4');
   await card('kite 4').click();
   await place.first().click();
-  await page.getByRole('alert').getByText('MI-3.3').waitFor();
+  await page.getByRole('alert').locator('[data-rule="MI-3.3"]').waitFor();
   await hears(page, 'Every refusal says why');
   await coach(page).getByRole('button', { name: 'Leave the lesson' }).click();
   await page.getByRole('link', { name: 'Go on: Fly by day' }).click();
