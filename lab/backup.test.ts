@@ -62,14 +62,15 @@ test('a backup under load holds all that was acknowledged before it, and is rest
     out,
     err: '',
   });
-  // Everybody is let go, which ends their play; whoever comes back finds the tables of the backup.
-  await Promise.all(playing);
+  // Everybody is let go; whoever comes back finds the tables of the backup.
   const [first] = before.keys();
   const again = await connect(server.port, first?.host ?? expect.fail());
   expect(again.heard.find(({ t }) => t === 'welcome')).toMatchObject({ table: { id: first?.host.table } });
   expect(await again.ask({ t: 'talk', phrase: 'thanks' })).toBeUndefined();
   await again.close();
   await server.kill('SIGTERM');
+  // Who was just between two tables went on playing at new ones until now.
+  await Promise.all(playing);
   const counted = (one: Witness): readonly [number, number] => before.get(one) ?? [0, 0];
   const found = await checkSworn(db, [...before.keys()], { counted, isLast: false });
   expect(Object.values(found).reduce((sum, n) => sum + n, 0)).toBe(sworn);
