@@ -1,5 +1,6 @@
 import { bug } from './bug.ts';
 import type { Seat } from './game.ts';
+import { type Manner, type Part, parse } from './message.ts';
 
 /** What goes into a sentence: a value, a seat (said by its name), another line, or a list of such. */
 export type Arg = string | number | { readonly seat: Seat } | Line | readonly Arg[];
@@ -14,29 +15,26 @@ export const line = (key: string, args?: Line['args']): Line =>
   args === undefined ? { key } : { key, args };
 
 /**
- * ICU messages by key. Understood: {name}, {names, list}, {n, plural, =0 {…} one {…} other {# …}}, {x,
- * select, a {…} other {…}}.
+ * ICU messages by key. Understood: {name}; {names, list} and {names, list, or}; {n, number}; {share,
+ * percent}; {n, plural, =0 {…} one {…} other {# …}}; {n, selectordinal, one {#st} other {#th}}; {x, select, a
+ * {…} other {…}}; {thing, form, a} for the text `<key of the thing>#a`. A select on a seat has the cases
+ * `you` and `other`; on a list of seats also `with`: the reader among others.
  */
 export type Messages = Readonly<Record<string, string>>;
 
-/** Who reads: the language, and the names of the seats as this reader should see them. */
+/** Who reads: the language, the names of the seats as this reader sees them, the reader's own seat if any. */
 export interface Reader {
   readonly language: string;
   readonly names: readonly string[];
+  readonly seat: Seat | null;
 }
 
-type Part =
-  | string
-  | { readonly name: string; readonly listed: boolean }
-  | {
-      readonly name: string;
-      readonly kind: 'plural' | 'select';
-      readonly cases: Readonly<Record<string, readonly Part[]>>;
-    };
+type Args = NonNullable<Line['args']>;
 
 const parsed = new Map<string, readonly Part[]>();
-const NOBODY: Reader = { language: 'en', names: [] };
+const NOBODY: Reader = { language: 'en', names: [], seat: null };
 
+/** A finished sentence begins with a capital, also where a thing or "you" came to stand first. */
 export function say(messages: Messages, line: Line, reader: Reader = NOBODY): string {
   const message = messages[line.key] ?? bug('no text for', line.key);
   let parts = parsed.get(message);
@@ -44,106 +42,109 @@ export function say(messages: Messages, line: Line, reader: Reader = NOBODY): st
     parts = parse(message);
     parsed.set(message, parts);
   }
-  return fill(parts, line.args ?? {}, messages, reader, undefined);
+  const text = fill(parts, line.args ?? {}, messages, reader, undefined);
+  if (typeof parts[0] === 'string' || !/[.?!…]$/.test(text)) return text;
+  return text.charAt(0).toLocaleUpperCase(reader.language) + text.slice(1);
 }
 
 function fill(
   parts: readonly Part[],
-  args: Readonly<Record<string, Arg>>,
+  args: Args,
   messages: Messages,
   reader: Reader,
-  count: number | undefined,
+  count: string | undefined,
 ): string {
   let text = '';
   for (const part of parts) {
     if (typeof part === 'string') {
-      text += count === undefined ? part : part.replaceAll('#', String(count));
+      text += count === undefined ? part : part.replaceAll('#', count);
       continue;
     }
     const value = args[part.name] ?? bug('text needs an argument', part.name);
-    if (!('kind' in part)) {
-      text += part.listed ? sayList(messages, value, reader) : sayArg(messages, value, reader);
-      continue;
+    if ('manner' in part) text += sayArg(messages, value, reader, part.manner);
+    else if ('form' in part) text += sayForm(messages, value, reader, part.form);
+    else {
+      const chosen =
+        part.kind === 'select' ? part.cases[caseOf(value, reader)] : counted(part, value, reader);
+      const said = part.kind === 'select' ? count : byLanguage(reader.language).number.format(Number(value));
+      text += fill(
+        chosen ?? part.cases.other ?? bug('text without "other"', part.name),
+        args,
+        messages,
+        reader,
+        said,
+      );
     }
-    const n = part.kind === 'plural' ? Number(value) : undefined;
-    const name = n === undefined ? String(value) : new Intl.PluralRules(reader.language).select(n);
-    const chosen =
-      (n === undefined ? undefined : part.cases[`=${n}`]) ?? part.cases[name] ?? part.cases.other;
-    text += fill(chosen ?? bug('text without "other"', part.name), args, messages, reader, n ?? count);
   }
   return text;
 }
 
-function sayArg(messages: Messages, value: Arg, reader: Reader): string {
+/** Which case of a select a value chooses: of a seat whether it is the reader's. */
+function caseOf(value: Arg, reader: Reader): string {
+  if (isSeat(value)) return value.seat === reader.seat ? 'you' : 'other';
+  if (!isList(value) || !value.every(isSeat)) return String(value);
+  if (!value.some((one) => one.seat === reader.seat)) return 'other';
+  return value.length === 1 ? 'you' : 'with';
+}
+
+function counted(part: Extract<Part, { kind: string }>, value: Arg, reader: Reader) {
+  const rules = byLanguage(reader.language)[part.kind === 'plural' ? 'plural' : 'ordinal'];
+  return part.cases[`=${Number(value)}`] ?? part.cases[rules.select(Number(value))];
+}
+
+function sayArg(messages: Messages, value: Arg, reader: Reader, manner: Manner): string {
+  if (manner === 'number' || manner === 'percent')
+    return byLanguage(reader.language)[manner].format(Number(value));
   if (typeof value !== 'object') return String(value);
-  if (isList(value)) return value.map((item) => sayArg(messages, item, reader)).join(', ');
+  if (isList(value)) {
+    const said = readerFirst(value, reader).map((item) => sayArg(messages, item, reader, 'plain'));
+    return manner === 'plain' ? said.join(', ') : byLanguage(reader.language)[manner].format(said);
+  }
   if ('key' in value) return say(messages, value, reader);
+  if (value.seat === reader.seat) return say(messages, { key: 'seat.you' }, reader);
   return reader.names[value.seat] ?? say(messages, { key: 'seat', args: { seat: value.seat + 1 } }, reader);
 }
 
-/** "1, 2 and 5": a list within a sentence; British English, as all our texts, has no comma before "and". */
-function sayList(messages: Messages, value: Arg, reader: Reader): string {
-  if (!isList(value)) return sayArg(messages, value, reader);
-  const language = reader.language === 'en' ? 'en-GB' : reader.language;
-  return new Intl.ListFormat(language).format(value.map((item) => sayArg(messages, item, reader)));
+/** "you and Ana", never "Ana and you". */
+const readerFirst = (list: readonly Arg[], { seat }: Reader): readonly Arg[] => {
+  if (!list.every(isSeat)) return list;
+  const own = list.find((one) => one.seat === seat);
+  return own === undefined ? list : [own, ...list.filter((one) => one !== own)];
+};
+
+/** A thing in a form its language has ("an author"), or plainly where it has none. */
+function sayForm(messages: Messages, value: Arg, reader: Reader, form: string): string {
+  if (typeof value !== 'object' || !('key' in value)) return sayArg(messages, value, reader, 'plain');
+  const key = `${value.key}#${form}`;
+  return say(messages, messages[key] === undefined ? value : { ...value, key }, reader);
 }
 
 // Array.isArray alone does not narrow a readonly list.
 const isList = (value: Arg): value is readonly Arg[] => Array.isArray(value);
+const isSeat = (value: Arg): value is { readonly seat: Seat } => typeof value === 'object' && 'seat' in value;
 
-/** Reads a message into parts; a malformed one is our mistake and stops at once. */
-export function parse(message: string): Part[] {
-  let at = 0;
-  const parts = sequence();
-  if (at < message.length) bug('unbalanced } in', message);
-  return parts;
+/** What a language brings along for counting and listing, made once. */
+const formats = new Map<string, ReturnType<typeof formatsOf>>();
 
-  function sequence(): Part[] {
-    const found: Part[] = [];
-    let text = '';
-    while (at < message.length && message[at] !== '}') {
-      if (message[at] !== '{') {
-        text += message[at++];
-        continue;
-      }
-      if (text !== '') found.push(text);
-      text = '';
-      found.push(argument());
-    }
-    if (text !== '') found.push(text);
-    return found;
+/** British English, as all our texts, has no comma before "and". */
+const formatsOf = (language: string) => {
+  const tag = language === 'en' ? 'en-GB' : language;
+  return {
+    plural: new Intl.PluralRules(tag),
+    ordinal: new Intl.PluralRules(tag, { type: 'ordinal' }),
+    list: new Intl.ListFormat(tag),
+    or: new Intl.ListFormat(tag, { type: 'disjunction' }),
+    // Spanish would else write 4000 beside 40.000.
+    number: new Intl.NumberFormat(tag, { useGrouping: 'always' }),
+    percent: new Intl.NumberFormat(tag, { style: 'percent' }),
+  };
+};
+
+function byLanguage(language: string): ReturnType<typeof formatsOf> {
+  let found = formats.get(language);
+  if (found === undefined) {
+    found = formatsOf(language);
+    formats.set(language, found);
   }
-
-  function argument(): Part {
-    const head = /^\{\s*(\w+)\s*(?:,\s*(list)\s*|,\s*(plural|select)\s*,)?/.exec(message.slice(at));
-    const name = head?.[1];
-    if (head === null || name === undefined) return bug('malformed argument in', message);
-    at += head[0].length;
-    const kind = head[3];
-    if (kind !== 'plural' && kind !== 'select') {
-      expect('}');
-      return { name, listed: head[2] === 'list' };
-    }
-    const cases: Record<string, Part[]> = {};
-    for (;;) {
-      skipSpace();
-      if (message[at] === '}') break;
-      const label = /^(=?\w+)\s*\{/.exec(message.slice(at));
-      if (label?.[1] === undefined) return bug('malformed case in', message);
-      at += label[0].length;
-      cases[label[1]] = sequence();
-      expect('}');
-    }
-    expect('}');
-    return { name, kind, cases };
-  }
-
-  function skipSpace(): void {
-    while (message[at] === ' ' || message[at] === '\n') at++;
-  }
-
-  function expect(sign: string): void {
-    if (message[at] !== sign) bug('expected', sign, 'in', message);
-    at++;
-  }
+  return found;
 }

@@ -31,7 +31,7 @@ export { useVoice };
 export const setVoice = (sources: Sources): Voice =>
   provide({
     ...sources,
-    say: (line) => voice(sources.messages(), sources.names()).say(line),
+    say: (line) => voice(sources.messages(), sources.names(), null).say(line),
     seatName: (seat) => sources.names()[seat] ?? '',
   });
 

@@ -1,3 +1,4 @@
+import type { Seat } from '../engine/game.ts';
 import { type Arg, type Line, type Messages, type Reader, say } from '../engine/text.ts';
 import { joined, type Language, type Texts } from './languages.ts';
 import { en } from './text/en.ts';
@@ -30,6 +31,7 @@ export const t = (key: string, args?: Readonly<Record<string, Arg>>): string =>
   say(reading.messages, args === undefined ? { key } : { key, args }, {
     language: reading.language,
     names: [],
+    seat: null,
   });
 
 /** A game's sentences in the reader's language, as far as it has them. */
@@ -39,12 +41,13 @@ export const own = (texts: Texts): Messages => joined(texts.en, texts[reading.la
 export const spokenIn = (texts: Texts): Language =>
   texts[reading.language] === undefined ? 'en' : reading.language;
 
-/** A voice for a game's sentences: its own texts first, then the kit's. */
+/** A voice for a game's sentences, its own texts first, then the kit's; whoever has the seat is "you". */
 export function voice(
   messages: Messages,
   names: readonly string[],
+  seat: Seat | null,
 ): { readonly say: (line: Line) => string; readonly names: readonly string[] } {
-  const reader: Reader = { language: reading.language, names };
+  const reader: Reader = { language: reading.language, names, seat };
   const all = joined(reading.messages, messages);
   return { say: (line) => say(all, line, reader), names };
 }

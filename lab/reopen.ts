@@ -48,7 +48,7 @@ function* stepsOf<K extends Kind>(title: Title<K>, { given }: CaseFile): Generat
       next = walking.next();
       const events = next.done === true ? [] : next.value.events;
       lines = events.flatMap((event) =>
-        title.tell(event).map((line) => say(title.texts.en, line, { language: 'en', names })),
+        title.tell(event).map((line) => say(title.texts.en, line, { language: 'en', names, seat: null })),
       );
     });
     if (threw !== undefined) lines = [`here a rule threw: ${threw}`];

@@ -66,7 +66,8 @@ function readViewer(text: string, seats: number): Viewer {
 export function tell<K extends Kind>(title: Title<K>, sitting: Sitting<K>, viewer: Viewer): Told[] {
   const { game, texts } = title;
   const { start, entries, marks, state, seats } = sitting;
-  const reader = { language: 'en', names: Array.from({ length: seats }, (_, seat) => `seat ${seat}`) };
+  const names = Array.from({ length: seats }, (_, seat) => `seat ${seat}`);
+  const reader = { language: 'en', names, seat: null };
   const lines = (events: readonly K['event'][], after: K['state']): string[] =>
     events.flatMap((event) => {
       const seen = game.redact(event, viewer, after, 'live');

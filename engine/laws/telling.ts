@@ -61,7 +61,7 @@ function* linesAt<K extends Kind>(
 function sayEverywhere<K extends Kind>({ texts }: Title<K>, line: Line): void {
   for (const [language, messages] of Object.entries(texts)) {
     try {
-      say(messages, line, { language, names: [] });
+      say(messages, line, { language, names: [], seat: null });
     } catch (error) {
       throw new LawBroken('L13b', `a line cannot be said in ${language}: ${String(error)}`, line);
     }

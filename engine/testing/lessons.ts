@@ -11,8 +11,8 @@ import {
   staged,
   stepAt,
 } from '../lesson.ts';
+import { parse } from '../message.ts';
 import { act, type Sitting, sitDown } from '../sitting.ts';
-import { parse } from '../text.ts';
 
 /** Registers a test for each lesson: it is played by its own wishes, and every sentence is there. */
 export function teaches<K extends Kind>(game: Game<K>, { lessons, texts }: LessonBook<K>): void {

@@ -6,8 +6,7 @@ import { type Messages, say } from '../text.ts';
  * on the page where a table is set up.
  */
 export function optionRows(options: readonly TableOption[], texts: Messages): string[] {
-  const said = (key: string): string =>
-    say(texts, { key }, { language: 'en', names: [] }).replace(/\|/g, '/');
+  const said = (key: string): string => say(texts, { key }).replace(/\|/g, '/');
   return options.map(({ name, values, byDefault, rule }) => {
     const sorted = [byDefault, ...values.filter((value) => value !== byDefault)];
     const sent = sorted.map((value) => `\`${JSON.stringify(value).replaceAll('"', '')}\``).join(', ');

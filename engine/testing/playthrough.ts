@@ -21,7 +21,7 @@ export function playthrough<K extends Kind>(
   record: GameRecord,
   { heading, names, opens = [], closes = [], table = () => [] }: Telling<K>,
 ): string {
-  const reader = { language: 'en', names };
+  const reader = { language: 'en', names, seat: null };
   const lines = [`${heading}, ${record.seats} seats, ${JSON.stringify(record.config)}`];
   const read = (event: K['event'], viewer: Seat | 'public', state: K['state']): string[] => {
     const seen = game.redact(event, viewer, state, 'live');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from '../../engine/text.ts';
+import { parse } from '../../engine/message.ts';
 import { en } from './en.ts';
 import { pages } from './pages.ts';
 import { sources } from './sources.ts';

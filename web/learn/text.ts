@@ -37,4 +37,4 @@ export const en: Messages = {
 const TEXTS = { en, ...others };
 
 export const word = (key: string, args?: Readonly<Record<string, Arg>>): string =>
-  voice(own(TEXTS), []).say(args === undefined ? { key } : { key, args });
+  voice(own(TEXTS), [], null).say(args === undefined ? { key } : { key, args });

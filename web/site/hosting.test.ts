@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Game, Kind } from '../../engine/game.ts';
-import { parse } from '../../engine/text.ts';
+import { parse } from '../../engine/message.ts';
 import type { Hosting } from '../../kit/hosting.ts';
 import type { GameRules } from '../../kit/table.ts';
 import { hintsFor, presetAt, presetsOf, withValue } from './hosting.ts';

@@ -7,7 +7,7 @@ import { activate, all, buy, lane, play } from '../testing/play.ts';
 import { PRINTED } from '../testing/printed.ts';
 
 const said = (key: Parameters<typeof say>[1]) =>
-  say(emigration.texts.en, key, { language: 'en', names: ['You', 'Lee'] });
+  say(emigration.texts.en, key, { language: 'en', names: ['You', 'Lee'], seat: null });
 
 test('[9] prices and who is paid stand on the button', () => {
   const state = given({ seats: [{ money: 9 }, { layout: { A1: 'DOC-08', A2: 'AU-3', A3: 'PAY' } }] });

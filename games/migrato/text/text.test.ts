@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../engine/game.ts';
-import { parse, say } from '../../../engine/text.ts';
+import { parse } from '../../../engine/message.ts';
+import { say } from '../../../engine/text.ts';
 import { type Action, SKY_ANSWERS } from '../action.ts';
 import { TABLE_OPTIONS } from '../config.ts';
 import { SPECIES } from '../content.ts';
@@ -27,7 +28,7 @@ import { en } from './en.ts';
 import { label } from './label.ts';
 import { tell } from './tell.ts';
 
-const reader = { language: 'en', names: ['Ana', 'Ben'] };
+const reader = { language: 'en', names: ['Ana', 'Ben'], seat: null };
 
 /** The log as this viewer reads it, while it happens or afterwards. */
 function log(
