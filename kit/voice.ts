@@ -13,6 +13,8 @@ interface Sources {
   messages(): Messages;
   /** The names of the seats as this reader sees them. */
   names(): readonly string[];
+  /** Whose eyes read: the seat that is "you", if any. */
+  seat(): Seat | null;
   /** Where a clause of the rules can be read. */
   rulesAt(rule: string): string;
 }
@@ -31,12 +33,12 @@ export { useVoice };
 export const setVoice = (sources: Sources): Voice =>
   provide({
     ...sources,
-    say: (line) => voice(sources.messages(), sources.names(), null).say(line),
+    say: (line) => voice(sources.messages(), sources.names(), sources.seat()).say(line),
     seatName: (seat) => sources.names()[seat] ?? '',
   });
 
 /** From here down the voice also knows what comes after the first prompt; what it knew already stays. */
 export function addToVoice(later: Messages): Voice {
-  const { messages, names, rulesAt } = useVoice();
-  return setVoice({ messages: () => joined(later, messages()), names, rulesAt });
+  const { messages, names, seat, rulesAt } = useVoice();
+  return setVoice({ messages: () => joined(later, messages()), names, seat, rulesAt });
 }

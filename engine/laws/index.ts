@@ -1,5 +1,6 @@
 import type { Kind } from '../game.ts';
 import type { Title } from '../title.ts';
+import { address } from './address.ts';
 import { audit, watchfulAudit } from './audit.ts';
 import { clone } from './clone.ts';
 import { coverage, recordings } from './coverage.ts';
@@ -40,6 +41,7 @@ export const wholeLaws: readonly WholeLaw[] = [
   migration,
   coverage,
   telling,
+  address,
   speed,
 ];
 

@@ -282,6 +282,13 @@ describe('a broken game is caught', () => {
     expect(() => checkWhole('L13b', { ...ferry, texts: { en } })).toThrow(/cannot be said in en.*departed/s);
   });
 
+  test('L13c a sentence that calls its reader by name, shows a clause or does not count', () => {
+    const saying = (text: string) => ({ ...ferry, texts: { en: { ...ferry.texts.en, 'log.left': text } } });
+    expect(() => checkWhole('L13c', saying('{seat} leaves.'))).toThrow(/without a wording for "you"/);
+    expect(() => checkWhole('L13c', saying('The boat has no place (FE-3).'))).toThrow(/shows a clause/);
+    expect(() => checkWhole('L13c', saying('Two left: a nurse, a nurse.'))).toThrow(/count equal things/);
+  });
+
   test('L14 a slow game', () => {
     const apply = afterApply((state) => {
       for (let i = 0; i < 60; i++) JSON.parse(JSON.stringify(state));

@@ -28,7 +28,8 @@ export const telling: WholeLaw = {
   },
 };
 
-function* linesAt<K extends Kind>(
+/** Every sentence that this moment can bring to somebody. */
+export function* linesAt<K extends Kind>(
   { game, tell, label }: Title<K>,
   { state, step, events, looked }: Position<K>,
   seats: number,

@@ -235,6 +235,7 @@ export const de: Messages = {
   'bot.name.5': 'Meise',
   'bot.name.6': 'Möwe',
   'bot.name.7': 'Eule',
+  'seat.you': 'du',
   'seat.guest': 'Gast',
   'seat.guest2': 'Besuch',
   'seat.bot': 'Bot',

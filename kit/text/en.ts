@@ -94,6 +94,7 @@ export const en: Messages = {
   'bot.name.5': 'Wren',
   'bot.name.6': 'Tern',
   'bot.name.7': 'Owl',
+  'seat.you': 'you',
   'seat.guest': 'Guest',
   'seat.guest2': 'Friend',
   'seat.bot': 'Bot',

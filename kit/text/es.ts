@@ -231,6 +231,7 @@ export const es: Messages = {
   'bot.name.5': 'Jilguero',
   'bot.name.6': 'Gaviota',
   'bot.name.7': 'Búho',
+  'seat.you': 'tú',
   'seat.guest': 'Huésped',
   'seat.guest2': 'Huésped 2',
   'seat.bot': 'Bot',

@@ -234,6 +234,7 @@ export const fr: Messages = {
   'bot.name.5': 'Mésange',
   'bot.name.6': 'Sterne',
   'bot.name.7': 'Hibou',
+  'seat.you': 'toi',
   'seat.guest': 'Convive',
   'seat.guest2': 'Convive 2',
   'seat.bot': 'Bot',

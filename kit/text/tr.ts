@@ -228,6 +228,7 @@ export const tr: Messages = {
   'bot.name.5': 'Serçe',
   'bot.name.6': 'Sumru',
   'bot.name.7': 'Baykuş',
+  'seat.you': 'sen',
   'seat.guest': 'Konuk',
   'seat.guest2': 'Arkadaş',
   'seat.bot': 'Bot',

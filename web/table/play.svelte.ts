@@ -95,7 +95,7 @@ export class Play {
     return namesOf(this.session.table);
   }
 
-  say = (line: Line): string => voice(own(this.box.title.texts), this.names, null).say(line);
+  say = (line: Line): string => voice(own(this.box.title.texts), this.names, this.seat).say(line);
 
   saySentence = (sentence: Sentence): string => {
     try {
