@@ -45,6 +45,14 @@ export const check = line('<path d="M20 6L9 17l-5-5"/>');
 export const lock = line(
   '<rect width="18" height="11" x="3" y="11" rx="2" ry="2"/><path d="M7 11V7a5 5 0 0 1 10 0v4"/>',
 );
+export const chevronLeft = line('<path d="m15 18l-6-6l6-6"/>');
+export const triangleAlert = line(
+  '<path d="m21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4m0 4h.01"/>',
+);
+/** Our own drawing. */
+export const candle = line(
+  '<path d="M12 2c1.7 1.9 2.6 3.2 2.6 4.6a2.6 2.6 0 0 1-5.2 0C9.4 5.2 10.3 3.9 12 2zM12 9.2V12M9 12h6v9H9zM6.5 21h11"/>',
+);
 export const chevronRight = line('<path d="m9 18l6-6l-6-6"/>');
 export const copy = line(
   '<rect width="14" height="14" x="8" y="8" rx="2" ry="2"/><path d="M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2"/>',

@@ -11,12 +11,15 @@ export const CONTRASTS = ['system', 'normal', 'more'] as const;
 /** Whether what only this seat may see lies open on the screen; see peek.svelte.ts. */
 export const SECRETS = ['shown', 'hold', 'press'] as const;
 export const CONFIRMS = ['on', 'off'] as const;
+/** How long what the others did is shown: at once, with a pause where it is grave, or step by step. */
+export const PACES = ['quick', 'normal', 'step'] as const;
 const LANGUAGE_CHOICES = ['system', ...(Object.keys(LANGUAGES) as Language[])] as const;
 
 export const CHOICES = {
   language: LANGUAGE_CHOICES,
   theme: THEMES,
   motion: MOTIONS,
+  pace: PACES,
   sound: SOUNDS,
   size: SIZES,
   contrast: CONTRASTS,
@@ -31,6 +34,7 @@ const USUAL: Settings = {
   language: 'system',
   theme: 'system',
   motion: 'system',
+  pace: 'normal',
   sound: 'off',
   size: 'normal',
   contrast: 'system',

@@ -1,4 +1,4 @@
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Form, Game, Kind, Outcome, Refusal, Seat } from '../engine/game.ts';
 import type { Line } from '../engine/text.ts';
 import type { Title } from '../engine/title.ts';
@@ -34,11 +34,16 @@ export interface TableProps<K extends Kind> {
   readonly speak: ((phrase: string) => void) | undefined;
   /** Takes back, as the button in the bar does. */
   undo(): void;
+  /** What the others did since: it has its place above the prompt. */
+  readonly recap?: Snippet | undefined;
   /** A look back at what is over: nothing can be done here any more. */
   readonly past?: boolean;
   /** What happened so far, as far as it may be read again; what was taken back is left out. */
   told(): Promise<readonly Told<K>[]>;
 }
+
+/** What deserves that everything waits: somebody died; somebody lost, was refused, arrested, robbed. */
+export type Gravity = 'death' | 'loss';
 
 /** A thing that a comparison of views cannot show: it is played before the new view comes. */
 export interface MomentProps<K extends Kind> {
@@ -107,6 +112,8 @@ export interface GameUi<K extends Kind> {
   /** Bookkeeping that the log leaves out: its headings say the same. */
   untold(event: K['event']): boolean;
   sound(event: K['event']): Sound | undefined;
+  /** How heavily this weighs, so that nobody reads over it; light where it is left out. */
+  gravity?(event: K['event']): Gravity | undefined;
   /** Notes and talk are put away for now: they could say what this seat has to know by heart. */
   withheld?(view: K['view'], seat: Seat | null): boolean;
   /**

@@ -15,12 +15,16 @@ import type { Connect } from '../link/wire.ts';
 import type { Box } from '../site/shelf.ts';
 import { Log } from './log.svelte.ts';
 import { namesOf } from './names.ts';
+import { Recap } from './recap.svelte.ts';
+import { heaviest, isAbout, type Step, waitsFor } from './steps.ts';
 
 type Events = readonly Kind['event'][];
 interface Act {
   readonly scene: Scene;
   readonly events: Events;
   readonly fresh: boolean;
+  /** What this seat itself has done. */
+  readonly own: boolean;
 }
 
 /** So much waiting is a pile-up: it is shown as it stands, not act by act. */
@@ -39,8 +43,11 @@ export class Play {
   readonly box: Box;
   readonly session: Session;
   readonly log: Log;
+  readonly recap = new Recap();
   shown = $state.raw<Scene | undefined>();
   moment = $state.raw<Events>([]);
+  /** The moment stays until its reader goes on. */
+  momentWaits = false;
   refusal = $state.raw<Refusal | undefined>();
   /** The table cannot be opened: a sentence instead of it. */
   trouble = $state.raw<Sentence | undefined>();
@@ -48,8 +55,6 @@ export class Play {
   showing = $state(false);
   /** When the picture came, and how long the decision or the window then had left. */
   timed = $state.raw<{ readonly leftMs: number; readonly atMs: number } | undefined>();
-  /** How long the log was when this seat last acted: what came after can be told again. */
-  acted = $state(0);
   /** False while somebody else looks at this device: then nothing is performed, only kept up to date. */
   watched = true;
   /**
@@ -62,6 +67,8 @@ export class Play {
 
   #acts: Act[] = [];
   #isPerforming = false;
+  /** The log is to be asked for again when all has been shown. */
+  #rereads = false;
   #learning: Promise<void> | undefined;
   /** What was touched before the rules came. */
   #unanswered: Kind['action'] | undefined;
@@ -78,7 +85,7 @@ export class Play {
     if (rules !== undefined) box.ui.holds?.(rules);
     this.log = new Log(box, () => this.rules);
     this.session = new Session(rules, connect, who, {
-      scene: (scene, events, fresh) => this.#push({ scene, events, fresh }),
+      scene: (scene, events, fresh) => this.#push({ scene, events, fresh, own: this.session.acting }),
       trouble: (error, fatal) => {
         if (fatal) this.trouble = error;
         else toast(this.saySentence(error));
@@ -112,7 +119,6 @@ export class Play {
     this.refusal = undefined;
     if (this.allows?.(action) === false) return false;
     const refusal = await this.session.act(action);
-    if (refusal === undefined) this.acted = this.log.lines.length;
     if (refusal !== undefined) this.complain(refusal);
     return refusal === undefined;
   };
@@ -179,7 +185,11 @@ export class Play {
   refreshLog(): void {
     // It comes with the rules: they say what of it may be told openly.
     if (this.rules === undefined) return;
-    void this.session.history().then((past) => this.log.replace(past, this.shown?.view, this.seat));
+    void this.session.history().then((past) => {
+      // What is still to be shown is in this history already: told now, it would be told twice.
+      this.#rereads = this.#isPerforming;
+      if (!this.#isPerforming) this.log.replace(past, this.shown?.view, this.seat);
+    });
   }
 
   close(): void {
@@ -221,21 +231,29 @@ export class Play {
         !this.watched ||
         this.#acts.length > TOO_MANY ||
         this.shown === undefined;
-      await this.#show(act, hurry);
+      const step = await this.#show(act, hurry);
+      if (step !== undefined && this.watched && waitsFor(step, settings.pace)) {
+        this.showing = true;
+        await this.recap.pause();
+        this.showing = this.#acts.length > 0;
+      }
       if (hurry || this.#acts.length === 0) continue;
       const pause = BETWEEN_MS[calmMotion() ? 'fade' : 'glide'];
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
     this.#isPerforming = false;
+    if (this.#rereads) this.refreshLog();
   }
 
-  async #show({ scene, events, fresh }: Act, hurry: boolean): Promise<void> {
+  async #show(act: Act, hurry: boolean): Promise<Step | undefined> {
+    const { scene, events, fresh } = act;
     const { ui } = this.box;
     // What is covered on the table is not told beside it either.
     const seen = isCovered() ? this.log.openly(events, scene.view, this.seat) : events;
     const moment = hurry ? [] : ui.moment(seen);
     if (moment.length > 0) {
       this.showing = true;
+      this.momentWaits = this.#staysFor(act);
       this.moment = moment;
       await new Promise<void>((resolve) => {
         this.#goOn = resolve;
@@ -252,13 +270,51 @@ export class Play {
     const rereads = old !== undefined && ui.rereads?.(old.view, scene.view, this.seat) === true;
     if (rereads) this.log.clear();
     if (fresh || rereads || (events.length === 0 && old !== undefined)) this.refreshLog();
-    else if (this.rules !== undefined) this.log.add(events, scene.view, this.seat);
+    if (fresh || act.own || events.length === 0) this.recap.clear();
+    const told = fresh || rereads ? undefined : this.#tell(act, old);
+    // A moment has told it already, at its own pace.
+    const step = moment.length > 0 ? undefined : told;
     if (old?.decision !== scene.decision) this.refusal = undefined;
     if (old === undefined) setTimeout(() => void this.learn());
-    if (before === undefined || old === undefined) return;
+    if (before === undefined || old === undefined) return step;
     await tick();
     glide(before, ui.flights(events, old.view, scene.view, this.seat));
     if (settings.sound === 'on') this.#sound(events, old, scene);
+    return step;
+  }
+
+  /** By the reader's pace; in between, what others did to this seat stays and the rest goes by. */
+  #staysFor({ events, own: isOwn, scene }: Act): boolean {
+    const { seat, box } = this;
+    if (settings.pace === 'quick' || scene.awaiting.window !== null) return false;
+    if (settings.pace === 'step') return true;
+    const isMine = (event: Kind['event']): boolean =>
+      seat !== null && box.title.tell(event).some((line) => isAbout(line, seat));
+    return events.some((event) => box.ui.gravity?.(event) !== undefined && (isMine(event) || isOwn));
+  }
+
+  /** Into the log, and where others did it, or somebody died of it, into the recap. */
+  #tell({ scene, events, own: isOwn }: Act, old: Scene | undefined): Step | undefined {
+    const { log, seat, box } = this;
+    if (this.rules === undefined || events.length === 0) return undefined;
+    const [lines, open] = [log.lines.length, log.open.length];
+    log.add(events, scene.view, seat);
+    if (old === undefined || seat === null || this.allows !== undefined) return undefined;
+    const gravity = heaviest(events.map((event) => box.ui.gravity?.(event)));
+    if (isOwn && gravity !== 'death') return undefined;
+    const told = log.lines.slice(lines).filter(({ head }) => !head);
+    if (told.length === 0) return undefined;
+    const step: Step = {
+      before: old,
+      after: scene,
+      events,
+      lines: told,
+      open: log.open.slice(open).filter(({ head }) => !head),
+      hits: told.some(({ line }) => isAbout(line, seat)),
+      gravity,
+    };
+    this.recap.add(step);
+    return step;
   }
 
   #sound(events: Events, old: Scene, scene: Scene): void {

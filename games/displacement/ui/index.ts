@@ -35,6 +35,10 @@ export const ui: GameUi<Displacement> = {
   moment: (events) => events.filter((event) => MOMENTS.includes(event.type)),
   flights,
   phrases: SIGNALS,
+  gravity({ type }) {
+    if (type === 'pinsDied') return 'death';
+    return type === 'communitiesLost' ? 'loss' : undefined;
+  },
   untold: (event) => UNTOLD.includes(event.type),
   sound(event) {
     switch (event.type) {

@@ -42,6 +42,7 @@ export const ui: GameUi<EllisIsland> = {
     return found.filter((event) => event.type !== 'ferryCalled' || event.left === 10 || event.left === 5);
   },
   flights,
+  gravity: ({ type }) => (type === 'failed' ? 'loss' : undefined),
   untold: (event) => UNTOLD.includes(event.type),
   rereads: (before, after, seat) => isCovered(before, seat) !== isCovered(after, seat),
   withheld: (view, seat) => isCovered(view, seat) || (seat !== null && view.exam?.seat === seat),

@@ -43,6 +43,7 @@ export const ui: GameUi<Emigration> = {
   moment: momentOf,
   flights,
   heading,
+  gravity: ({ type }) => (type === 'refused' || type === 'lifeRemoved' ? 'loss' : undefined),
   untold: (event) => UNTOLD.includes(event.type),
   sound(event) {
     switch (event.type) {

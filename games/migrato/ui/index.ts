@@ -27,6 +27,7 @@ export const ui: GameUi<Migrato> = {
   turn: (view) => view.turn,
   moment: (events) => events.filter((event) => MOMENTS.includes(event.type)),
   flights,
+  gravity: ({ type }) => (type === 'dangerPlayed' || type === 'colonyFailed' ? 'loss' : undefined),
   untold: (event) => event.type === 'turnEnded',
   sound(event) {
     switch (event.type) {

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { openHere } from './testing/here.ts';
+import { step } from './testing/robot.ts';
+import { serveFiles } from './testing/site.ts';
+
+const here = openHere(serveFiles);
+
+/** Plays until the others have done something. */
+async function untilOthersActed(page: Awaited<ReturnType<typeof here.visitor>>): Promise<void> {
+  await expect
+    .poll(async () => {
+      if ((await page.locator('.mine button.line').count()) > 0) return true;
+      await step(page);
+      return false;
+    })
+    .toBe(true);
+}
+
+test('what the others did stands above the prompt and is gone through by one key', async () => {
+  const page = await here.visitor();
+  await page.goto('/solo/migrato');
+  await page.locator('#prompt').waitFor();
+  await untilOthersActed(page);
+  const told = (await page.locator('.mine button.line').textContent()) ?? '';
+  expect(told).toMatch(/Heron/);
+  await page.keyboard.press('s');
+  const recap = page.locator('.recap');
+  await recap.waitFor();
+  expect(await recap.locator('p').textContent()).toMatch(/Heron/);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/Go on/);
+  // The log stands where the board stands.
+  await page.locator('.log li.then').first().waitFor();
+  await page.keyboard.press('Escape');
+  await recap.waitFor({ state: 'detached' });
+});
+
+test('step by step nothing goes on before its reader', async () => {
+  const page = await here.visitor();
+  await page.addInitScript(() =>
+    localStorage.setItem('crossings.settings', JSON.stringify({ pace: 'step' })),
+  );
+  await page.goto('/solo/migrato');
+  await page.locator('#prompt').waitFor();
+  const recap = page.locator('.recap');
+  await expect
+    .poll(async () => {
+      if ((await recap.count()) > 0) return true;
+      await step(page);
+      return false;
+    })
+    .toBe(true);
+  await page.waitForTimeout(3000);
+  expect(await recap.count()).toBe(1);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.mine .choice').count()).toBeGreaterThan(0);
+});

@@ -1,0 +1,41 @@
+import type { Scene } from '../../room/encoding/follow.ts';
+import { type Step, withStep } from './steps.ts';
+
+/** What the others did since my last action, to be gone through step by step. */
+export class Recap {
+  steps = $state.raw<readonly Step[]>([]);
+  /** The step that is looked at; undefined: the table as it is. */
+  at = $state<number | undefined>();
+  /** How the table stood at the step that is looked at. */
+  scene = $state.raw<Scene | undefined>();
+  #goOn: (() => void) | undefined;
+
+  add(step: Step): void {
+    this.steps = withStep(this.steps, step);
+  }
+
+  clear(): void {
+    this.steps = [];
+    this.close();
+  }
+
+  look(at: number): void {
+    if (this.steps[at] === undefined) this.close();
+    else this.at = at;
+  }
+
+  close(): void {
+    this.at = undefined;
+    this.scene = undefined;
+    this.#goOn?.();
+  }
+
+  /** Waits until the reader has read the latest step. */
+  async pause(): Promise<void> {
+    this.look(this.steps.length - 1);
+    await new Promise<void>((resolve) => {
+      this.#goOn = resolve;
+    });
+    this.#goOn = undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Kind, Seat } from '../../engine/game.ts';
+import type { Arg, Line } from '../../engine/text.ts';
+import type { Settings } from '../../kit/settings.svelte.ts';
+import type { Gravity } from '../../kit/table.ts';
+import type { Scene } from '../../room/encoding/follow.ts';
+import type { LogLine } from './log.svelte.ts';
+
+/** Something the others did since this seat last acted, with the table before and after it. */
+export interface Step {
+  readonly before: Scene;
+  readonly after: Scene;
+  readonly events: readonly Kind['event'][];
+  readonly lines: readonly LogLine[];
+  /** The same as everybody could read it. */
+  readonly open: readonly LogLine[];
+  /** It was done to this seat. */
+  readonly hits: boolean;
+  readonly gravity: Gravity | undefined;
+}
+
+/** What a seat does by several small actions is one step, unless some of it weighs more. */
+export function withStep(steps: readonly Step[], step: Step): readonly Step[] {
+  const last = steps.at(-1);
+  const isMore = last !== undefined && isLight(last) && isLight(step) && byOf(last) === byOf(step);
+  return isMore ? [...steps.slice(0, -1), joined(last, step)] : [...steps, step];
+}
+
+/** Whether the table waits for the reader after this. Where time is short nothing waits. */
+export function waitsFor({ gravity, hits, after }: Step, pace: Settings['pace']): boolean {
+  if (after.awaiting.window !== null || after.outcome !== null) return false;
+  if (pace === 'step') return true;
+  return gravity !== undefined && (hits || (gravity === 'death' && pace === 'normal'));
+}
+
+/** Of all that happened at once, what weighs most. */
+export const heaviest = (all: readonly (Gravity | undefined)[]): Gravity | undefined =>
+  all.find((one) => one === 'death') ?? all.find((one) => one !== undefined);
+
+/** Whether a sentence is about this seat. */
+export const isAbout = ({ args = {} }: Line, seat: Seat): boolean =>
+  Object.values(args).some((arg) => names(arg, seat));
+
+function names(arg: Arg, seat: Seat): boolean {
+  if (typeof arg !== 'object') return false;
+  if (Array.isArray(arg)) return arg.some((one) => names(one, seat));
+  return 'seat' in arg ? arg.seat === seat : 'key' in arg && isAbout(arg, seat);
+}
+
+const byOf = ({ before }: Step): Seat | undefined => before.awaiting.must[0];
+const isLight = ({ hits, gravity }: Step): boolean => !hits && gravity === undefined;
+const joined = (one: Step, next: Step): Step => ({
+  ...next,
+  before: one.before,
+  events: [...one.events, ...next.events],
+  lines: [...one.lines, ...next.lines],
+  open: [...one.open, ...next.open],
+});
