@@ -148,7 +148,7 @@ export const de: Messages = {
   'plain.winners':
     '{winners, select, you {Du hast gewonnen.} with {Gemeinsam gewonnen: {winners, list}.} other {{count, plural, one {Gewonnen: {winners, list}.} other {Gemeinsam gewonnen: {winners, list}.}}}}',
   'plain.nobody': 'Niemand hat gewonnen.',
-  'choices.all': '{count, plural, one {Den einzigen Zug zeigen} other {Alle # Züge zeigen}}',
+  'choices.all': '{count, plural, one {Der einzige Zug} other {Alle # Züge}}',
   'choices.none': 'Gerade gibt es nichts zu entscheiden.',
   'why.not': 'Warum nicht?',
   'why.rule': 'Zur Regel',

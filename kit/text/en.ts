@@ -147,7 +147,7 @@ export const en: Messages = {
   'plain.winners':
     '{winners, select, you {You win.} with {{winners, list} win together.} other {{count, plural, one {{winners, list} wins.} other {{winners, list} win together.}}}}',
   'plain.nobody': 'Nobody wins.',
-  'choices.all': 'See {count, plural, one {the only move} other {all # moves}}',
+  'choices.all': '{count, plural, one {The only move} other {All # moves}}',
   'choices.none': 'Nothing to decide right now.',
   'why.not': 'Why not?',
   'why.rule': 'See the rule',

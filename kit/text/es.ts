@@ -147,7 +147,7 @@ export const es: Messages = {
   'plain.winners':
     '{winners, select, you {Has ganado.} with {Ganan: {winners, list}.} other {{count, plural, one {Gana: {winners, list}.} other {Ganan: {winners, list}.}}}}',
   'plain.nobody': 'No gana nadie.',
-  'choices.all': '{count, plural, one {Ver la única jugada} other {Ver las # jugadas}}',
+  'choices.all': '{count, plural, one {La única jugada} other {Las # jugadas}}',
   'choices.none': 'Ahora no hay nada que decidir.',
   'why.not': '¿Por qué no?',
   'why.rule': 'Ver la regla',

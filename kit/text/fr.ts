@@ -147,7 +147,7 @@ export const fr: Messages = {
   'plain.winners':
     '{winners, select, you {Tu as gagné.} with {Victoire commune : {winners, list}.} other {{count, plural, one {Victoire : {winners, list}.} other {Victoire commune : {winners, list}.}}}}',
   'plain.nobody': 'Personne ne gagne.',
-  'choices.all': '{count, plural, one {Voir le seul coup} other {Voir les # coups}}',
+  'choices.all': '{count, plural, one {Le seul coup} other {Les # coups}}',
   'choices.none': 'Rien à décider en ce moment.',
   'why.not': 'Pourquoi pas ?',
   'why.rule': 'Voir la règle',

@@ -147,7 +147,7 @@ export const tr: Messages = {
   'plain.winners':
     '{winners, select, you {Kazandın.} with {Birlikte kazananlar: {winners, list}.} other {{count, plural, one {Kazanan: {winners, list}.} other {Birlikte kazananlar: {winners, list}.}}}}',
   'plain.nobody': 'Kimse kazanmadı.',
-  'choices.all': '{count, plural, one {Tek hamleyi gör} other {# hamlenin hepsini gör}}',
+  'choices.all': '{count, plural, one {Tek hamle} other {# hamlenin hepsi}}',
   'choices.none': 'Şu anda karar verecek bir şey yok.',
   'why.not': 'Neden olmaz?',
   'why.rule': 'Kurala bak',
