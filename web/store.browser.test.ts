@@ -14,18 +14,18 @@ test('what the store cannot do is said in a sentence, and goes on when it can ag
   const other = new DatabaseSync(here.place.db);
   other.exec('BEGIN IMMEDIATE');
   await ada.getByRole('button', { name: 'Open the table' }).click();
-  await ada.getByText('The database of the server is busy. Try again in a moment.').waitFor();
+  await ada.getByText('The server is busy. Try again in a moment.').waitFor();
   other.exec('ROLLBACK');
   await ada.getByRole('button', { name: 'Open the table' }).click();
   await ada.locator('[data-code]').waitFor();
   const ben = await here.visitor();
   await ben.goto(new URL(ada.url()).pathname);
   await ben.getByLabel('Your name').fill('Ben');
-  await ben.getByRole('button', { name: 'Sit down' }).click();
-  await ada.getByText('Everybody is here.').waitFor();
+  await ben.getByRole('button', { name: 'Take a seat' }).click();
+  await ada.getByText('Everyone is here.').waitFor();
   other.exec('BEGIN IMMEDIATE');
   await ada.getByRole('button', { name: 'Start' }).click();
-  await ada.getByText('The database of the server is busy. Try again in a moment.').waitFor();
+  await ada.getByText('The server is busy. Try again in a moment.').waitFor();
   other.exec('ROLLBACK');
   await ada.getByRole('button', { name: 'Start' }).click();
   await ben.locator('.hold').first().waitFor();
@@ -48,7 +48,7 @@ test('a table of newer rules than the server knows says so, and is left as it is
   await ben.goto(new URL(ada.url()).pathname);
   await ada.reload();
   for (const page of [ada, ben]) {
-    await page.getByText('Update the server, then open the link again; nothing is lost.').waitFor();
+    await page.getByText('Nothing is lost: once the server is updated, the link works again.').waitFor();
     expect(await complaints(page)).toEqual([]);
   }
   await Promise.all([ada, ben].map((page) => page.context().close()));
