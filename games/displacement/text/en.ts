@@ -139,7 +139,7 @@ export const en: Messages = {
   'option.goalTargets.levelled': 'easier: 12 full communities, 15 tokens',
   'option.needsOrder': 'A community or shelter',
   'option.needsOrder.menu': 'free choice',
-  'option.needsOrder.cascade': 'buy a community if you can afford it',
+  'option.needsOrder.cascade': 'if you can afford a community, you must buy it',
   'option.vacancies': 'Free places in your communities',
   'option.vacancies.mustFill': 'must be filled first',
   'option.vacancies.mayLeave': 'may stay empty if you pay for shelter',
@@ -303,5 +303,4 @@ export const en: Messages = {
   E_GOAL_SHOWN: 'Everyone can already see your goal.',
   E_OPTION_OFF: 'At this table goals stay hidden until the end.',
   E_NO_TAKE_BACK: 'This can no longer be undone.',
-  'E_NO_TAKE_BACK.short': 'it has changed things for others',
 };
