@@ -258,7 +258,7 @@ export const en: Messages = {
   'log.goalShown':
     '{seat, select, you {You showed your goal: {goal}.} other {{seat} showed a goal: {goal}.}}',
   'log.gameEnded.goal':
-    '{winners, select, you {You reached your goal.} with {Together {winners, list} reached your goals.} other {{winners, list} reached the goal.}}',
+    '{winners, select, you {You reached your goal.} with {Together {winners, list} reached your goals.} other {{winners, list} {n, plural, one {reached the goal.} other {reached their goals.}}}}',
   'log.gameEnded.limit.closest':
     '{winners, select, you {The last round is over. You came closest to your goal.} with {The last round is over, and {winners, list} came equally close to your goals.} other {The last round is over. {winners, list} came closest to the goal.}}',
   'log.gameEnded.limit.noWinner': 'The last round is over. Nobody reached their goal.',

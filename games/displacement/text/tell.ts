@@ -95,7 +95,9 @@ export const tell = byType<Event, readonly Line[]>({
       key: 'log.gameEnded.oneGoal',
       args: { seat: who(seat), goal: goalName(goal) },
     }));
-    const lines: Line[] = [{ key: `log.gameEnded.${how}`, args: { winners: winners.map(who) } }];
+    const lines: Line[] = [
+      { key: `log.gameEnded.${how}`, args: { winners: winners.map(who), n: winners.length } },
+    ];
     if (byDeath) lines.push({ key: 'log.gameEnded.byDeath' });
     lines.push({ key: 'log.gameEnded.goals', args: { goals: shown } });
     return lines;
