@@ -126,10 +126,9 @@ export const en: Messages = {
   'ui.prompt.over': 'The game is over.',
   'ui.hint.draw':
     'You have {tokens, plural, one {# token} other {# tokens}}. {n, plural, =0 {Nobody is} one {One person is} other {# people are}} displaced in your nation.',
-  'ui.hint.block':
-    'You have {tokens, plural, one {# token} other {# tokens}}. Only the player who drew the card can block it.',
+  'ui.hint.block': 'You have {tokens, plural, one {# token} other {# tokens}}. Only you can block this card.',
   'ui.hint.needs':
-    'You have {tokens, plural, one {# token} other {# tokens}}. You can change everything until you end your turn.',
+    'You have {tokens, plural, one {# token} other {# tokens}}. Nothing is final until you end your turn.',
   'ui.hint.migrate': 'One person leaves your nation for {nation}. Everyone chooses in secret.',
   'ui.hint.send':
     '{tokens, plural, =0 {You have no tokens for shelter.} one {Your last token pays for 1 of {n}.} other {Your # tokens pay for # of {n}.}} Nobody leaves until you confirm. After that it is final.',
@@ -162,9 +161,9 @@ export const en: Messages = {
   'ui.moveIn': 'Give {n, number} a home',
   'ui.moveIn.longest': 'longest wait first',
   'ui.moveIn.one': 'Give someone from {land} a home',
-  'ui.way.new': 'New community',
+  'ui.way.new': 'Community',
   'ui.way.new.what': 'Space {space}, room for 3. You keep {left, plural, one {# token} other {# tokens}}.',
-  'ui.way.new.short': 'You have {n, plural, one {# token} other {# tokens}}.',
+  'ui.way.new.short': 'You need 3 tokens and have {n, number}.',
   'ui.way.new.full': 'All 16 spaces have a community.',
   'ui.buy': 'Buy a community',
   'ui.way.shelter': 'Shelter',
@@ -181,7 +180,7 @@ export const en: Messages = {
   'ui.plan.either': '{n, plural, =0 {Nobody has to leave} other {# must leave either way}}',
   'ui.plan.range': '{least} to {most} must leave',
   'ui.plan.with':
-    '{n, plural, =0 {With shelter only} one {With one new community} other {With # new communities}}',
+    '{n, plural, =0 {Without a new community} one {With one new community} other {With # new communities}}',
   'ui.plan.end': '{n, plural, one {# token} other {# tokens}} after collecting {more, number}',
   'ui.plan.free': '{n, plural, one {# person gets} other {# people get}} a free place.',
   'ui.plan.fresh': '{n, plural, one {# person gets} other {# people get}} a new home.',
@@ -218,7 +217,7 @@ export const en: Messages = {
     '{need, plural, one {One place is} other {# places are}} missing and {seat} has {tokens, plural, one {# token} other {# tokens}}: {rest, plural, one {one person} other {# people}} may have to move on again.',
   'ui.allTo': '{n, plural, one {To {seat}} other {All # to {seat}}}',
   'ui.after':
-    'After this you shelter {stay, plural, =0 {nobody} one {one person} other {# people}}: {tokens} − {stay} + {more} collected = {end, plural, one {# token} other {# tokens}}.',
+    'After this you shelter {stay, plural, =0 {nobody} one {one person} other {# people}} and collect {more, number}: you will have {end, plural, one {# token} other {# tokens}}.',
   'ui.after.open': '{n, plural, one {One person does} other {# people do}} not have a place to go yet.',
   'ui.send': 'Send {n, plural, one {this person} other {these # people}}',
   'ui.spread': 'Share evenly',
@@ -290,7 +289,7 @@ export const en: Messages = {
   'ui.story.yours':
     '{goal, select, humanitarian {You wanted a home for everyone: {n, plural, one {one person is} other {# people are}} still without one.} metropolitan {You had {n, number} of {target, number} full communities.} other {You had {n, number} of {target, number} tokens.}}',
   'ui.story.world':
-    '{housed, plural, one {One person has} other {# people have}} a home and {displaced, plural, =0 {nobody is} one {one is} other {# are}} displaced. {died, plural, =0 {Nobody died.} one {One person died.} other {# people died.}} People crossed a border {moved, plural, =0 {never} one {once} other {# times}}.',
+    '{housed, plural, one {One person has} other {# people have}} a home and {displaced, plural, =0 {nobody is} one {one is} other {# are}} displaced. {died, plural, =0 {Nobody died.} one {One person died.} other {# people died.}} {moved, plural, =0 {Nobody crossed a border.} one {One person crossed a border.} other {People crossed a border # times.}}',
   'ui.story.still':
     'When the game ended, {n, plural, one {one person was} other {# people were}} without a home.',
   'ui.story.nums':
