@@ -14,12 +14,12 @@ export const en: Messages = {
 
   'ui.steps': 'Steps of a turn',
   'ui.step.draw': 'Draw',
-  'ui.step.block': 'Block or face it',
+  'ui.step.block': 'Block or face',
   'ui.step.bear': 'Consequences',
   'ui.step.needs': 'Needs',
   'ui.step.send': 'Leaving',
   'ui.step.collect': 'Collect',
-  'ui.world.housed': 'have a home',
+  'ui.world.housed': 'at home',
   'ui.world.displaced': 'displaced',
   'ui.world.died': 'died',
   'ui.world.moved': '{n, plural, one {border crossing} other {border crossings}}',
@@ -136,7 +136,7 @@ export const en: Messages = {
 
   'ui.block': 'Block it',
   'ui.block.short': 'It costs {cost, number} and you have {tokens, number}.',
-  'ui.block.left': 'Nothing happens. You keep {n, plural, one {# token} other {# tokens}}.',
+  'ui.block.left': 'Nothing happens. You keep {n, plural, =0 {no tokens} one {# token} other {# tokens}}.',
   'ui.block.spares': 'This also protects {who, list}.',
   'ui.bear': 'Face it',
   'ui.accept.nothing': 'You have nothing this card could take.',
@@ -162,7 +162,8 @@ export const en: Messages = {
   'ui.moveIn.longest': 'longest wait first',
   'ui.moveIn.one': 'Give someone from {land} a home',
   'ui.way.new': 'Community',
-  'ui.way.new.what': 'Space {space}, room for 3. You keep {left, plural, one {# token} other {# tokens}}.',
+  'ui.way.new.what':
+    'Space {space}, room for 3. You keep {left, plural, =0 {no tokens} one {# token} other {# tokens}}.',
   'ui.way.new.short': 'You need 3 tokens and have {n, number}.',
   'ui.way.new.full': 'All 16 spaces have a community.',
   'ui.buy': 'Buy a community',
@@ -290,8 +291,6 @@ export const en: Messages = {
     '{goal, select, humanitarian {You wanted a home for everyone: {n, plural, one {one person is} other {# people are}} still without one.} metropolitan {You had {n, number} of {target, number} full communities.} other {You had {n, number} of {target, number} tokens.}}',
   'ui.story.world':
     '{housed, plural, one {One person has} other {# people have}} a home and {displaced, plural, =0 {nobody is} one {one is} other {# are}} displaced. {died, plural, =0 {Nobody died.} one {One person died.} other {# people died.}} {moved, plural, =0 {Nobody crossed a border.} one {One person crossed a border.} other {People crossed a border # times.}}',
-  'ui.story.still':
-    'When the game ended, {n, plural, one {one person was} other {# people were}} without a home.',
   'ui.story.nums':
     '{tokens, plural, one {# token} other {# tokens}}, {housed, number} with a home, {n, number} displaced',
   'ui.story.chart': 'How it went',
