@@ -3,7 +3,7 @@ import type { Messages } from '../../../../engine/text.ts';
 /** What the table of Displacement says beyond the rules' own sentences. */
 export const en: Messages = {
   'log.turn': 'Round {turn}',
-  'E_NO_TAKE_BACK.short': 'it has changed things for others',
+  'E_NO_TAKE_BACK.short': '· it has changed things for others',
 
   'ui.phase.mine':
     'Round {round} of {limit} · {step, select, draw {your turn} block {block it or face it} needs {find homes} send {who leaves} other {your turn}}',
