@@ -226,7 +226,7 @@ export interface Outcome {
   readonly winners: readonly Seat[];
   /** One per seat; the game's own measure. */
   readonly scores: readonly number[];
-  /** One per seat: what became of it, said by the text `fate.<fate>` ('won', 'gotOut', 'stayed'). */
+  /** One per seat: what became of it, said with `seat` and `winners` by the text `fate.<fate>` ('won'). */
   readonly fates: readonly string[];
 }
 

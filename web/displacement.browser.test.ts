@@ -18,7 +18,10 @@ async function openTable(page: Page): Promise<string> {
   await page.goto('/new/displacement#invite');
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('radiogroup', { name: 'Players' }).getByText('3', { exact: true }).click();
-  await page.getByRole('radiogroup', { name: 'Type of game' }).getByText('Class', { exact: true }).click();
+  await page
+    .getByRole('radiogroup', { name: 'Type of game' })
+    .getByText('Classroom', { exact: true })
+    .click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\//);
   await page.locator('[data-code]').waitFor();
@@ -106,13 +109,13 @@ test('against bots on a phone: why not, a journey, all choices, the goal covered
     .first()
     .tap();
   await page
-    .getByText(/at home with|housed with/)
+    .getByText(/lived in|found a home in/)
     .first()
     .waitFor();
   expect(await complaints(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Cover your goal' }).tap();
-  await page.getByText('Covered.').waitFor();
+  await page.getByRole('button', { name: 'Hide your goal' }).tap();
+  await page.getByText('Hidden.').waitFor();
   await page.getByRole('button', { name: 'Look at your goal' }).tap();
   await page.keyboard.press('l');
   await page.getByRole('dialog').getByRole('button').nth(1).waitFor();
@@ -123,13 +126,13 @@ test('against bots on a phone: why not, a journey, all choices, the goal covered
     if (await isOver(page)) await page.getByRole('button', { name: 'Rematch' }).tap();
     await until('send');
   }
-  await page.getByText(/still without a direction/).waitFor();
+  await page.getByText(/not have a place to go yet/).waitFor();
   await page
     .getByRole('button', { name: /^One more from/ })
     .first()
     .tap();
-  await page.getByRole('button', { name: 'Spread evenly' }).tap();
-  await page.getByText(/^After this:/).waitFor();
+  await page.getByRole('button', { name: 'Share evenly' }).tap();
+  await page.getByText(/^After this you shelter/).waitFor();
   expect(await complaints(page)).toEqual([]);
   await noScroll(page);
   await page.getByRole('button', { name: 'Back to homes' }).tap();
@@ -138,7 +141,7 @@ test('against bots on a phone: why not, a journey, all choices, the goal covered
     .first()
     .waitFor();
   await until('send');
-  await page.getByRole('button', { name: 'Spread evenly' }).tap();
+  await page.getByRole('button', { name: 'Share evenly' }).tap();
   await page.getByRole('button', { name: /^Send (this|these)/ }).tap();
   await page.getByText(/Where do they go/).waitFor({ state: 'detached' });
   await page.context().close();

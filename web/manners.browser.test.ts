@@ -169,9 +169,7 @@ test('a host without a seat looks on as everybody does, where no option says oth
 test('where the table says so it sees what is hidden; every seat is shown it, and reads it later', async () => {
   const { host, ada } = await facilitated('displacement', async (page) => {
     await page.locator('details').evaluateAll((all) => all.map((one) => one.setAttribute('open', '')));
-    await page
-      .getByLabel('The facilitator sees the goals')
-      .selectOption({ label: 'yes, and everybody knows it' });
+    await page.getByLabel('The host sees all goals').selectOption({ label: 'yes, and everyone is told' });
   });
   await inMenu(host, 'See all hidden cards');
   const note = ada.locator('[role=status]').filter({ hasText: SEES });

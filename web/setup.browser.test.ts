@@ -70,7 +70,7 @@ test('what does not go with so many players is named before anybody sits down', 
 
 test('two at a table of Displacement are told whom it favours; one tap heeds it, else the lobby says it too', async () => {
   const page = await here.visitor();
-  const hint = page.getByText('With two players the Humanitarian is strongly favoured');
+  const hint = page.getByText('With two players, Humanitarian wins much more often');
   await page.goto('/new/displacement#invite');
   await players(page, 3).click();
   expect(await hint.count()).toBe(0);

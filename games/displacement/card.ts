@@ -14,12 +14,12 @@ export const card: Card = {
   },
   text: {
     name: 'Displacement',
-    kind: 'Find homes for everyone, or serve the secret aim of your nation.',
+    kind: 'Find homes for everyone, or follow your nation’s secret goal.',
     short: 'Homes, crises, secret goals',
     how: [
-      'Draw a scenario: pay to block it, or bear it.',
-      'House everybody who is displaced with you, pay for their shelter, or, without tokens, send them to another nation.',
-      'Each nation has a hidden goal; whoever fulfils it first wins, also in the turn of another.',
+      'Draw a scenario card: pay to block it, or face it.',
+      'Give a home to everyone displaced in your nation, pay for their shelter or, without tokens, send them to another nation.',
+      'Every nation has a secret goal. Reach yours first and you win, even on someone else’s turn.',
     ],
   },
 };

@@ -50,7 +50,7 @@ describe('texts', () => {
     expect(under('goal.')).toEqual(named('goal.', GOALS));
     expect(under('goalText.')).toEqual(named('goalText.', GOALS));
     expect(under('tag.')).toEqual(named('tag.', TAGS));
-    expect(under('zone.')).toEqual(named('zone.', ZONES));
+    expect(under('log.migrationAnswered.')).toEqual(named('log.migrationAnswered.', ZONES));
     expect(under('family.')).toEqual(named('family.', FAMILIES));
     expect(COLOURS).toHaveLength(6);
   });

@@ -1,5 +1,8 @@
 import type { BasicRefusals } from '../../engine/agenda.ts';
+import type { Refusal } from '../../engine/game.ts';
 import { refusalsBy } from '../../engine/refusals.ts';
+import type { Zone } from './action.ts';
+import type { Colour } from './content.ts';
 
 /** The clause behind each refusal (section 6 of the specification). */
 export const CLAUSE = {
@@ -25,6 +28,14 @@ export const CLAUSE = {
 } as const;
 
 export const refused = refusalsBy(CLAUSE);
+
+/** People who are not there, said by the nation they would come from; a colour may also be nobody's. */
+export function noSuchPeople(colours: readonly Colour[], zone: Zone, colour: Colour, rule?: string): Refusal {
+  const seat = colours.indexOf(colour);
+  const args =
+    seat < 0 ? { zone: 'elsewhere' } : { zone, nation: { key: 'nation', args: { seat: { seat } } } };
+  return refused('E_NO_SUCH_PIN', args, rule);
+}
 
 export const BASIC: BasicRefusals = {
   over: refused('E_GAME_OVER'),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** One decision by what stands on the page: what is asked once more is meant, people are spread evenly, else by chance. */
+/** One decision by what stands on the page: what is asked once more is meant, people are shared evenly, else by chance. */
 export function decideDisplacement(): 'done' | 'waiting' {
   const goOn = document.querySelector<HTMLElement>('.moment .choice');
   const dock = document.querySelector<HTMLElement>('.mine[data-region="prompt"]');
@@ -8,7 +8,7 @@ export function decideDisplacement(): 'done' | 'waiting' {
   const all = [...document.querySelectorAll<HTMLElement>('.mine .choice')].filter(
     (one) =>
       one.getAttribute('aria-disabled') !== 'true' &&
-      !/Back|Clear|Rematch|Watch|All games/.test(one.textContent ?? ''),
+      !/Back|Start over|Rematch|Watch|All games/.test(one.textContent ?? ''),
   );
   const armed = all.find((one) => one.classList.contains('armed'));
   const main = all.find((one) => one.classList.contains('main'));
@@ -31,8 +31,8 @@ function lookForKey(): Look {
   const asked = document.querySelector('#prompt')?.textContent ?? '';
   const steps: readonly (readonly [RegExp, string])[] = [
     [/^Draw/, 'draw'],
-    [/block it, or bear it/, 'block'],
-    [/need.* a place|^Nobody is displaced/, 'needs'],
+    [/block it or face it/, 'block'],
+    [/need.* a place|^Everyone here has a home/, 'needs'],
     [/Where do they go/, 'send'],
     [/big city/, 'city'],
   ];
@@ -43,7 +43,7 @@ function lookForKey(): Look {
   if (document.querySelector('.moment') !== null) return { step: undefined, key: 'Enter', over };
   const blocked = document.querySelector('.mine[aria-busy="true"], dialog[open]') !== null;
   const open = [...document.querySelectorAll<HTMLElement>('.mine [data-key]')].filter(
-    (one) => one.getAttribute('aria-disabled') !== 'true' && !/Back|Clear/.test(one.textContent ?? ''),
+    (one) => one.getAttribute('aria-disabled') !== 'true' && !/Back|Start over/.test(one.textContent ?? ''),
   );
   const armed = open.find((one) => one.classList.contains('armed'));
   const main = open.find((one) => one.classList.contains('main'));

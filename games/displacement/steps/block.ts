@@ -56,5 +56,5 @@ export const block: Decision<Displacement, Extract<Frame, { step: 'block' }>> = 
 function blockProblem(state: State): Refusal | undefined {
   const cost = drawnCard(state).row.cost ?? 0;
   const { tokens } = activeNation(state);
-  return tokens >= cost ? undefined : refused('E_NOT_ENOUGH_TOKENS', { cost, tokens });
+  return tokens >= cost ? undefined : refused('E_NOT_ENOUGH_TOKENS', { cost, tokens, short: cost - tokens });
 }

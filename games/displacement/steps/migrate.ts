@@ -9,7 +9,7 @@ import { communitiesOf, peopleOf, thinnestHome } from '../pieces/nation.ts';
 import { leaveHome } from '../pieces/people.ts';
 import { whoHasMost } from '../pieces/ties.ts';
 import { putAway } from '../pieces/turn.ts';
-import { BASIC, refused } from '../refusals.ts';
+import { BASIC, noSuchPeople, refused } from '../refusals.ts';
 import { checkGoals } from '../score.ts';
 import { type Answer, type Frame, type Nation, nationOf, originOf, type Pin, type State } from '../state.ts';
 
@@ -62,8 +62,7 @@ export const migrate: Decision<Displacement, Migrate> = {
       (answer) => answer.zone === action.zone && answer.origin === origin,
     );
     if (held) return undefined;
-    const args = { zone: { key: `zone.${action.zone}` }, colour: action.colour };
-    return refused('E_NO_SUCH_PIN', args, 'DI-7.25');
+    return noSuchPeople(state.config.colours, action.zone, action.colour, 'DI-7.25');
   },
 
   apply(state, frame, actor, action, ctx) {

@@ -7,7 +7,7 @@ import type { Ctx, Displacement } from '../kind.ts';
 import { canBuy, displacedIn, freeSpace, vacanciesOf } from '../pieces/nation.ts';
 import { addCommunity, changeTokens, moveIn, waitingByOrigin } from '../pieces/people.ts';
 import { activeSeat } from '../pieces/turn.ts';
-import { refused } from '../refusals.ts';
+import { noSuchPeople, refused } from '../refusals.ts';
 import { checkGoals } from '../score.ts';
 import { activeNation, type Frame, originOf, type Pin, type State } from '../state.ts';
 import { shelter } from './send.ts';
@@ -107,19 +107,18 @@ function settleProblem(
   const nation = activeNation(state);
   if (vacanciesOf(nation) === 0) return refused('E_NO_VACANCY');
   if (action.type === 'settleAll') {
-    return displacedIn(nation) > 0 ? undefined : refused('E_NO_SUCH_PIN', NOBODY);
+    return displacedIn(nation) > 0 ? undefined : refused('E_NO_SUCH_PIN', { zone: 'nobody' });
   }
   if (coloursWaiting(state).includes(action.colour)) return undefined;
-  return refused('E_NO_SUCH_PIN', { zone: { key: 'zone.displaced' }, colour: action.colour });
+  return noSuchPeople(state.config.colours, 'displaced', action.colour);
 }
-
-const NOBODY = { zone: { key: 'zone.displaced' }, colour: { key: 'colour.any' } };
 
 /** DI-1.11, DI-5.5. */
 function buyProblem(state: State): Refusal | undefined {
   const nation = activeNation(state);
   if (nation.tokens < PRICE) {
-    return refused('E_NOT_ENOUGH_TOKENS', { cost: PRICE, tokens: nation.tokens }, 'DI-1.11');
+    const { tokens } = nation;
+    return refused('E_NOT_ENOUGH_TOKENS', { cost: PRICE, tokens, short: PRICE - tokens }, 'DI-1.11');
   }
   return freeSpace(nation) < 0 ? refused('E_BOARD_FULL') : undefined;
 }

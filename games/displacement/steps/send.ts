@@ -7,7 +7,7 @@ import type { Ctx, Displacement } from '../kind.ts';
 import { displacedIn } from '../pieces/nation.ts';
 import { changeTokens, waitingByOrigin } from '../pieces/people.ts';
 import { activeSeat, presentStep } from '../pieces/turn.ts';
-import { refused } from '../refusals.ts';
+import { noSuchPeople, refused } from '../refusals.ts';
 import { checkGoals } from '../score.ts';
 import { activeNation, type Frame, nationOf, originOf, type Pin, type State } from '../state.ts';
 
@@ -117,10 +117,8 @@ function sendProblem(state: State, frame: Send, action: SendAction): Refusal | u
   if (action.type === 'send') {
     const origin = state.config.colours.indexOf(action.colour);
     const waiting = waitingByOrigin(activeNation(state), state.nations.length)[origin] ?? 0;
-    if (action.count > waiting) {
-      const args = { zone: { key: 'zone.displaced' }, colour: action.colour };
-      return refused('E_NO_SUCH_PIN', args, 'DI-5.11');
-    }
+    if (action.count > waiting)
+      return noSuchPeople(state.config.colours, 'displaced', action.colour, 'DI-5.11');
     if (action.count > frame.max - frame.sent) return notAllowed(state);
   } else if (frame.min <= frame.sent) return notAllowed(state);
   const aimed =

@@ -6,6 +6,9 @@ import { type Goal, REGION_CARDS, SCENARIO_CARDS } from '../content.ts';
 
 export const who = (seat: Seat): Arg => ({ seat });
 
+/** Where people come from or live: "your nation", "Ana’s nation". */
+export const nationName = (seat: Seat): Line => ({ key: 'nation', args: { seat: who(seat) } });
+
 const OUR_CARDS = new Set(SCENARIO_CARDS.rows.map(({ id }) => id));
 const OUR_REGIONS = new Set(REGION_CARDS.rows.map(({ id }) => id));
 

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
 import type { Event } from '../event.ts';
 import { originOf } from '../state.ts';
-import { cardName, goalName, regionName, who } from './names.ts';
+import { cardName, goalName, nationName, regionName, who } from './names.ts';
 
 /** The log of one event, in the order it is read. One sentence each (section 9, screen reader). */
 export const tell = byType<Event, readonly Line[]>({
@@ -58,23 +58,27 @@ export const tell = byType<Event, readonly Line[]>({
   ],
   migrationAnswered({ seat, choice }) {
     if (choice === null) return [{ key: 'log.migrationAnswered', args: { seat: who(seat) } }];
-    const args = { seat: who(seat), zone: { key: `zone.${choice.zone}` }, origin: who(choice.origin) };
-    return [{ key: 'log.migrationAnswered.known', args }];
+    const args = { seat: who(seat), nation: nationName(choice.origin) };
+    return [{ key: `log.migrationAnswered.${choice.zone}`, args }];
   },
   pinsMigrated({ receiver, pins }) {
     if (pins.length === 0) return [{ key: 'log.pinsMigrated.none', args: { seat: who(receiver) } }];
-    const people = pins.map(({ pin, from }) => ({
-      key: 'log.pinsMigrated.one',
-      args: { origin: who(originOf(pin)), seat: who(from) },
-    }));
-    return [{ key: 'log.pinsMigrated', args: { seat: who(receiver), people } }];
+    const people = pins.map(({ from }) => ({ key: 'people.from', args: { n: 1, nation: nationName(from) } }));
+    const away = pins.filter(({ pin, from }) => originOf(pin) !== from);
+    return [
+      { key: 'log.pinsMigrated', args: { seat: who(receiver), people } },
+      ...away.map(({ pin, from }) => ({
+        key: 'log.pinsMigrated.born',
+        args: { nation: nationName(from), origin: nationName(originOf(pin)) },
+      })),
+    ];
   },
   settled({ seat, pins }) {
     const people = counted(
       'people.from',
       pins.map(({ pin }) => originOf(pin)),
     );
-    return [{ key: 'log.settled', args: { seat: who(seat), n: pins.length, people } }];
+    return [{ key: 'log.settled', args: { seat: who(seat), people } }];
   },
   sheltered: ({ seat, pins }) => [{ key: 'log.sheltered', args: { seat: who(seat), n: pins.length } }],
   pinsSent({ seat, pins }) {
@@ -82,7 +86,7 @@ export const tell = byType<Event, readonly Line[]>({
       'people.to',
       pins.map(({ to }) => to),
     );
-    return [{ key: 'log.pinsSent', args: { seat: who(seat), n: pins.length, people } }];
+    return [{ key: 'log.pinsSent', args: { seat: who(seat), people } }];
   },
   goalShown: ({ seat, goal }) => [{ key: 'log.goalShown', args: { seat: who(seat), goal: goalName(goal) } }],
   gameEnded({ why, winners, byDeath, goals }) {
@@ -91,16 +95,18 @@ export const tell = byType<Event, readonly Line[]>({
       key: 'log.gameEnded.oneGoal',
       args: { seat: who(seat), goal: goalName(goal) },
     }));
-    const lines: Line[] = [{ key: `log.gameEnded.${how}`, args: { winners: winners.map(who) } }];
+    const lines: Line[] = [
+      { key: `log.gameEnded.${how}`, args: { winners: winners.map(who), n: winners.length } },
+    ];
     if (byDeath) lines.push({ key: 'log.gameEnded.byDeath' });
     lines.push({ key: 'log.gameEnded.goals', args: { goals: shown } });
     return lines;
   },
 });
 
-/** "2 from A, 1 from C", in the order in which the nations first appear. */
+/** "2 people from your nation and 1 person from Ana’s nation", in the order in which they first appear. */
 function counted(key: 'people.from' | 'people.to', nations: readonly Seat[]): readonly Line[] {
   const counts = new Map<Seat, number>();
   for (const seat of nations) counts.set(seat, (counts.get(seat) ?? 0) + 1);
-  return [...counts].map(([seat, n]) => ({ key, args: { n, seat: who(seat) } }));
+  return [...counts].map(([seat, n]) => ({ key, args: { n, seat: who(seat), nation: nationName(seat) } }));
 }

@@ -8,6 +8,7 @@ import { ROOM } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 import { thinnestHome, vacanciesOf } from '../pieces/nation.ts';
 import { originOf } from '../state.ts';
+import { nationName } from '../text/names.ts';
 import { titleLine } from './cards.ts';
 import { boundsOf, countOf, type Draft } from './draft.ts';
 import { landOf } from './phrases.ts';
@@ -56,7 +57,7 @@ export function asks(view: View, seat: Seat, draft: Draft, mine: boolean, armed?
     case 'migrate':
       return {
         prompt: line('prompt.migrate'),
-        hint: line('ui.hint.migrate', { seat: { seat: frame.receiver } }),
+        hint: line('ui.hint.migrate', { nation: nationName(frame.receiver) }),
       };
     case 'needs':
       return needs(waiting, vacanciesOf(nation), tokens);

@@ -3,7 +3,8 @@ import type { Seat } from '../../../engine/game.ts';
 import { type Line, line } from '../../../engine/text.ts';
 import type { Event } from '../event.ts';
 import type { View } from '../eyes/view.ts';
-import { communitiesOf } from '../pieces/nation.ts';
+import { communitiesOf, displacedIn, vacanciesOf } from '../pieces/nation.ts';
+import { nationOf, type State } from '../state.ts';
 import { plansOf, trial, tryOut } from './forecast.ts';
 import { drawnCard, standings } from './safety.ts';
 
@@ -24,11 +25,11 @@ export function blockLines(
   if (card?.scope === 'all')
     lines.push(line('ui.block.spares', { who: spared.map((one) => ({ seat: one.seat })) }));
   const world = trial(view, seat);
-  if (tryOut(world, seat, [{ type: 'block' }]) !== undefined) lines.push(...afterwards(plansOf(world, seat)));
+  if (tryOut(world, seat, [{ type: 'block' }]) !== undefined) lines.push(...afterwards(world, seat));
   return { title, label, lines };
 }
 
-/** Bearing it: exactly what happens to whom, and what the own needs step then looks like. */
+/** Facing it: exactly what happens to whom, and what the own needs step then looks like. */
 export function acceptLines(view: View, seat: Seat): readonly Line[] {
   const world = trial(view, seat);
   const events = tryOut(world, seat, [{ type: 'accept' }]) ?? [];
@@ -36,7 +37,7 @@ export function acceptLines(view: View, seat: Seat): readonly Line[] {
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
   const lines = [...own.flatMap(told), ...toldOfOthers(events, seat)];
   if (lines.length === 0) lines.push(line('ui.accept.nothing'));
-  return [...lines, ...afterwards(plansOf(world, seat))];
+  return [...lines, ...afterwards(world, seat)];
 }
 
 const told = (event: Event): readonly Line[] => {
@@ -72,23 +73,22 @@ function toldOfOthers(events: readonly Event[], seat: Seat): readonly Line[] {
     found.set(name, group);
   }
   return [...found.values()].map(({ key, n, who }) =>
-    line(key, { n, who: who.map((one) => ({ seat: one })) }),
+    line(key, { n, count: who.length, who: who.map((one) => ({ seat: one })) }),
   );
 }
 
-/** The fewest who would have to leave, and how many a community more could house. */
-function afterwards(
-  plans: readonly { leaving: number; sheltered: number; fresh: number; free: number }[],
-): readonly Line[] {
-  const [first] = plans;
-  if (first === undefined) return [];
-  const waiting = first.leaving + first.sheltered + first.fresh + first.free;
-  if (waiting === 0) return [line('ui.then.nobody')];
+/** Who will need a place, all places that will be free (also those nobody fills), and how few must leave. */
+function afterwards(world: State | undefined, seat: Seat): readonly Line[] {
+  const plans = plansOf(world, seat);
+  if (world === undefined || plans.length === 0) return [];
+  const nation = nationOf(world, seat);
+  const n = displacedIn(nation);
+  if (n === 0) return [line('ui.then.nobody')];
   const leaving = Math.min(...plans.map((plan) => plan.leaving));
-  return [line('ui.then', { n: waiting, free: first.free, leaving })];
+  return [line('ui.then', { n, free: vacanciesOf(nation), leaving })];
 }
 
-/** Whether bearing the card costs a community: then it is asked once more. */
+/** Whether facing the card costs a community: then it is asked once more. */
 export function costsHomes(view: View, seat: Seat): boolean {
   const world = trial(view, seat);
   const had = communitiesOf(at(view.nations, seat));

@@ -52,7 +52,8 @@ test('what was said of hosting is counted for the debrief; other phrases are not
   const [one, ...others] = courtesiesOf(said, 3);
   expect(others).toEqual([]);
   expect(one?.seat).toBe(1);
-  expect(one && say(en, { key: 'ui.way.signals', args: { signals: one.signals } })).toBe(
-    '“We can host” 2 times and “Thank you for hosting” once.',
+  const args = { seat: { seat: 1 }, signals: one?.signals ?? [] };
+  expect(say(en, { key: 'ui.way.signals', args }, { language: 'en', names: ['Ana', 'Ben'], seat: 1 })).toBe(
+    'You said “We can take people in” 2 times and “Thank you for taking them in” once.',
   );
 });

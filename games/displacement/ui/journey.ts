@@ -5,6 +5,7 @@ import { ROOM, START_SPACES, STARTING_PINS } from '../content.ts';
 import type { Event } from '../event.ts';
 import type { Displacement } from '../kind.ts';
 import { type Pin, pinOf } from '../state.ts';
+import { nationName } from '../text/names.ts';
 
 type What = 'began' | 'waited' | 'born' | 'unhoused' | 'housed' | 'sheltered' | 'sent' | 'called' | 'died';
 
@@ -23,7 +24,7 @@ export interface Station {
 
 export type Journeys = ReadonlyMap<Pin, readonly Station[]>;
 
-/** The way of every pin, read from the events alone (section 9). */
+/** The way of every person, read from the events alone (section 9). */
 export function journeysOf(told: readonly Told<Displacement>[]): Journeys {
   const ways = new Map<Pin, Station[]>();
   let round = 1;
@@ -94,5 +95,5 @@ export const crossings = (way: readonly Station[]): number =>
 
 export const stationLine = ({ what, at, from, space, times }: Station): Line => ({
   key: `ui.journey.${what}`,
-  args: { seat: { seat: at }, from: { seat: from ?? at }, space: space ?? 0, times: times ?? 1 },
+  args: { nation: nationName(at), from: nationName(from ?? at), space: space ?? 0, times: times ?? 1 },
 });

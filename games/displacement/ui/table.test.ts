@@ -179,14 +179,24 @@ test('who is safe and why, in words', () => {
   const view = game.view(state, 0);
   const card = drawnCard(view) ?? expect.fail('no card');
   expect(standings(view, card).map((one) => speak(standingLine(one, card)))).toEqual([
-    'Struck: warm, coastal',
+    'Affected: warm and coastal',
     'Would be safe: inland',
-    'Would be safe: cold, inland',
+    'Would be safe: cold and inland',
   ]);
-  expect(acceptLines(view, 0).map(speak)[0]).toBe(
-    'Communities 1, 2 and 5 are lost; 9 people become displaced.',
-  );
+  expect(acceptLines(view, 0).map(speak)[0]).toBe('You lose communities 1, 2 and 5; 9 people are displaced.');
   expect(safeFrom(view, 2)).toEqual(['CR-TOR', 'CR-FLO', 'CR-HUR', 'CR-HEA']);
+});
+
+test('a forecast counts every place that will be free, not only those that will be filled', () => {
+  const state = given({
+    nations: [{ tokens: 9, homes: { 1: 3, 2: 0, 3: 0, 5: 0, 6: 0 }, displaced: '' }, {}],
+    next: ['BB-02'],
+  });
+  game.apply(state, 0, { type: 'draw' }, { chance: seeded('x'), at: 0, reveal() {} });
+  expect(acceptLines(game.view(state, 0), 0).map(speak)).toEqual([
+    '4 children are born and will need a home.',
+    'After that 4 people need a place to live. You will have 12 free places, and nobody has to leave.',
+  ]);
 });
 
 test('ninety displaced people are six groups at most', () => {
