@@ -178,6 +178,7 @@ export const en: Messages = {
   'kind.connection': 'Connection',
   'kind.life': 'Life card',
   'kind.payday': 'Payday',
+  'card.at': '{card} (row {row}, place {n})',
   'some.document': '{n, plural, one {a Document} other {# Documents}}',
   'some.connection': '{n, plural, one {a Connection} other {# Connections}}',
   'some.payday': '{n, plural, one {a Payday} other {# Paydays}}',
@@ -256,14 +257,14 @@ export const en: Messages = {
 
   'label.graduate': 'Try to graduate (needs 1 to {upTo})',
   'label.sell': 'Sell {card} for 2',
-  'label.buy': 'Buy {card} ({slot}) for {price}',
-  'label.buy.toll': 'Buy {card} ({slot}) for {price}, plus 1 to {owner}',
-  'label.discard': 'Discard {card} ({slot}) for 2',
-  'label.discard.toll': 'Discard {card} ({slot}) for 2, pay 1 to {owner}',
-  'label.activate': 'Activate {card} ({slot})',
-  'label.activate.cost': 'Activate {card} ({slot}), pay {cost}',
-  'label.activate.toll': 'Activate {card} ({slot}), pay 1 to {owner}',
-  'label.activate.cost.toll': 'Activate {card} ({slot}), pay {cost} and 1 to {owner}',
+  'label.buy': 'Buy {card} for {price}',
+  'label.buy.toll': 'Buy {card} for {price}, plus 1 to {owner}',
+  'label.discard': 'Discard {card} for 2',
+  'label.discard.toll': 'Discard {card} for 2, pay 1 to {owner}',
+  'label.activate': 'Activate {card}',
+  'label.activate.cost': 'Activate {card}, pay {cost}',
+  'label.activate.toll': 'Activate {card}, pay 1 to {owner}',
+  'label.activate.cost.toll': 'Activate {card}, pay {cost} and 1 to {owner}',
   'label.buySupply.money': 'Buy a {paper} for {price}',
   'label.buySupply.skip': 'Take a {paper}, skip your next turn',
   'label.scalp':
@@ -277,9 +278,9 @@ export const en: Messages = {
   'label.choose.money': 'Lose Money',
   'label.choose.assurance': 'Lose Assurance Tokens',
   'label.choose.slot':
-    '{owner, select, you {Turn over your card at {slot}} other {Turn over {owner}’s card at {slot}}}',
+    '{owner, select, you {Turn over your card in row {row}, place {n}} other {Turn over {owner}’s card in row {row}, place {n}}}',
   'label.choose.slot.life':
-    '{owner, select, you {Discard {card} ({slot}) from your layout} other {Discard {card} ({slot}) from {owner}’s layout}}',
+    '{owner, select, you {Discard {card} from your layout} other {Discard {card} from {owner}’s layout}}',
   'label.choose.card': 'Discard {card}',
   'label.choose.card.life':
     '{owner, select, you {Discard the {card} you keep} other {Discard the {card} that {owner} keeps}}',
@@ -372,7 +373,7 @@ export const en: Messages = {
   'log.forfeited':
     '{seat, select, you {There was nothing you could do, so you forfeited your turn.} other {{seat} had no possible move and forfeited the turn.}}',
   'log.cardRevealed':
-    '{owner, select, you {{card, form, a} turned up in your layout ({slot}).} other {{card, form, a} turned up in {owner}’s layout ({slot}).}}',
+    '{owner, select, you {{card, form, a} turned up in your layout.} other {{card, form, a} turned up in {owner}’s layout.}}',
   'log.preparationEnded':
     '{seat, select, you {All cards are gone. You are first at the border.} other {All cards are gone. {seat} is first at the border.}}',
   'log.withdrawn': '{seat, select, you {You traded {trades, list}.} other {{seat} traded {trades, list}.}}',

@@ -100,9 +100,7 @@ export const tell = byType<Event, readonly Line[]>({
   tuitionRolled: ({ seat, roll, tuition }) => [line('tuitionRolled', { seat: who(seat), roll, tuition })],
   enrolled: ({ seat, tuition }) => [line('enrolled', { seat: who(seat), tuition })],
   enrolmentFailed: ({ seat }) => [line('enrolmentFailed', { seat: who(seat) })],
-  cardRevealed: ({ owner, slot, card }) => [
-    line('cardRevealed', { owner: who(owner), slot, card: named(card) }),
-  ],
+  cardRevealed: ({ owner, card }) => [line('cardRevealed', { owner: who(owner), card: named(card) })],
   preparationEnded: ({ first }) => [line('preparationEnded', { seat: who(first) })],
   withdrawn: tellWithdrawal,
   laneTokenTurned: ({ lane, token }) => [line('laneTokenTurned', { lane, token })],

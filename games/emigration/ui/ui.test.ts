@@ -232,7 +232,7 @@ describe('what stands on a card', () => {
   test('a card that can only be discarded says what buying would take', () => {
     const state = given({ seats: [{ money: 3, layout: { A1: 'DOC-15' } }, {}] });
     const [row] = asks(game.view(state, 0), 0, game.options(state, 0), 'seat-0').rows;
-    expect(row?.note && say(texts, row.note)).toBe('Buying costs 5; you have 3');
+    expect(row?.note && say(texts, row.note)).toBe('Costs 5; you have 3');
   });
 
   test('a long word has a place to part, a short one none', () => {
