@@ -146,8 +146,8 @@ export const en: Messages = {
   'text.LIFE-AU-2': 'Everyone takes 1. You take 2 more.',
   'text.LIFE-AU-3': 'Pay 2: take 1 Assurance Token.',
   'text.LIFE-AU-4': 'Draw an unused Destination. You may switch to it.',
-  'text.LIFE-SO-1': 'First one activated: everyone loses a die roll of Money. Second: everyone gains one.',
-  'text.LIFE-SO-2': 'First one activated: everyone loses a die roll of Money. Second: everyone gains one.',
+  'text.LIFE-SO-1': 'First one: everyone loses a die roll of Money. Second: everyone gains one.',
+  'text.LIFE-SO-2': 'First one: everyone loses a die roll of Money. Second: everyone gains one.',
   'text.LIFE-SO-3': 'Lose 1. You may discard any one Life card.',
   'text.LIFE-SO-4': 'Take 1. Turn up to 2 face-down cards face up; they stay where they are.',
   'text.LIFE-HI-1': 'Take 1 for every 2 Money the richest player has.',
@@ -184,7 +184,7 @@ export const en: Messages = {
   'some.payday': '{n, plural, one {a Payday} other {# Paydays}}',
   'some.life': '{n, plural, one {a Life card} other {# Life cards}}',
   'each.salary':
-    '{seat, select, you {you {n, plural, =0 {nothing} other {#}}} other {{seat} {n, plural, =0 {nothing} other {#}}}}',
+    '{seat, select, you {{n, plural, =0 {nothing} other {#}} for you} other {{n, plural, =0 {nothing} other {#}} for {seat}}}',
   'each.gain': '{seat, select, you {you took {n, number}} other {{seat} took {n, number}}}',
   'each.loss': '{seat, select, you {you lost {n, number}} other {{seat} lost {n, number}}}',
   'each.roll': '{seat, select, you {you rolled {roll}} other {{seat} rolled {roll}}}',
@@ -314,7 +314,7 @@ export const en: Messages = {
   'log.sold':
     '{seat, select, you {You sold the {card} for {money, number} Money.} other {{seat} sold the {card} for {money, number} Money.}}',
   'log.tollPaid':
-    '{seat, select, you {You paid {to} {money, number} Money for taking from their layout.} other {{to, select, you {{seat} paid you {money, number} Money for taking from your layout.} other {{seat} paid {to} {money, number} Money for taking from their layout.}}}}',
+    '{seat, select, you {You paid {money, number} Money to {to} for taking from their layout.} other {{to, select, you {{seat} paid you {money, number} Money for taking from your layout.} other {{seat} paid {money, number} Money to {to} for taking from their layout.}}}}',
   'log.bought':
     '{seat, select, you {You bought the {card} for {price, number} Money.} other {{seat} bought the {card} for {price, number} Money.}}',
   'log.supplyTaken.money':

@@ -158,10 +158,11 @@ function tellWithdrawal(event: Extract<Event, { type: 'withdrawn' }>): readonly 
     const n = event.gains[i] ?? 0;
     return n === 0 ? [] : [{ key: `trade.${what}`, args: { n } }];
   });
-  const lines = [line(trades.length === 0 ? 'withdrawn.nothing' : 'withdrawn', { seat, trades })];
+  const lines: Line[] = [];
   if (event.register !== null) {
     lines.push(line('withdrawn.register', { seat, kind: { key: `kind.${event.register}` } }));
   }
+  lines.push(line(trades.length === 0 ? 'withdrawn.nothing' : 'withdrawn', { seat, trades }));
   if (event.loss > 0) lines.push(line('withdrawn.loss', { seat, loss: event.loss }));
   if (event.loan > 0) lines.push(line('withdrawn.loan', { seat, loan: event.loan }));
   return [...lines, line('withdrawn.sum', { seat, assurance: event.assurance })];

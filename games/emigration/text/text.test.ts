@@ -28,9 +28,9 @@ describe('whoever reads of themselves reads "you"', () => {
     ],
     [
       { type: 'tollPaid', seat: 0, to: 1, money: 1 },
-      'You paid Lee 1 Money for taking from their layout.',
+      'You paid 1 Money to Lee for taking from their layout.',
       'Ada paid you 1 Money for taking from your layout.',
-      'Ada paid Lee 1 Money for taking from their layout.',
+      'Ada paid 1 Money to Lee for taking from their layout.',
     ],
     [
       { type: 'scalped', seat: 0, seller: 1, kind: 'ticket', money: 3 },
@@ -40,9 +40,9 @@ describe('whoever reads of themselves reads "you"', () => {
     ],
     [
       { type: 'paydayPaid', seat: 0, owner: 0, slot: 'A1', salaries: [2, 0], side: [0, 1] },
-      'You activated a Payday. Salaries: you 2 and Lee nothing. Lee’s Side Business brought 1 Money.',
-      'Ada activated a Payday. Salaries: Ada 2 and you nothing. Your Side Business brought you 1 Money.',
-      'Ada activated a Payday. Salaries: Ada 2 and Lee nothing. Lee’s Side Business brought 1 Money.',
+      'You activated a Payday. Salaries: 2 for you and nothing for Lee. Lee’s Side Business brought 1 Money.',
+      'Ada activated a Payday. Salaries: 2 for Ada and nothing for you. Your Side Business brought you 1 Money.',
+      'Ada activated a Payday. Salaries: 2 for Ada and nothing for Lee. Lee’s Side Business brought 1 Money.',
     ],
     [
       { ...LOAN, money: [5, 0], assurance: [0, 0], destination: null },

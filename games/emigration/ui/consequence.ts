@@ -89,7 +89,10 @@ function takingLine(
     const salaries = view.seats.map(
       (one, at): Line => line('each.salary', { seat: { seat: at }, n: one.salary }),
     );
-    return line('ui.armed.payday', { ...args, salaries });
+    const n = me.salary;
+    return view.seats.every(({ salary }) => salary === n)
+      ? line('ui.armed.payday.same', { ...args, n })
+      : line('ui.armed.payday', { ...args, salaries });
   }
   return line('ui.armed.life', { ...args, text: face.text });
 }

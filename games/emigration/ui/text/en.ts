@@ -77,7 +77,7 @@ export const en: Messages = {
 
   'ui.supply': 'Supply',
   'ui.supply.none': 'none left',
-  'ui.supply.left': '{n} left: pay {price}, or skip your next turn',
+  'ui.supply.left': '{n} left: pay {price}, or skip a turn',
   'ui.paydays': 'Paydays left',
   'ui.range': '{least} to {most}',
   'ui.pile': 'Discard Pile: {n}',
@@ -100,9 +100,9 @@ export const en: Messages = {
   'ui.dep.ways':
     '{seat, select, you {Your chances with {n, plural, one {# token} other {# tokens}}} other {{seat}’s chances with {n, plural, one {# token} other {# tokens}}}}',
   'ui.dep.border': 'See the border',
-  'ui.dep.missing.passport': 'No Passport yet: nobody gets in without one.',
-  'ui.dep.missing.ticket': 'No Ticket yet: nobody gets in without one.',
-  'ui.dep.missing.both': 'No Passport and no Ticket yet: nobody gets in without both.',
+  'ui.dep.missing.passport': 'Still needed: a Passport.',
+  'ui.dep.missing.ticket': 'Still needed: a Ticket.',
+  'ui.dep.missing.both': 'Still needed: a Passport and a Ticket.',
   'ui.dep.top': '{token} is on top',
   'ui.chance': '{passing} in {of}',
   'ui.prospect':
@@ -135,7 +135,7 @@ export const en: Messages = {
   'ui.note.dear': 'Costs {n}; you have {money}',
   'ui.note.part': '{have} of {size} for a set{saves, plural, =0 {} other {, and saves you #}}',
   'ui.note.payday':
-    '{college, select, true {You take nothing while in college} other {You take {mine}}}; the others take {others} between them',
+    '{college, select, true {You take nothing while in college} other {You take {mine, plural, =0 {nothing} other {#}}}}; the others take {others} between them',
   'ui.note.sell': 'Goes to the Discard Pile. You can undo this.',
   'ui.note.stash': '{seat, select, you {in your Card Stash} other {in {seat}’s Card Stash}}',
   'ui.note.extra': '{seller}’s extra one',
@@ -209,10 +209,12 @@ export const en: Messages = {
   'ui.armed.buy':
     'Buy the {card} for {price}{toll, plural, =0 {} other {, plus # to {owner}}}? You keep {left}.',
   'ui.armed.discard':
-    'Discard the {card} for {gain}{toll, plural, =0 {} other {, and pay {owner} #}}? You will have {left}.',
+    'Discard the {card} for {gain}{toll, plural, =0 {} other {, and pay # to {owner}}}? You will have {left}.',
   'ui.armed.payday':
-    'Activate this Payday? Salaries: {salaries, list}.{toll, plural, =0 {} other { You pay {owner} #.}}',
-  'ui.armed.life': 'Activate {card}? {text}{toll, plural, =0 {} other { You pay {owner} #.}}',
+    'Activate this Payday? Salaries: {salaries, list}.{toll, plural, =0 {} other { You pay # to {owner}.}}',
+  'ui.armed.payday.same':
+    'Activate this Payday? Everyone takes {n}.{toll, plural, =0 {} other { You pay # to {owner}.}}',
+  'ui.armed.life': 'Activate {card}? {text}{toll, plural, =0 {} other { You pay # to {owner}.}}',
   'ui.armed.supply.money': 'Buy a {paper} for {price}? You keep {left}.',
   'ui.armed.supply.skip': 'Take a {paper} and skip your next turn? It is yours then.',
   'ui.armed.scalp': 'Buy {seller}’s extra {paper} for {money}?',
@@ -246,7 +248,7 @@ export const en: Messages = {
   'ui.life.assure': 'Take {assurance, plural, one {# Assurance Token} other {# Assurance Tokens}}.',
   'ui.life.fogLoss': 'Lose {amount}.',
   'ui.life.newDestination': 'Draw an unused Destination; you may switch to it.',
-  'ui.life.pandemic': 'First one activated: everyone loses a die roll of Money. Second: everyone gains one.',
+  'ui.life.pandemic': 'First one: everyone loses a die roll of Money. Second: everyone gains one.',
   'ui.life.discardLife': 'You may discard any one Life card.',
   'ui.life.turnUp': 'You may turn over up to {times} face-down cards; they stay in place.',
   'ui.life.shareOfRichest': 'Take 1 for every {per} Money the richest player has.',
