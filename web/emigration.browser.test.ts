@@ -52,12 +52,12 @@ test('two browsers play a whole game, one by keyboard only; axe finds nothing; t
   expect(await complaintsInEveryLight(ada)).toEqual([]);
   await playBoth(ada, ben, async () => false);
   for (const page of [ada, ben]) {
-    await page.getByRole('heading', { name: 'How the Money ran' }).waitFor();
+    await page.getByRole('heading', { name: 'How everyone’s Money went' }).waitFor();
   }
   expect(await complaintsInEveryLight(ada)).toEqual([]);
   expect(await ada.getByRole('row').count()).toBe(3);
   await ada
-    .getByRole('button', { name: /enters by lane|is not admitted/ })
+    .getByRole('button', { name: /got in at lane|not admitted: lane/ })
     .first()
     .click();
   await ada.locator('.lane').first().waitFor();
@@ -79,16 +79,16 @@ test('what cannot be done says why, with the clause; what can is armed, shows wh
     .first()
     .focus();
   await page.keyboard.press('Enter');
-  await why.getByText('must be face up and not covered').waitFor();
+  await why.getByText('That card is not available.').waitFor();
   await why.locator('[data-rule="EM-4.3"]').waitFor();
   await page.keyboard.press('Escape');
   await why.waitFor({ state: 'detached' });
 
-  await page.locator('section[aria-label="Layout of Ada"] .c.lit').first().click();
+  await page.locator('section[aria-label="Your layout"] .c.lit').first().click();
   await page.locator('.do.ready').waitFor();
-  await page.getByText('Press again to do it.').waitFor();
+  await page.getByText('Press again to confirm.').waitFor();
   expect(await complaints(page)).toEqual([]);
-  const money = page.locator('section[aria-label="Layout of Ada"] .money b').first();
+  const money = page.locator('section[aria-label="Your layout"] .money b').first();
   const before = await money.textContent();
   await page.keyboard.press('Escape');
   await page.locator('.do.ready').waitFor({ state: 'detached' });
@@ -101,8 +101,8 @@ test('what cannot be done says why, with the clause; what can is armed, shows wh
   await page.getByRole('dialog').getByText('Card Stash').waitFor();
   expect(await complaintsInEveryLight(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Look at the border' }).click();
-  await page.getByRole('button', { name: /^Lane 5: 3, 9, 11 in unknown order/ }).click();
+  await page.getByRole('button', { name: 'See the border' }).click();
+  await page.getByRole('button', { name: /^Lane 5: 3, 9 and 11, in unknown order/ }).click();
   await why.locator('[data-rule="EM-1.2"]').waitFor();
   expect(await complaints(page)).toEqual([]);
   await page.getByRole('button', { name: 'Back to the layouts' }).click();
@@ -140,7 +140,7 @@ test('six at one table: everything in view on a laptop, three taps on a phone, d
     }),
   );
   expect(small).toEqual([]);
-  const theirs = page.locator('.grp:has(.mark)').filter({ hasNotText: 'Yours' }).first();
+  const theirs = page.locator('.grp:has(.mark)').filter({ hasNotText: 'Your layout' }).first();
   await theirs.click();
   await page.locator('.row .do').first().click();
   await page

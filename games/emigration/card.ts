@@ -18,9 +18,9 @@ export const card: Card = {
     kind: 'Earn, study, collect papers. Then pick a lane at the border and hope.',
     short: 'Papers, then luck at the border',
     how: [
-      'Take one card a turn from your layout, or from another for 1 Money to its owner. Your Destination says what it is worth to you.',
+      'Take one card a turn from your layout, or from someone else’s for 1 Money to them. Your Destination says what it is worth to you.',
       'Buy papers and friends, earn on Paydays, go to college. You need a Passport and a Ticket.',
-      'When all cards are gone, trade for assurance tokens, choose one of five lanes and hope that you have enough.',
+      'When all cards are gone, trade for Assurance Tokens, choose one of five lanes and hope that you have enough.',
     ],
   },
 };

@@ -79,3 +79,9 @@ export const uncoveredOf = (layout: Layout, there: number): number =>
 
 /** The lowest slot of a set that is not empty. */
 export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
+
+/** A slot as people say it: the row, counted from its owner outward, and the place in it. */
+export const whereOf = (slot: Slot): { readonly row: string; readonly n: string } => ({
+  row: slot.charAt(0),
+  n: slot.slice(1),
+});

@@ -6,7 +6,7 @@ import { GRADUATES_UP_TO, TOLL } from '../content.ts';
 import type { SeatView, View } from '../eyes/view.ts';
 import { activationCost, cardOf, lifeOf, priceOf } from '../pieces/cards.ts';
 import { destinationOf, keptAs, paperPrice, statusOf } from '../pieces/people.ts';
-import { placeOf, type Slot } from '../pieces/places.ts';
+import { placeOf, type Slot, whereOf } from '../pieces/places.ts';
 import { cardRef, rowRef } from '../pieces/refs.ts';
 import { named } from './tell.ts';
 
@@ -27,17 +27,15 @@ export function label(action: Action, view: View, seat: Seat): Line {
     case 'discard':
     case 'activate': {
       const id = cardAt(view, action.owner, action.slot);
-      const card = cardLine(view, id);
+      const card = placed(view, action.owner, action.slot);
       const toll = action.owner === seat ? '' : '.toll';
       const owner = { seat: action.owner };
-      // Two Paydays of one layout are told apart by where they lie.
-      const { slot } = action;
       if (action.type === 'buy') {
-        return { key: `label.buy${toll}`, args: { card, slot, price: priceOf(content, cardOf(id)), owner } };
+        return { key: `label.buy${toll}`, args: { card, price: priceOf(content, cardOf(id)), owner } };
       }
-      if (action.type === 'discard') return { key: `label.discard${toll}`, args: { card, slot, owner } };
+      if (action.type === 'discard') return { key: `label.discard${toll}`, args: { card, owner } };
       const cost = activationCost(content, cardOf(id));
-      return { key: `label.activate${cost > 0 ? '.cost' : ''}${toll}`, args: { card, slot, cost, owner } };
+      return { key: `label.activate${cost > 0 ? '.cost' : ''}${toll}`, args: { card, cost, owner } };
     }
     case 'buySupply': {
       const price = paperPrice(config, action.kind);
@@ -95,6 +93,14 @@ function cardAt(view: View, owner: Seat, slot: Slot): string {
   return view.seats[owner]?.layout[placeOf(view.config.layout, slot)] ?? 'PAY';
 }
 
+/** A card by its name; several Paydays of one layout are told apart by where they lie. */
+function placed(view: View, owner: Seat, slot: Slot): Line {
+  const id = cardAt(view, owner, slot);
+  const card = cardLine(view, id);
+  const alike = view.seats[owner]?.available.filter((other) => cardAt(view, owner, other) === id) ?? [];
+  return alike.length > 1 ? { key: 'card.at', args: { card, ...whereOf(slot) } } : card;
+}
+
 function labelChoice(action: Choose, view: View, seat: Seat): Line {
   const content = contentOf(view.config);
   if ('answer' in action) {
@@ -120,6 +126,6 @@ function labelChoice(action: Choose, view: View, seat: Seat): Line {
     };
   }
   const id = cardAt(view, action.owner, action.slot);
-  if (id === 'down') return { key: 'label.choose.slot', args: { slot: action.slot, owner } };
-  return { key: 'label.choose.slot.life', args: { slot: action.slot, card: cardLine(view, id), owner } };
+  if (id === 'down') return { key: 'label.choose.slot', args: { ...whereOf(action.slot), owner } };
+  return { key: 'label.choose.slot.life', args: { card: cardLine(view, id), owner } };
 }

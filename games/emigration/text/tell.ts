@@ -13,11 +13,33 @@ export function named(ref: Ref): Line {
 const paper = (kind: string): Line => ({ key: `paper.${kind}` });
 const line = (key: string, args: Readonly<Record<string, Arg>> = {}): Line => ({ key: `log.${key}`, args });
 
-/** "Lee +2, Ivy −1": those who gained or lost something. */
-const changes = (amounts: readonly number[]): readonly Line[] =>
-  amounts.flatMap((n, seat): Line[] => {
-    if (n === 0) return [];
-    return [{ key: n > 0 ? 'amount.gain' : 'amount.loss', args: { seat: who(seat), n: n > 0 ? n : -n } }];
+/** Who gained or lost Money or tokens: everyone the same, one alone, or each with an amount. */
+function changed(what: 'money' | 'tokens', amounts: readonly number[]): readonly Line[] {
+  const changes = amounts.flatMap((n, seat) => (n === 0 ? [] : [{ seat, n }]));
+  const [first] = changes;
+  if (first === undefined) return [];
+  const way = (n: number): string => (n > 0 ? 'gain' : 'loss');
+  const of = ({ seat, n }: typeof first) => ({ seat: who(seat), n: Math.abs(n) });
+  if (changes.length === 1) return [line(`${what}.${way(first.n)}`, of(first))];
+  if (changes.length === amounts.length && changes.every(({ n }) => n === first.n)) {
+    return [line(`${what}.${way(first.n)}.all`, { n: Math.abs(first.n) })];
+  }
+  const each = changes.map((one): Line => ({ key: `each.${way(one.n)}`, args: of(one) }));
+  return [line(`${what}.each`, { changes: each })];
+}
+
+const KINDS = [
+  ['DOC', 'document'],
+  ['CON', 'connection'],
+  ['PAY', 'payday'],
+  ['LIFE', 'life'],
+] as const;
+
+/** Cards by kind, each kind counted, as the box has them: "3 Documents, a Connection and 2 Paydays". */
+const kindsOf = (cards: readonly Ref[]): readonly Line[] =>
+  KINDS.flatMap(([prefix, kind]): Line[] => {
+    const n = cards.filter((card) => card.startsWith(prefix)).length;
+    return n === 0 ? [] : [{ key: `some.${kind}`, args: { n } }];
   });
 
 /** The log of one event, in the order it is read. */
@@ -35,21 +57,22 @@ export const tell = byType<Event, readonly Line[]>({
     }),
   ],
   layoutDealt({ seat, cards }) {
-    const shown = cards.flatMap((card) => (card === null ? [] : [named(card)]));
-    return [line('layoutDealt', { seat: who(seat), cards: shown, hidden: cards.length - shown.length })];
+    const shown = cards.filter((card) => card !== null);
+    const hidden = cards.length - shown.length;
+    return [line('layoutDealt', { seat: who(seat), cards: kindsOf(shown), hidden })];
   },
   firstRoll({ rolls, first }) {
-    const each = rolls.map(({ seat, roll }): Line => ({ key: 'roll.seat', args: { seat: who(seat), roll } }));
+    const each = rolls.map(({ seat, roll }): Line => ({ key: 'each.roll', args: { seat: who(seat), roll } }));
     const rolled = line('firstRoll', { rolls: each });
     return first === null ? [rolled] : [rolled, line('first', { seat: who(first) })];
   },
-  turnStarted: ({ turn, seat }) => [line('turnStarted', { turn, seat: who(seat) })],
-  turnSkipped: ({ turn, seat, kind }) => [line('turnSkipped', { turn, seat: who(seat), paper: paper(kind) })],
+  turnStarted: ({ seat }) => [line('turnStarted', { seat: who(seat) })],
+  turnSkipped: ({ seat, kind }) => [line('turnSkipped', { seat: who(seat), paper: paper(kind) })],
   stallRelief: ({ money }) => [line('stallRelief', { money })],
   graduationRolled: ({ seat, roll, upTo }) => [line('graduationRolled', { seat: who(seat), roll, upTo })],
   graduated: ({ seat, assurance }) => [line('graduated', { seat: who(seat), assurance })],
   sold: ({ seat, card, money }) => [line('sold', { seat: who(seat), card: named(card), money })],
-  waited: ({ seat, card, money }) => [line('waited', { seat: who(seat), card: named(card), money })],
+  waited: ({ seat, money }) => [line('waited', { seat: who(seat), money })],
   tollPaid: ({ seat, to, money }) => [line('tollPaid', { seat: who(seat), to: who(to), money })],
   bought: ({ seat, card, price }) => [line('bought', { seat: who(seat), card: named(card), price })],
   supplyTaken: ({ seat, kind, pay, price }) => [
@@ -77,9 +100,7 @@ export const tell = byType<Event, readonly Line[]>({
   tuitionRolled: ({ seat, roll, tuition }) => [line('tuitionRolled', { seat: who(seat), roll, tuition })],
   enrolled: ({ seat, tuition }) => [line('enrolled', { seat: who(seat), tuition })],
   enrolmentFailed: ({ seat }) => [line('enrolmentFailed', { seat: who(seat) })],
-  cardRevealed: ({ owner, slot, card }) => [
-    line('cardRevealed', { owner: who(owner), slot, card: named(card) }),
-  ],
+  cardRevealed: ({ owner, card }) => [line('cardRevealed', { owner: who(owner), card: named(card) })],
   preparationEnded: ({ first }) => [line('preparationEnded', { seat: who(first) })],
   withdrawn: tellWithdrawal,
   laneTokenTurned: ({ lane, token }) => [line('laneTokenTurned', { lane, token })],
@@ -95,17 +116,28 @@ export const tell = byType<Event, readonly Line[]>({
   ],
   gameEnded: ({ why, winners, removed }) => [
     line(`gameEnded.${why}`, { winners: winners.map(who) }),
-    line('removed', { cards: removed.map(named) }),
+    line('removed', { cards: leftOut(removed) }),
   ],
 });
 
-function tellPayday(event: Extract<Event, { type: 'paydayPaid' }>): readonly Line[] {
-  const salaries = event.salaries.map(
-    (n, seat): Line => ({ key: 'amount.seat', args: { seat: who(seat), n } }),
+const PAYDAY: Ref = 'PAY';
+
+/** Only Paydays can be equal. */
+const leftOut = (cards: readonly Ref[]): readonly Line[] => [
+  ...cards.filter((card) => card !== PAYDAY).map(named),
+  ...kindsOf(cards.filter((card) => card === PAYDAY)),
+];
+
+function tellPayday({ seat, salaries, side }: Extract<Event, { type: 'paydayPaid' }>): readonly Line[] {
+  const [n = 0] = salaries;
+  const each = salaries.map(
+    (salary, at): Line => ({ key: 'each.salary', args: { seat: who(at), n: salary } }),
   );
-  const paid = line('paydayPaid', { seat: who(event.seat), salaries });
-  const side = changes(event.side);
-  return side.length === 0 ? [paid] : [paid, line('paydaySide', { side })];
+  const paid = salaries.every((salary) => salary === n)
+    ? line('paydayPaid.same', { seat: who(seat), n })
+    : line('paydayPaid', { seat: who(seat), salaries: each });
+  const more = side.flatMap((money, at) => (money > 0 ? [line('side', { seat: who(at), n: money })] : []));
+  return [paid, ...more];
 }
 
 function tellEffect(event: Extract<Event, { type: 'lifeEffect' }>): readonly Line[] {
@@ -115,21 +147,22 @@ function tellEffect(event: Extract<Event, { type: 'lifeEffect' }>): readonly Lin
   if (event.destination !== null) {
     lines.push(line('lifeDestination', { seat: who(event.seat), destination: named(event.destination) }));
   }
-  const money = changes(event.money);
-  if (money.length > 0) lines.push(line('lifeMoney', { changes: money }));
-  const assurance = changes(event.assurance);
-  if (assurance.length > 0) lines.push(line('lifeAssurance', { changes: assurance }));
-  return lines;
+  return [...lines, ...changed('money', event.money), ...changed('tokens', event.assurance)];
 }
+
+const TRADED = ['money', 'documents', 'connections'] as const;
 
 function tellWithdrawal(event: Extract<Event, { type: 'withdrawn' }>): readonly Line[] {
   const seat = who(event.seat);
-  const [money = 0, documents = 0, connections = 0] = event.gains;
-  const any = String(money + documents + connections > 0);
-  const lines = [line('withdrawn', { seat, money, documents, connections, any })];
+  const trades = TRADED.flatMap((what, i): Line[] => {
+    const n = event.gains[i] ?? 0;
+    return n === 0 ? [] : [{ key: `trade.${what}`, args: { n } }];
+  });
+  const lines: Line[] = [];
   if (event.register !== null) {
-    lines.push(line('withdrawn.register', { kind: { key: `kind.${event.register}` } }));
+    lines.push(line('withdrawn.register', { seat, kind: { key: `kind.${event.register}` } }));
   }
+  lines.push(line(trades.length === 0 ? 'withdrawn.nothing' : 'withdrawn', { seat, trades }));
   if (event.loss > 0) lines.push(line('withdrawn.loss', { seat, loss: event.loss }));
   if (event.loan > 0) lines.push(line('withdrawn.loan', { seat, loan: event.loan }));
   return [...lines, line('withdrawn.sum', { seat, assurance: event.assurance })];

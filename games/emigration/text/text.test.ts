@@ -1,34 +1,117 @@
-import { expect, test } from 'vitest';
-import { say } from '../../../engine/text.ts';
+import { describe, expect, test } from 'vitest';
+import type { Seat } from '../../../engine/game.ts';
+import { type Line, say } from '../../../engine/text.ts';
+import type { Event } from '../event.ts';
 import { game } from '../game.ts';
 import { title as emigration } from '../index.ts';
 import { given, givenBorder } from '../testing/given.ts';
 import { activate, all, buy, lane, play } from '../testing/play.ts';
 import { PRINTED } from '../testing/printed.ts';
 
-const said = (key: Parameters<typeof say>[1]) =>
-  say(emigration.texts.en, key, { language: 'en', names: ['You', 'Lee'], seat: null });
+/** As the seat reads it; null is somebody who watches. */
+const saidTo = (seat: Seat | null) => (line: Line) =>
+  say({ ...emigration.texts.en, 'seat.you': 'you' }, line, { language: 'en', names: ['Ada', 'Lee'], seat });
+const told = (events: readonly Event[], seat: Seat | null): string =>
+  events
+    .flatMap((event) => emigration.tell(event))
+    .map(saidTo(seat))
+    .join(' ');
+
+describe('whoever reads of themselves reads "you"', () => {
+  const LOAN = { type: 'lifeEffect', seat: 0, card: 'LIFE-CO-1', roll: null, drawn: null } as const;
+  const events: readonly (readonly [Event, actor: string, other: string, watcher: string])[] = [
+    [
+      { type: 'bought', seat: 0, owner: 1, slot: 'A1', card: 'DOC-08', price: 4 },
+      'You bought the Bank Statement for 4 Money.',
+      'Ada bought the Bank Statement for 4 Money.',
+      'Ada bought the Bank Statement for 4 Money.',
+    ],
+    [
+      { type: 'tollPaid', seat: 0, to: 1, money: 1 },
+      'You paid 1 Money to Lee for taking from their layout.',
+      'Ada paid you 1 Money for taking from your layout.',
+      'Ada paid 1 Money to Lee for taking from their layout.',
+    ],
+    [
+      { type: 'scalped', seat: 0, seller: 1, kind: 'ticket', money: 3 },
+      'You bought Lee’s extra Ticket for 3 Money.',
+      'Ada bought your extra Ticket for 3 Money.',
+      'Ada bought Lee’s extra Ticket for 3 Money.',
+    ],
+    [
+      { type: 'paydayPaid', seat: 0, owner: 0, slot: 'A1', salaries: [2, 0], side: [0, 1] },
+      'You activated a Payday. Salaries: 2 for you and nothing for Lee. Lee’s Side Business brought 1 Money.',
+      'Ada activated a Payday. Salaries: 2 for Ada and nothing for you. Your Side Business brought you 1 Money.',
+      'Ada activated a Payday. Salaries: 2 for Ada and nothing for Lee. Lee’s Side Business brought 1 Money.',
+    ],
+    [
+      { ...LOAN, money: [5, 0], assurance: [0, 0], destination: null },
+      'You took 5 Money.',
+      'Ada took 5 Money.',
+      'Ada took 5 Money.',
+    ],
+    [
+      { ...LOAN, money: [2, -1], assurance: [1, 1], destination: 'DEST-PHL' },
+      'You are now heading for the Philippines. Money: you took 2 and Lee lost 1. Everyone took 1 token.',
+      'Ada is now heading for the Philippines. Money: Ada took 2 and you lost 1. Everyone took 1 token.',
+      'Ada is now heading for the Philippines. Money: Ada took 2 and Lee lost 1. Everyone took 1 token.',
+    ],
+    [
+      { type: 'layoutDealt', seat: 0, cards: ['PAY', 'DOC-01', 'PAY', 'LIFE-AU-1', null, 'DOC-02'] },
+      'Your layout shows 2 Documents, 2 Paydays and a Life card; 1 card lies face down.',
+      'Ada’s layout shows 2 Documents, 2 Paydays and a Life card; 1 card lies face down.',
+      'Ada’s layout shows 2 Documents, 2 Paydays and a Life card; 1 card lies face down.',
+    ],
+    [
+      { type: 'cardRevealed', owner: 0, slot: 'B2', card: 'PAY' },
+      'A Payday turned up in your layout.',
+      'A Payday turned up in Ada’s layout.',
+      'A Payday turned up in Ada’s layout.',
+    ],
+    [
+      { type: 'entered', seat: 0, paid: 6, assurance: 1 },
+      'You are in! You paid 6 and have 1 token left.',
+      'Ada is in, paid 6 and has 1 token left.',
+      'Ada is in, paid 6 and has 1 token left.',
+    ],
+    [
+      {
+        type: 'gameEnded',
+        why: 'together',
+        winners: [0, 1],
+        entered: [true, true],
+        assurance: [1, 2],
+        money: [0, 0],
+        removed: ['PAY', 'PAY'],
+        lanes: [],
+      },
+      'You entered together: the win belongs to you and Lee. Left out of this game, unseen: 2 Paydays.',
+      'You entered together: the win belongs to you and Ada. Left out of this game, unseen: 2 Paydays.',
+      'Ada and Lee entered and won. Left out of this game, unseen: 2 Paydays.',
+    ],
+  ];
+  test.each(events)('$type', (event, actor, other, watcher) => {
+    expect([0, 1, null].map((seat) => told([event], seat))).toEqual([actor, other, watcher]);
+  });
+});
 
 test('[9] prices and who is paid stand on the button', () => {
-  const state = given({ seats: [{ money: 9 }, { layout: { A1: 'DOC-08', A2: 'AU-3', A3: 'PAY' } }] });
+  const layout = { A1: 'DOC-08', A2: 'AU-3', A3: 'PAY', A4: 'PAY' };
+  const state = given({ seats: [{ money: 9 }, { layout }] });
   const view = game.view(state, 0);
-  expect(
-    game
-      .options(state, 0)
-      .slice(0, 4)
-      .map((action) => said(emigration.label(action, view, 0))),
-  ).toEqual([
-    'Buy Bank Statement (A1) for 4, and 1 to Lee',
-    'Discard Bank Statement (A1, +2), and 1 to Lee',
-    'Activate Volunteer Year (A2), pay 2, and 1 to Lee',
-    'Activate Payday (A3), and 1 to Lee',
+  const labels = game.options(state, 0).map((action) => saidTo(0)(emigration.label(action, view, 0)));
+  expect(labels.slice(0, 4)).toEqual([
+    'Buy Bank Statement for 4, plus 1 to Lee',
+    'Discard Bank Statement for 2, pay 1 to Lee',
+    'Activate Volunteer Year, pay 2 and 1 to Lee',
+    'Activate Payday (row A, place 3), pay 1 to Lee',
   ]);
 });
 
 test('[LIFE-HY-1] a Scholarship stands on the button of what it makes cheaper', () => {
   const college = (life: readonly string[]) => {
     const state = given({ seats: [{ from: 'CAN', money: 9, life }, {}] });
-    return said(emigration.label({ type: 'goToCollege' }, game.view(state, 0), 0));
+    return saidTo(0)(emigration.label({ type: 'goToCollege' }, game.view(state, 0), 0));
   };
   const [plain, cheaper] = [college([]), college(['HY-1'])].map((text) => Number(/\d+/.exec(text)?.[0]));
   expect((plain ?? 0) - (cheaper ?? 0)).toBe(4);
@@ -36,23 +119,18 @@ test('[LIFE-HY-1] a Scholarship stands on the button of what it makes cheaper', 
 
 test('[9] a refusal at the border is told without mockery', () => {
   const { events } = play(givenBorder({ seats: [{ to: 'BRA', money: 0 }, {}] }), all, lane(1));
-  const lines = events.flatMap((event) => emigration.tell(event)).map(said);
-  expect(lines).toContain(
-    'Not admitted this time: You (too few Assurance Tokens, no Passport and no Ticket).',
-  );
+  const reasons = 'too few Assurance Tokens, no Passport and no Ticket.';
+  expect(told(events, 0)).toContain(`You were not admitted this time: ${reasons}`);
+  expect(told(events, null)).toContain(`Ada was not admitted this time: ${reasons}`);
 });
 
 test('[EM-R80] an owner’s names are used in log and buttons', () => {
   const seats = [{ money: 9, layout: { A1: 'DOC-01', A2: 'AU-2' } }, {}];
   const state = given({ seats, config: { content: PRINTED } });
-  expect(said(emigration.label(buy(0, 'A1'), game.view(state, 0), 0))).toBe(
-    'Buy Letter of Intent (A1) for 2',
-  );
+  const labelled = (action: ReturnType<typeof buy>): string =>
+    saidTo(0)(emigration.label(action, game.view(state, 0), 0));
+  expect(labelled(buy(0, 'A1'))).toBe('Buy Letter of Intent for 2');
+  expect(labelled(activate(0, 'A2'))).toBe('Activate Neighbourhood Collection');
   const { events } = play(state, buy(0, 'A1'));
-  expect(events.flatMap((event) => emigration.tell(event)).map(said)[0]).toBe(
-    'You bought Letter of Intent for 2.',
-  );
-  expect(said(emigration.label(activate(0, 'A2'), game.view(state, 0), 0))).toBe(
-    'Activate Neighbourhood Collection (A2)',
-  );
+  expect(told(events, 0)).toContain('You bought the Letter of Intent for 2 Money.');
 });

@@ -18,8 +18,8 @@ export interface Row {
   readonly tint?: string;
   readonly title: Line;
   readonly note?: Line;
-  /** Where it lies, in two letters: two Paydays are told apart by it. */
-  readonly place?: string;
+  /** Where it lies, if another of the same name can be taken too. */
+  readonly place?: Line | undefined;
   readonly buttons: readonly Button[];
 }
 

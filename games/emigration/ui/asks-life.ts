@@ -6,7 +6,7 @@ import { contentOf } from '../box.ts';
 import type { Rate } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 import { idOf, lifeOf } from '../pieces/cards.ts';
-import { placeOf } from '../pieces/places.ts';
+import { placeOf, whereOf } from '../pieces/places.ts';
 import type { Frame } from '../state.ts';
 import { type Ask, type Button, type Group, QUIET, type Row } from './ask.ts';
 import { cardAt } from './asks-turn.ts';
@@ -27,7 +27,7 @@ export function asksLife(
   const card = faceOf(view, idOf(frame.card));
   const chosen = options.filter((action): action is Choose => action.type === 'choose');
   const effect = lifeOf(contentOf(view.config), frame.card).effects[frame.part]?.do ?? 'none';
-  const groups = groupsOf(view, seat, chosen);
+  const groups = groupsOf(view, chosen);
   const at = (groups.find(({ id }) => id === wanted) ?? groups[0])?.id ?? null;
   const rows = chosen.flatMap((action) =>
     groupOf(action) === at && at !== null ? [targetOf(view, action)] : [],
@@ -61,7 +61,7 @@ function ratesOf(view: View, frame: LifeFrame): Record<string, Arg> {
   };
 }
 
-function groupsOf(view: View, seat: Seat, chosen: readonly Choose[]): Group[] {
+function groupsOf(view: View, chosen: readonly Choose[]): Group[] {
   return view.seats.flatMap((_, owner): Group[] => {
     const id = seatGroup(owner);
     const count = chosen.filter((action) => groupOf(action) === id).length;
@@ -69,7 +69,7 @@ function groupsOf(view: View, seat: Seat, chosen: readonly Choose[]): Group[] {
     return [
       {
         id,
-        label: line(owner === seat ? 'ui.group.yours' : 'ui.name', { seat: { seat: owner } }),
+        label: line('ui.group.of', { seat: { seat: owner } }),
         seat: owner,
         count,
       },
@@ -86,17 +86,16 @@ function targetOf(view: View, action: Choose): Row {
       icon: face.icon,
       tint: face.tint,
       title: face.name,
-      note: line('ui.note.stash'),
+      note: line('ui.note.stash', { seat: { seat: action.owner } }),
       buttons: [discard],
     };
   }
   if (!('slot' in action)) return { id: 'answer', title: line('ui.none'), buttons: [] };
   const down = view.seats[action.owner]?.layout[placeOf(view.config.layout, action.slot)] === 'down';
-  const where = { row: action.slot.charAt(0), n: action.slot.slice(1) };
   if (down)
     return {
       id: action.slot,
-      title: line('ui.slot', where),
+      title: line('ui.slot', whereOf(action.slot)),
       buttons: [{ action, label: line('ui.do.turnUp') }],
     };
   const face = faceOf(view, cardAt(view, action));
@@ -106,7 +105,7 @@ function targetOf(view: View, action: Choose): Row {
     icon: face.icon,
     tint: face.tint,
     title: face.name,
-    note: line('ui.slot', where),
+    note: line('ui.slot', whereOf(action.slot)),
     buttons: [discard],
   };
 }

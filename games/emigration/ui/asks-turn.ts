@@ -10,11 +10,10 @@ import { GRADUATES_UP_TO, type PAPERS, RESALE, TOLL } from '../content.ts';
 import type { SeatView, View } from '../eyes/view.ts';
 import { type CardId, cardOf } from '../pieces/cards.ts';
 import { keptAs, paperPrice } from '../pieces/people.ts';
-import { placeOf } from '../pieces/places.ts';
+import { placeOf, whereOf } from '../pieces/places.ts';
 import type { Ask, Button, Group, Row } from './ask.ts';
 import { destinationOf, faceOf } from './faces.ts';
 import { cap, handCoins, passport, ticket } from './icons.ts';
-import { whoLine } from './phrases.ts';
 import { groupOf, seatGroup } from './pick.ts';
 
 export const PAPER_ICONS: Readonly<Record<(typeof PAPERS)[number], Picture>> = { passport, ticket };
@@ -80,7 +79,7 @@ function groupsOf(view: View, seat: Seat, options: readonly Action[]): Group[] {
     if (!found.has(id)) return;
     groups.push({
       id,
-      label: line(owner === seat ? 'ui.group.yours' : 'ui.name', { seat: { seat: owner } }),
+      label: line('ui.group.of', { seat: { seat: owner } }),
       seat: owner,
       count: things(id),
     });
@@ -170,8 +169,12 @@ function rowsOf(view: View, seat: Seat, actions: readonly Action[]): Row[] {
     const id = thingOf(action);
     things.set(id, [...(things.get(id) ?? []), action]);
   }
-  return [...things].map(([id, forms]) => rowOf(view, seat, id, forms));
+  const rows = [...things].map(([id, forms]) => rowOf(view, seat, id, forms));
+  return rows.map((row) => (rows.some((other) => isTwin(row, other)) ? row : { ...row, place: undefined }));
 }
+
+/** Two Paydays of one layout are told apart by where they lie. */
+const isTwin = (row: Row, other: Row): boolean => row !== other && row.title.key === other.title.key;
 
 function rowOf(view: View, seat: Seat, id: string, forms: readonly Action[]): Row {
   const [first] = forms;
@@ -187,7 +190,7 @@ function rowOf(view: View, seat: Seat, id: string, forms: readonly Action[]): Ro
   const card = first.type === 'sell' ? first.card : 'slot' in first ? cardAt(view, first) : 'PAY';
   const face = faceOf(view, card);
   const note = first.type === 'sell' ? line('ui.note.sell') : noteOf(view, seat, card, forms);
-  const place = 'slot' in first ? { place: first.slot } : {};
+  const place = 'slot' in first ? { place: line('ui.slot', whereOf(first.slot)) } : {};
   return { id, icon: face.icon, tint: face.tint, title: face.name, ...place, note, buttons };
 }
 
@@ -239,7 +242,7 @@ function buttonOf(view: View, seat: Seat, action: Action): Button {
       const price = faceOf(view, cardAt(view, action)).price ?? 0;
       if (action.owner === seat)
         return { action, label: line('ui.do.buy', { n: price }), sub: line('ui.sub.bank') };
-      const sub = line('ui.sub.toll', { price, toll: TOLL, owner: whoLine(action.owner, seat) });
+      const sub = line('ui.sub.toll', { price, toll: TOLL, owner: { seat: action.owner } });
       return { action, label: line('ui.do.buy', { n: price + TOLL }), sub };
     }
     case 'discard':
@@ -249,7 +252,7 @@ function buttonOf(view: View, seat: Seat, action: Action): Button {
       if (face.kind === 'payday')
         return { action, label: line('ui.do.activate'), sub: tolled(action.owner === seat, me.salary) };
       const cost = face.price ?? 0;
-      const owner = whoLine(action.owner, seat);
+      const owner = { seat: action.owner };
       const key = `ui.sub.life${cost > 0 ? '.cost' : ''}${action.owner === seat ? '' : '.toll'}`;
       return { action, label: line('ui.do.activate'), sub: line(key, { cost, toll: TOLL, owner }) };
     }
@@ -263,7 +266,7 @@ function buttonOf(view: View, seat: Seat, action: Action): Button {
       return {
         action,
         label: line('ui.do.buy', { n }),
-        sub: line('ui.sub.all', { owner: whoLine(action.seller, seat) }),
+        sub: line('ui.sub.all', { owner: { seat: action.seller } }),
       };
     }
     default:

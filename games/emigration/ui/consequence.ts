@@ -5,9 +5,9 @@ import type { Action } from '../action.ts';
 import { RAISE, RESALE, TOLL } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 import { paperPrice } from '../pieces/people.ts';
+import { whereOf } from '../pieces/places.ts';
 import { cardAt, graduatesUpTo, payable, statusOf } from './asks-turn.ts';
 import { faceOf, rowLine } from './faces.ts';
-import { whoLine } from './phrases.ts';
 import { uncovers } from './shape.ts';
 
 /**
@@ -78,7 +78,7 @@ function takingLine(
   const me = at(view.seats, seat);
   const own = action.owner === seat;
   const toll = own ? 0 : TOLL;
-  const args = { card: face.name, owner: whoLine(action.owner, seat), toll };
+  const args = { card: face.name, owner: { seat: action.owner }, toll };
   if (action.type === 'buy') {
     const price = face.price ?? 0;
     return line('ui.armed.buy', { ...args, price, left: me.money - price - toll });
@@ -87,9 +87,12 @@ function takingLine(
     return line('ui.armed.discard', { ...args, gain: RESALE, left: me.money + RESALE - toll });
   if (face.text === undefined) {
     const salaries = view.seats.map(
-      (one, at): Line => line('ui.gains', { who: whoLine(at, seat), n: one.salary }),
+      (one, at): Line => line('each.salary', { seat: { seat: at }, n: one.salary }),
     );
-    return line('ui.armed.payday', { ...args, salaries });
+    const n = me.salary;
+    return view.seats.every(({ salary }) => salary === n)
+      ? line('ui.armed.payday.same', { ...args, n })
+      : line('ui.armed.payday', { ...args, salaries });
   }
   return line('ui.armed.life', { ...args, text: face.text });
 }
@@ -101,11 +104,10 @@ function choiceLine(view: View, seat: Seat, action: Extract<Action, { type: 'cho
     const destination = rowLine(view, 'destinations', view.seats[seat]?.destination ?? '');
     return line(`ui.armed.answer.${action.answer}`, { destination });
   }
-  const owner = whoLine(action.owner, seat);
+  const owner = { seat: action.owner };
   if ('card' in action) return line('ui.armed.discardCard', { card: faceOf(view, action.card).name, owner });
-  const where = { row: action.slot.charAt(0), n: action.slot.slice(1), owner };
   const card = cardAt(view, action);
   return card === 'PAY'
-    ? line('ui.armed.turnUp', where)
-    : line('ui.armed.discardLife', { ...where, card: faceOf(view, card).name });
+    ? line('ui.armed.turnUp', { ...whereOf(action.slot), owner })
+    : line('ui.armed.discardLife', { card: faceOf(view, card).name, owner });
 }

@@ -11,11 +11,10 @@ import { groupOf } from './pick.ts';
 import Table from './Table.svelte';
 import './tints.css';
 
-function phase(view: View, seat: number | null): Line {
+function phase(view: View): Line {
   const { turn, active } = view;
   if (view.ended) return { key: 'ui.phase.over', args: { turn } };
-  const mine = String(active === seat);
-  const args = { turn, mine, seat: { seat: active } };
+  const args = { turn, seat: { seat: active } };
   if (view.phase === 'preparation') return { key: 'ui.phase.preparation', args };
   const through = view.seats.filter((one) => one.crossing !== null).length;
   return { key: 'ui.phase.border', args: { ...args, n: through + 1, of: view.seats.length } };
@@ -24,7 +23,8 @@ function phase(view: View, seat: number | null): Line {
 /** By whose they are or where they lie, as in the first tap of the dock. */
 function heading(action: Action): Line {
   const group = groupOf(action);
-  if (group.startsWith('seat-')) return { key: 'ui.name', args: { seat: { seat: Number(group.slice(5)) } } };
+  if (group.startsWith('seat-'))
+    return { key: 'ui.layoutOf', args: { seat: { seat: Number(group.slice(5)) } } };
   if (group === 'answer') return { key: 'ui.group.answer' };
   return { key: `ui.group.${group === 'graduate' ? 'college' : group}` };
 }

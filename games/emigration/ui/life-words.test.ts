@@ -23,7 +23,7 @@ test("an owner's card is shown with its name and what it does, in its order", ()
       'Turn the top token of one lane face up. Another player takes 1.',
   );
   expect(shown('LIFE-LA-1')).toBe(
-    'Wait and See: Keep: once, discard this instead of a Required Action and take 2.',
+    'Wait and See: Keep this. Once, discard it instead of a Required Action and take 2.',
   );
 });
 

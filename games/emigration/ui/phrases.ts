@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Line, line } from '../../../engine/text.ts';
 import type { SeatView, View } from '../eyes/view.ts';
+import { whereOf } from '../pieces/places.ts';
 import { faceOf } from './faces.ts';
 import { coveredBy, type Spot } from './shape.ts';
 
@@ -10,16 +11,12 @@ const LONG_WORD = new RegExp(`(\\p{L}{4,}?)(${ENDINGS})(?!\\p{L})`, 'gu');
 /** A long word may part on a narrow card, with a hyphen: English endings say where. */
 export const soft = (name: string): string => name.replace(LONG_WORD, '$1\u00ad$2');
 
-/** Whose: "Your layout", "Lee". */
-export const whoLine = (owner: Seat, me: Seat | null): Line =>
-  owner === me ? line('ui.you') : line('ui.name', { seat: { seat: owner } });
-
 /**
- * A slot for a reader who does not see it: "Lee, row A, 3, Document, Bank Statement, price 4, toll 1,
- * available".
+ * A slot for a reader who does not see it: "Lee’s layout, row A, place 3: Document, Bank Statement, price 4,
+ * plus 1 to Lee, available".
  */
 export function slotLine(view: View, owner: Seat, seat: SeatView, spot: Spot, me: Seat | null): Line {
-  const where = { who: whoLine(owner, me), row: spot.slot.charAt(0), n: spot.slot.slice(1) };
+  const where = { seat: { seat: owner }, ...whereOf(spot.slot) };
   const card = seat.layout[spot.place] ?? null;
   if (card === null) return line('ui.said.gone', where);
   if (card === 'down') return line('ui.said.down', where);
@@ -30,7 +27,7 @@ export function slotLine(view: View, owner: Seat, seat: SeatView, spot: Spot, me
   const over = coveredBy(view, seat, spot.place);
   if (over > 0) parts.push(line('ui.said.covered', { n: over }));
   else {
-    if (owner !== me) parts.push(line('ui.said.toll'));
+    if (owner !== me) parts.push(line('ui.said.toll', { owner: { seat: owner } }));
     parts.push(line('ui.said.available'));
   }
   return line('ui.said.slot', { ...where, parts });

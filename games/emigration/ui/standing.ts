@@ -46,16 +46,18 @@ export const takersOf = (view: View, lane: number): readonly { token: number; se
   );
 
 /** A whole lane for a reader who does not see it. */
-export function laneLine(view: View, lane: number, { held, papers }: Standing): Line {
+export function laneLine(view: View, lane: number, seat: Seat, { held, papers }: Standing): Line {
   const { left, top } = view.lanes[lane - 1] ?? { left: [], top: null };
-  return line(left.length === 0 ? 'ui.lane.empty' : top === null ? 'ui.lane.said' : 'ui.lane.known', {
+  const said = line(left.length === 0 ? 'ui.lane.empty' : top === null ? 'ui.lane.said' : 'ui.lane.known', {
     lane,
+    seat: { seat },
     tokens: left,
     top: top ?? 0,
     passing: (top === null ? left : [top]).filter((token) => papers && token <= held).length,
-    of: top === null ? left.length : 1,
-    taken: takersOf(view, lane).map((taker) =>
-      line('ui.lane.taken', { seat: { seat: taker.seat }, token: taker.token }),
-    ),
+    of: left.length,
   });
+  const taken = takersOf(view, lane).map((taker) =>
+    line('ui.lane.taken', { seat: { seat: taker.seat }, token: taker.token }),
+  );
+  return taken.length === 0 ? said : line('ui.lane.gone', { lane: said, taken });
 }

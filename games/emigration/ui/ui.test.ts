@@ -5,6 +5,7 @@ import { act, sitDown } from '../../../engine/sitting.ts';
 import { say } from '../../../engine/text.ts';
 import type { Told } from '../../../kit/table.ts';
 import type { Action } from '../action.ts';
+import type { Event } from '../event.ts';
 import type { View } from '../eyes/view.ts';
 import { game } from '../game.ts';
 import type { Emigration } from '../kind.ts';
@@ -12,6 +13,7 @@ import { forecastOf } from '../pieces/forecast.ts';
 import { given } from '../testing/given.ts';
 import { asks } from './asks.ts';
 import { consequence } from './consequence.ts';
+import { endingOf } from './ending.ts';
 import { flights } from './flights.ts';
 import { foresee, foreseeBy } from './foresee.ts';
 import { fateOf, lead } from './lead.ts';
@@ -23,6 +25,7 @@ import { spotsOf, uncovers } from './shape.ts';
 import { tagsOf } from './tags.ts';
 import { taleOf } from './tale.ts';
 import { tallyOf } from './tally.ts';
+import { later } from './text/later.ts';
 
 const texts = rules.texts.en;
 foreseeBy(game);
@@ -232,7 +235,7 @@ describe('what stands on a card', () => {
   test('a card that can only be discarded says what buying would take', () => {
     const state = given({ seats: [{ money: 3, layout: { A1: 'DOC-15' } }, {}] });
     const [row] = asks(game.view(state, 0), 0, game.options(state, 0), 'seat-0').rows;
-    expect(row?.note && say(texts, row.note)).toBe('Buying costs 5; you have 3');
+    expect(row?.note && say(texts, row.note)).toBe('Costs 5; you have 3');
   });
 
   test('a long word has a place to part, a short one none', () => {
@@ -246,4 +249,31 @@ test('nobody leads where everyone who enters wins', () => {
   for (const { view } of decisions('together', 2, { mode: 'cooperative' })) {
     if (view !== undefined) expect(lead(view, null)).toBeUndefined();
   }
+});
+
+test('the end speaks first of whoever reads it, then of everyone', () => {
+  let last: View | undefined;
+  let end: Event | undefined;
+  for (const { after, events } of decisions('end', 2)) {
+    last = after;
+    end = events.findLast(({ type }) => type === 'gameEnded');
+  }
+  if (last === undefined || end?.type !== 'gameEnded') return expect.fail('a game without an end');
+  const crossing = (entered: boolean) => ({ lane: 1, token: 6, entered });
+  const seats = last.seats.map((one, seat) => ({ ...one, assurance: 7, crossing: crossing(seat === 0) }));
+  const view = { ...last, seats };
+  const ended = { ...end, why: 'assurance', winners: [0] };
+  const read = (seat: number | null): string[] => {
+    const reader = { language: 'en', names: ['Ada', 'Lee'], seat };
+    const { headline, lead } = endingOf(view, ended, seat, 40);
+    return [headline, lead].map((one) => say({ ...texts, ...later, 'seat.you': 'you' }, one, reader));
+  };
+  const won = 'Ada got in with the most tokens left, and won.';
+  const counted = '1 of 2 got in, after 40 turns.';
+  expect(read(0)).toEqual([
+    'You got in and won, with 7 tokens left!',
+    `Nobody had more tokens left. ${counted}`,
+  ]);
+  expect(read(1)).toEqual(['You were not admitted this time.', `${won} ${counted}`]);
+  expect(read(null)).toEqual([won, counted]);
 });
