@@ -58,7 +58,7 @@ test('a quiet action can be undone, and the button says why when it cannot', asy
   await page.keyboard.press('u');
   await page
     .locator('.toast')
-    .getByText(/tak(e|en) back/)
+    .getByText(/undone|tak(e|en) back/)
     .waitFor();
   await playToBird(page);
   await page.getByRole('button', { name: /^New colony/ }).click();

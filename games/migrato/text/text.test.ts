@@ -8,6 +8,7 @@ import { SPECIES } from '../content.ts';
 import type { Event } from '../event.ts';
 import { game } from '../game.ts';
 import type { State } from '../state.ts';
+import { cardId } from '../testing/cards.ts';
 import { given } from '../testing/given.ts';
 import {
   arriveNow,
@@ -241,5 +242,104 @@ describe('the texts', () => {
     );
     expect(said(danger('HUN', 11))).toBe('Hunter cannot reach a night card. Choose another colony.');
     expect(said(lay('K4'))).toBe('You already have 4 colonies in the air. Join two, or give one up, first.');
+  });
+});
+
+describe('who reads is spoken to', () => {
+  const names = ['Ana', 'Ben'];
+  const texts = { ...en, 'seat.you': 'you' };
+  const ids = { kite: cardId('K3'), stilt: cardId('S3') };
+  const events: readonly (readonly [Event, actor: string, other: string, watcher: string])[] = [
+    [
+      { type: 'gameStarted', first: 0, draw: 48, hands: [null, null] },
+      'You go first. 48 cards in the draw pile.',
+      'Ana goes first. 48 cards in the draw pile.',
+      'Ana goes first. 48 cards in the draw pile.',
+    ],
+    [
+      { type: 'cardsDrawn', seat: 0, count: 2, faces: [ids.stilt, 'light'] },
+      'You drew stilt 3 (night) and Light pollution.',
+      'Ana drew stilt 3 (night) and Light pollution.',
+      'Ana drew stilt 3 (night) and Light pollution.',
+    ],
+    [
+      { type: 'handDiscarded', seat: 0, faces: [ids.kite, ids.kite, 'hunter'] },
+      'You passed and discarded black kite 3 twice and a Hunter.',
+      'Ana passed and discarded black kite 3 twice and a Hunter.',
+      'Ana passed and discarded black kite 3 twice and a Hunter.',
+    ],
+    [
+      {
+        ...{ type: 'birdPlayed', seat: 0, colony: 1, slot: 1, place: 1, shows: 'kite' },
+        ...{ phase: 'day', face: ids.kite, species: 'kite' },
+      },
+      'You added black kite 3 to your black kites.',
+      'Ana added black kite 3 to their black kites.',
+      'Ana added black kite 3 to their black kites.',
+    ],
+    [
+      {
+        ...{ type: 'dangerPlayed', seat: 0, danger: 'hunter', target: 1, slot: 1, shows: 'kite' },
+        ...{ phase: 'day', face: ids.kite },
+      },
+      'You played a Hunter and took black kite 3 from Ben’s black kites.',
+      'Ana played a Hunter and took black kite 3 from your black kites.',
+      'Ana played a Hunter and took black kite 3 from Ben’s black kites.',
+    ],
+    [
+      { type: 'coloniesJoined', seat: 0, lower: 1, upper: 2, slots: [1, 2], shows: ['kite', 'kite'] },
+      'You joined two colonies of black kites into one.',
+      'Ana joined two colonies of black kites into one.',
+      'Ana joined two colonies of black kites into one.',
+    ],
+    [
+      { type: 'colonyArrived', seat: 0, colony: 1, species: 'kite', value: 3, faces: [] },
+      'Your black kites are home: 3 birds.',
+      'Ana’s black kites are home: 3 birds.',
+      'Ana’s black kites are home: 3 birds.',
+    ],
+    [
+      { type: 'colonyFailed', seat: 0, colony: 1, fault: 'wrongOrder', faces: [] },
+      'Your colony has scattered: a number went up.',
+      'Ana’s colony has scattered: a number went up.',
+      'Ana’s colony has scattered: a number went up.',
+    ],
+    [
+      { type: 'gameEnded', why: 'types', winners: [0], scores: [9, 6] },
+      'All five species are home. You win, with 9 birds home against 6.',
+      'All five species are home. Ana wins, with 9 birds home against 6.',
+      'All five species are home. Ana wins, with 9 birds home against 6.',
+    ],
+    [
+      { type: 'gameEnded', why: 'arrivals', winners: [0, 1], scores: [7, 7] },
+      'Five colonies are home. You share the win: 7 birds home each.',
+      'Five colonies are home. You share the win: 7 birds home each.',
+      'Five colonies are home. The win is shared: 7 birds home each.',
+    ],
+    [
+      { type: 'gameEnded', why: 'season', winners: [0], scores: [7, 7] },
+      'No colony came home for too long, so the season is over. You both brought 7 birds home. The tie goes to you.',
+      'No colony came home for too long, so the season is over. Both brought 7 birds home. The tie goes to Ana.',
+      'No colony came home for too long, so the season is over. Both brought 7 birds home. The tie goes to Ana.',
+    ],
+  ];
+
+  test.each(events)('[MI-R29] %j', (event, ...heard) => {
+    const said = [0, 1, null].map((seat) =>
+      tell(event)
+        .map((line) => say(texts, line, { language: 'en', names, seat }))
+        .join(' '),
+    );
+    expect(said).toEqual(heard);
+  });
+
+  test('[MI-3.10] two colonies of the same birds are told apart by the place the table shows', () => {
+    const state = given({ hands: ['K2 S1 HUN', ''], colonies: [['K4', 'K3'], ['B4']] });
+    const named = (action: Action): string => say(texts, label(action, game.view(state, 0), 0), reader);
+    expect([named(lay('K2', 1)), named(lay('K2', 2)), named(drop(11))]).toEqual([
+      'Add black kite 2 to your black kites 1',
+      'Add black kite 2 to your black kites 2',
+      'Pass: give up your bee-eaters',
+    ]);
   });
 });
