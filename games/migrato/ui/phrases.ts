@@ -25,8 +25,8 @@ export function captionOf(colony: ColonyView, among: readonly ColonyView[]): Lin
 /** A whole colony for a reader who does not see it (9). A night card is never described further. */
 export function colonyLine(colony: ColonyView, owner: Seat): Line {
   const open = shown(colony);
-  const cards = colony.cards.map(cardSaid);
-  const count = cards.length;
+  const cards = saidOf(colony.cards);
+  const count = colony.cards.length;
   const args = { seat: { seat: owner }, slot: colony.slot, count };
   if (open !== undefined) {
     const { species, objective, limit } = open;
@@ -39,8 +39,22 @@ export function colonyLine(colony: ColonyView, owner: Seat): Line {
   return aided ? { key: 'ui.said.darkAided', args: { ...args, cards } } : { key: 'ui.said.dark', args };
 }
 
-function cardSaid(card: CardView): Line {
-  if (card === 'night') return { key: 'ui.said.night' };
+/** Card by card; night cards that lie one on the other are counted. */
+function saidOf(cards: readonly CardView[]): readonly Line[] {
+  const lines: Line[] = [];
+  let nights = 0;
+  cards.forEach((card, i) => {
+    if (card !== 'night') lines.push(cardSaid(card));
+    else if (cards[i + 1] === 'night') nights++;
+    else {
+      lines.push({ key: 'ui.said.night', args: { n: nights + 1 } });
+      nights = 0;
+    }
+  });
+  return lines;
+}
+
+function cardSaid(card: Exclude<CardView, 'night'>): Line {
   if (typeof card === 'string') return { key: 'ui.said.day', args: { number: numberOf(faceOf(card)) } };
   if ('night' in card) return { key: 'ui.said.aid', args: { species: { key: `species.${card.night}` } } };
   const face = faceOf(card.down);

@@ -7,6 +7,7 @@ import type { Action } from '../action.ts';
 import type { View } from '../eyes/view.ts';
 import { game } from '../game.ts';
 import { asks } from './asks.ts';
+import { drawnAt } from './drawn.ts';
 import { flights } from './flights.ts';
 import { meant, placeOfNew, preview, putOnTop } from './pick.ts';
 import { homeLine, taleOf } from './tale.ts';
@@ -104,6 +105,18 @@ describe('what the table makes of a touch', () => {
     }
     for (const way of ['hand colony', 'hand discard', 'draw hand', 'colony hand'])
       expect(flown).toContain(way);
+  });
+
+  test('[MI-E39] the table can say what was drawn, from what it showed before and after', () => {
+    let draws = 0;
+    for (const { seat, view, after, events } of decisions('drawn')) {
+      if (after.ended !== null) continue;
+      const drew = events.find((event) => event.type === 'cardsDrawn');
+      const isOver = events.some((event) => event.type === 'turnEnded');
+      expect(drawnAt(view, after, seat)).toEqual(isOver ? (drew?.faces ?? []) : undefined);
+      draws += drew?.count ?? 0;
+    }
+    expect(draws).toBeGreaterThan(50);
   });
 
   test('the tale counts what the rules count', () => {

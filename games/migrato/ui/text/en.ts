@@ -14,7 +14,7 @@ export const en: Messages = {
   'ui.score': 'home',
   'ui.inHand': 'hand',
   'ui.onTurn': 'playing now',
-  'ui.you': 'You',
+  'ui.who': '{seat, select, you {You} other {{seat}}}',
   'ui.open': 'Has {cards, list}.',
   'ui.known': 'Known: {cards, list}',
   'ui.free': 'free place',
@@ -43,7 +43,7 @@ export const en: Messages = {
   'ui.danger.light': 'takes a night card',
 
   'ui.said.day': '{number} by day',
-  'ui.said.night': 'night card, face down',
+  'ui.said.night': '{n, plural, one {a face-down night card} other {# face-down night cards}}',
   'ui.said.aid': 'night card, {species}',
   'ui.said.down': 'night card, {species} {number}',
   'ui.said.colony':
