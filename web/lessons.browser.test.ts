@@ -19,20 +19,20 @@ test('a lesson by mouse: the right thing, a nudge, taking back, a refusal that i
   await page.getByRole('link', { name: 'Learn Migrato' }).click();
   await page.getByRole('link', { name: 'Start: Fly by day' }).click();
   await coach(page).getByRole('button', { name: 'Continue' }).click();
-  await hears(page, 'Begin a colony of black kites');
+  await hears(page, 'Start a colony of black kites');
   const card = (name: string) => page.locator('.hold', { hasText: name });
   const place = page.locator('.mid + .side .fan');
   // Lawful, but not what this is about.
   await card('teal 5').click();
   await place.first().click();
-  await hears(page, 'In a game you may.');
+  await hears(page, 'That is fine in a game.');
   expect(await page.locator('.hold').count()).toBe(3);
   await page.keyboard.press('Escape');
   await card('kite 4').click();
   await place.first().click();
   await hears(page, 'Let the teal go.');
   await page.keyboard.press('u');
-  await hears(page, 'Begin a colony of black kites');
+  await hears(page, 'Start a colony of black kites');
   await card('kite 4').click();
   await place.first().click();
   await hears(page, 'Let the teal go.');
@@ -45,14 +45,14 @@ test('a lesson by mouse: the right thing, a nudge, taking back, a refusal that i
   await place.first().click();
   await hears(page, 'Discard the bee-eater.');
   await coach(page).getByRole('button', { name: 'Show me' }).click();
-  await hears(page, 'Try to lay the kite with the 4');
+  await hears(page, 'Try to add the kite with the 4');
   await card('kite 4').click();
   await place.first().click();
   await page.getByRole('alert').locator('[data-rule="MI-3.3"]').waitFor();
-  await hears(page, 'Every refusal says why');
+  await hears(page, 'you are always told why');
   await coach(page).getByRole('button', { name: 'Leave the lesson' }).click();
   await page.getByRole('link', { name: 'Continue: Fly by day' }).click();
-  await hears(page, 'Every refusal says why');
+  await hears(page, 'you are always told why');
   await coach(page).getByRole('button', { name: 'Start this lesson again' }).click();
   await hears(page, 'These three cards are your hand.');
   await page.context().close();
@@ -67,10 +67,10 @@ test('a lesson by keyboard alone', async () => {
     for (let i = 0; i < 9 && !(await isIn(where)); i++) await page.keyboard.press('F6');
     expect(await isIn(where)).toBe(true);
   };
-  await hears(page, 'Five cards of the deck are dangers.');
+  await hears(page, 'Five cards in the deck are dangers.');
   await expect.poll(() => isIn('.coach')).toBe(true);
   await page.keyboard.press('Enter');
-  await hears(page, 'The Hunter sees by day only.');
+  await hears(page, 'The Hunter only sees by day.');
   expect(await isIn('.coach')).toBe(true);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -93,10 +93,10 @@ test('a lesson by keyboard alone', async () => {
   await page.getByRole('dialog').waitFor();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /black kite 3 .*: lay on colony 1/ })
+    .getByRole('button', { name: /Add black kite 3 to your black kites/ })
     .focus();
   await page.keyboard.press('Enter');
-  await hears(page, 'What has arrived is safe.');
+  await hears(page, 'Birds that are home are safe.');
   await page.keyboard.press('Enter');
   await hears(page, 'You have finished this lesson.');
   await page.keyboard.press('Enter');

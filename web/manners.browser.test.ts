@@ -159,7 +159,7 @@ async function facilitated(game: string, prepare: (page: Page) => Promise<void> 
 
 test('a host without a seat looks on as everybody does, where no option says otherwise', async () => {
   const { host, ada } = await facilitated('migrato');
-  expect(await host.getByText(/^Holds /).count()).toBe(0);
+  expect(await host.getByText(/^Has /).count()).toBe(0);
   await host.getByRole('button', { name: 'Table and settings' }).click();
   await host.getByRole('button', { name: 'Pause' }).waitFor();
   expect(await host.getByRole('button', { name: 'See all hidden cards' }).count()).toBe(0);

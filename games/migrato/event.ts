@@ -42,6 +42,8 @@ export type Event =
       /** A colony, or the species of a settlement (MI-R33). */
       readonly target: number | Species;
       readonly slot: number | null;
+      /** The species the colony showed before; null for an all-face-down one, and of a settlement. */
+      readonly shows: Species | null;
       readonly phase: Phase;
       readonly face: FaceId | null;
     }
@@ -52,6 +54,8 @@ export type Event =
       readonly upper: number;
       readonly keep: number;
       readonly slots: readonly [number, number];
+      /** The species the colony showed before; null for an all-face-down one. */
+      readonly shows: Species | null;
     }
   | {
       readonly type: 'coloniesJoined';
@@ -59,6 +63,8 @@ export type Event =
       readonly lower: number;
       readonly upper: number;
       readonly slots: readonly [number, number];
+      /** The species each of them showed before, in the order of `slots`. */
+      readonly shows: readonly [Species | null, Species | null];
     }
   | { readonly type: 'arrivalDeclared'; readonly seat: Seat; readonly colony: number }
   | { readonly type: 'arrivalDeclined'; readonly seat: Seat; readonly colony: number }

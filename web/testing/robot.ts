@@ -14,23 +14,23 @@ function decideMigrato(): 'done' | 'waiting' {
     one?.click();
     return one === undefined ? 'waiting' : 'done';
   };
-  if (document.querySelector('.moment') !== null) return press(button(/Go on/));
+  if (document.querySelector('.moment') !== null) return press(button(/Continue/));
   const asked = document.querySelector('#prompt')?.textContent ?? '';
   const armed = document.querySelector<HTMLElement>('.mine .choice.armed');
   if (armed !== null) return press(armed);
-  if (/^Does colony/.test(asked)) return press(button(/Keep flying/));
-  if (/Name the night colonies/.test(asked)) return press(button(/None of them/));
+  if (/^Is your night colony/.test(asked)) return press(button(/Not yet/));
+  if (/Which of your night colonies/.test(asked)) return press(button(/None of them/));
   const held = [...document.querySelectorAll<HTMLElement>('.hold')];
   const lit = held.filter((one) => one.classList.contains('lit'));
   if (/^Discard one/.test(asked)) return press(lit.at(-1));
   if (document.querySelector('.hold.picked') !== null) {
-    const lay = button(/^ ?Lay on/) ?? button(/^ ?New colony/) ?? button(/^ ?Take from/);
+    const lay = button(/^ ?Add to/) ?? button(/^ ?New colony/) ?? button(/^ ?Take from/);
     return press(lay ?? button(/Back/));
   }
   if (!/^Choose a card/.test(asked)) return 'waiting';
   // Whatever continues a row first, then what begins one; every third time something else, so that games differ.
   const order = Math.random() < 0.3 ? lit.toReversed() : lit;
-  return order.length > 0 ? press(order[0]) : press(button(/Pass: redraw/));
+  return order.length > 0 ? press(order[0]) : press(button(/Pass: new hand/));
 }
 
 export const isOver = async (page: Page): Promise<boolean> =>

@@ -18,6 +18,10 @@ export function newestUp(colony: Readonly<Colony>): Face | -1 {
 /** What the colony shows (MI-R49). Only of a colony with a face-up card. */
 export const publicSpecies = (colony: Readonly<Colony>): Species => speciesOf(newestUp(colony));
 
+/** The same of any colony: null if all of it lies face down. */
+export const showsOf = (colony: Readonly<Colony>): Species | null =>
+  newestUp(colony) < 0 ? null : publicSpecies(colony);
+
 export const topOf = (colony: Readonly<Colony>): Face =>
   colony.cards[colony.cards.length - 1] ?? bug('an empty colony', colony);
 

@@ -2,9 +2,19 @@ import { done } from '../../../engine/agenda.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Refusal } from '../../../engine/game.ts';
 import type { Action } from '../action.ts';
-import { type Danger, dangerOf, type Face, faceOf, idOf, isBird, isNight, reaches } from '../content.ts';
+import {
+  type Danger,
+  dangerOf,
+  type Face,
+  faceOf,
+  idOf,
+  isBird,
+  isNight,
+  reaches,
+  type Species,
+} from '../content.ts';
 import type { Ctx } from '../kind.ts';
-import { colonyById, removeColony, takeFromHand, topOf } from '../pieces/colony.ts';
+import { colonyById, removeColony, showsOf, takeFromHand, topOf } from '../pieces/colony.ts';
 import { refused } from '../refusals.ts';
 import { other, type State, seatOf } from '../state.ts';
 import { restOfTurn } from './rhythm.ts';
@@ -63,9 +73,11 @@ export function playDanger(state: State, action: PlayDanger, ctx: Ctx): void {
 
   let stolen: Face | undefined;
   let slot: number | null = null;
+  let shows: Species | null = null;
   const fromColony = typeof action.target === 'number';
   if (typeof action.target === 'number') {
     const colony = colonyById(them, action.target) ?? bug('no such colony', action);
+    shows = showsOf(colony);
     stolen = colony.cards.pop();
     colony.laid.pop();
     slot = colony.slot;
@@ -86,6 +98,7 @@ export function playDanger(state: State, action: PlayDanger, ctx: Ctx): void {
     danger: dangerOf(danger),
     target: action.target,
     slot,
+    shows,
     phase: night ? 'night' : 'day',
     face: idOf(stolen),
   });

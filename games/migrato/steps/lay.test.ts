@@ -157,6 +157,7 @@ describe('the blind table', () => {
       rule: 'MI-3.9',
       args: {
         species: { key: 'species.kite' },
+        flock: { key: 'flock.kite' },
         number: 2,
         objective: 4,
         slot: 1,

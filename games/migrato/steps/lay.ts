@@ -55,6 +55,7 @@ export function refuseBird(state: State, action: PlayBird): Refusal | undefined 
   const species = speciesOf(face);
   const args = {
     species: { key: `species.${species}` },
+    flock: { key: `flock.${species}` },
     number: numberOf(face),
     objective: objectiveOf(species),
   };

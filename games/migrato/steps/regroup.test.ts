@@ -84,7 +84,7 @@ describe('joining', () => {
       [3, 3],
     ]);
     expect(coloniesOf(after, 0)).toEqual(['K4 K3', 'B4']);
-    expect(events[0]).toEqual({ type: 'coloniesJoined', seat: 0, lower: 2, upper: 1, slots: [2, 1] });
+    expect(events[0]).toMatchObject({ type: 'coloniesJoined', seat: 0, lower: 2, upper: 1, slots: [2, 1] });
   });
 
   test('[MI-7.2] each card keeps the turn in which it was laid', () => {

@@ -15,7 +15,7 @@ import {
   speciesOf,
 } from '../content.ts';
 import type { Ctx } from '../kind.ts';
-import { colonyById, newestUp, removeColony, startColony } from '../pieces/colony.ts';
+import { colonyById, newestUp, removeColony, showsOf, startColony } from '../pieces/colony.ts';
 import { type Problem, refused } from '../refusals.ts';
 import { type Colony, type Frame, other, type State, seatOf } from '../state.ts';
 import { restOfTurn } from './rhythm.ts';
@@ -48,6 +48,7 @@ export function refuseSplit(state: State, action: Dissociate): Refusal | undefin
 export function dissociate(state: State, action: Dissociate, ctx: Ctx): void {
   const me = seatOf(state, state.active);
   const lower = colonyById(me, action.colony) ?? bug('no such colony', action);
+  const shows = showsOf(lower);
   const upper = startColony(state, me, lower.cards.splice(action.keep), lower.laid.splice(action.keep));
   ctx.out?.push({
     type: 'colonySplit',
@@ -56,6 +57,7 @@ export function dissociate(state: State, action: Dissociate, ctx: Ctx): void {
     upper: upper.id,
     keep: action.keep,
     slots: [lower.slot, upper.slot],
+    shows,
   });
   done(state);
   restOfTurn(state, 'quiet');
@@ -123,6 +125,7 @@ export function associate(state: State, action: Associate, ctx: Ctx): void {
   const me = seatOf(state, state.active);
   const lower = colonyById(me, action.lower) ?? bug('no such colony', action);
   const upper = colonyById(me, action.upper) ?? bug('no such colony', action);
+  const shows = [showsOf(lower), showsOf(upper)] as const;
   for (const face of upper.cards) lower.cards.push(face);
   for (const turn of upper.laid) lower.laid.push(turn);
   removeColony(me, upper);
@@ -132,6 +135,7 @@ export function associate(state: State, action: Associate, ctx: Ctx): void {
     lower: lower.id,
     upper: upper.id,
     slots: [lower.slot, upper.slot],
+    shows,
   });
   done(state);
   const up = newestUp(lower);

@@ -1,13 +1,15 @@
+import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
 import type { Action } from '../action.ts';
 import { faceOf, isNight } from '../content.ts';
 import type { View } from '../eyes/view.ts';
+import { other } from '../state.ts';
 import { card } from './card.ts';
+import { nameIn } from './colony.ts';
 
-/** What a button says. Slots are what players see; colony numbers are only for the rules. */
-export function label(action: Action, view: View): Line {
-  const slotOf = (id: number): number =>
-    view.seats.flatMap((seat) => seat.colonies).find((colony) => colony.id === id)?.slot ?? 0;
+/** What a button says. Colonies go by what players see of them; their numbers are only for the rules. */
+export function label(action: Action, view: View, seat: Seat): Line {
+  const named = (id: number): Line => nameIn(view, id);
   switch (action.type) {
     case 'answerSky':
       return { key: 'label.answerSky', args: { answer: { key: `sky.${action.answer}` } } };
@@ -15,28 +17,27 @@ export function label(action: Action, view: View): Line {
       const night = isNight(faceOf(action.card)) ? '.night' : '';
       if (action.onto === 'new')
         return { key: `label.playBird.new${night}`, args: { card: card(action.card) } };
-      const args = { card: card(action.card), slot: slotOf(action.onto) };
+      const args = { card: card(action.card), flock: named(action.onto) };
       return { key: `label.playBird.onto${night}`, args };
     }
     case 'playDanger': {
-      const danger = card(action.card);
-      if (typeof action.target === 'number') {
-        return { key: 'label.playDanger', args: { danger, slot: slotOf(action.target) } };
-      }
+      const args = { danger: { key: `danger.${action.card}` }, owner: { seat: other(seat) } };
+      if (typeof action.target === 'number')
+        return { key: 'label.playDanger', args: { ...args, flock: named(action.target) } };
       return {
         key: 'label.playDanger.settlement',
-        args: { danger, flock: { key: `flock.${action.target}` } },
+        args: { ...args, flock: { key: `flock.${action.target}` } },
       };
     }
     case 'dissociate':
-      return { key: 'label.dissociate', args: { slot: slotOf(action.colony), keep: action.keep } };
+      return { key: 'label.dissociate', args: { flock: named(action.colony), keep: action.keep } };
     case 'associate':
-      return { key: 'label.associate', args: { lower: slotOf(action.lower), upper: slotOf(action.upper) } };
+      return { key: 'label.associate', args: { lower: named(action.lower), upper: named(action.upper) } };
     case 'passDrop':
-      return { key: 'label.passDrop', args: { slot: slotOf(action.colony) } };
+      return { key: 'label.passDrop', args: { flock: named(action.colony) } };
     case 'leftovers': {
-      const slots = action.colonies.map(slotOf);
-      return { key: 'label.leftovers', args: { count: slots.length, slots } };
+      const colonies = action.colonies.map(named);
+      return { key: 'label.leftovers', args: { count: colonies.length, colonies } };
     }
     case 'discard':
       return { key: 'label.discard', args: { card: card(action.card) } };

@@ -25,5 +25,3 @@ export const BACK: Button = { label: line('ui.do.back'), icon: x, pick: NOTHING 
 
 export const colonyIn = (view: View, id: number | string | null): ColonyView | undefined =>
   view.seats.flatMap((one) => one.colonies).find((colony) => colony.id === id);
-
-export const slotIn = (view: View, id: number): number => colonyIn(view, id)?.slot ?? 0;

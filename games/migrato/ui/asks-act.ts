@@ -3,8 +3,9 @@ import { merge, shuffle, split } from '../../../kit/icons.ts';
 import type { Action } from '../action.ts';
 import { type FaceId, faceOf, isBird, objectiveOf, speciesOf } from '../content.ts';
 import type { View } from '../eyes/view.ts';
-import { type Ask, BACK, type Button, colonyIn, slotIn } from './ask.ts';
-import { cardLine, whereLine } from './phrases.ts';
+import { card as named } from '../text/card.ts';
+import { nameIn } from '../text/colony.ts';
+import { type Ask, BACK, type Button, colonyIn } from './ask.ts';
 import type { Pick } from './pick.ts';
 
 /** What is asked in one's turn, by what is in the fingers. */
@@ -21,11 +22,15 @@ export function asksAct(
       const gaps = colonyIn(view, pick.colony);
       const hint = line('ui.hint.gap');
       if (gaps === undefined) return { prompt: line('ui.prompt.split'), hint, buttons: [BACK] };
-      return { prompt: line('ui.prompt.gap', { slot: gaps.slot }), hint, gaps, buttons: [BACK] };
+      return { prompt: line('ui.prompt.gap', { flock: nameIn(view, gaps.id) }), hint, gaps, buttons: [BACK] };
     }
     case 'join':
       if (pick.upper === null) return { prompt: line('ui.prompt.joinTop'), buttons: [BACK] };
-      return { prompt: line('ui.prompt.joinOnto', { slot: slotIn(view, pick.upper) }), buttons: [BACK] };
+      return {
+        prompt: line('ui.prompt.joinOnto', { flock: nameIn(view, pick.upper) }),
+        hint: line('ui.hint.joinOnto'),
+        buttons: [BACK],
+      };
     case 'drop':
       return { prompt: line('ui.prompt.drop'), hint: line('ui.hint.drop'), buttons: [BACK] };
     case 'colony':
@@ -39,10 +44,17 @@ function chosenColony(view: View, colony: number, options: readonly Action[]): P
   const buttons: Button[] = [];
   if (options.some((one) => one.type === 'dissociate' && one.colony === colony))
     buttons.push({ label: line('ui.do.split'), icon: split, pick: { kind: 'split', colony } });
-  if (options.some((one) => one.type === 'associate' && one.upper === colony))
-    buttons.push({ label: line('ui.do.join'), icon: merge, pick: { kind: 'join', upper: colony } });
+  const joins = options.filter((one) => one.type === 'associate');
+  const onTop = joins.some((one) => one.upper === colony);
+  // What can only lie below is joined by choosing what goes on top of it.
+  if (onTop || joins.some((one) => one.lower === colony))
+    buttons.push({
+      label: line('ui.do.join'),
+      icon: merge,
+      pick: { kind: 'join', upper: onTop ? colony : null },
+    });
   buttons.push({ label: line('ui.do.dropThis'), action: { type: 'passDrop', colony } }, BACK);
-  return { prompt: line('ui.prompt.colony', { slot: slotIn(view, colony) }), buttons };
+  return { prompt: line('ui.prompt.colony', { flock: nameIn(view, colony) }), buttons };
 }
 
 function nothingHeld(options: readonly Action[]): Partial<Ask> {
@@ -62,7 +74,7 @@ function holding(view: View, card: FaceId | undefined, options: readonly Action[
   if (card === undefined) return {};
   const fits = options.filter((option) => 'card' in option && option.card === card);
   if (fits.length === 0) {
-    const prompt = line('ui.prompt.dead', { card: cardLine(card) });
+    const prompt = line('ui.prompt.dead', { card: named(card) });
     return { prompt, hint: line('ui.hint.dead'), buttons: [BACK] };
   }
   const buttons = fits.map((action, i): Button => ({ label: doLine(view, action), action, main: i === 0 }));
@@ -87,10 +99,8 @@ function heldLines(card: FaceId): { prompt: Line; hint: Line } {
 }
 
 function doLine(view: View, action: Action): Line {
-  const where = (id: number | string): Line => {
-    const colony = colonyIn(view, id);
-    return colony === undefined ? line(`flock.${id}`) : whereLine(colony);
-  };
+  const where = (id: number | string): Line =>
+    typeof id === 'string' ? line(`flock.${id}`) : nameIn(view, id);
   if (action.type === 'playDanger') return line('ui.do.steal', { where: where(action.target) });
   if (action.type !== 'playBird') return line(`label.${action.type}`);
   return action.onto === 'new' ? line('ui.do.new') : line('ui.do.lay', { where: where(action.onto) });

@@ -4,9 +4,10 @@ import { line } from '../../../engine/text.ts';
 import type { Action } from '../action.ts';
 import type { FaceId } from '../content.ts';
 import type { ColonyView, View } from '../eyes/view.ts';
-import { type Ask, BACK, type Button, QUIET, slotIn } from './ask.ts';
+import { card as named } from '../text/card.ts';
+import { nameIn } from '../text/colony.ts';
+import { type Ask, BACK, type Button, QUIET } from './ask.ts';
 import { asksAct } from './asks-act.ts';
-import { cardLine } from './phrases.ts';
 import { meant, type Pick, preview, type Touched } from './pick.ts';
 
 /** What is asked of this seat now, with what it has in its fingers. */
@@ -26,15 +27,15 @@ export function asks(view: View, seat: Seat, pick: Pick, options: readonly Actio
     }
     case 'declare': {
       const buttons = options.map((action): Button => ({ label: line(`label.${action.type}`), action }));
-      const prompt = line('ui.prompt.declare', { slot: slotIn(view, frame.colony) });
+      const prompt = line('ui.prompt.declare', { flock: nameIn(view, frame.colony) });
       return { ...QUIET, prompt, hint: line('ui.hint.declare'), buttons };
     }
     case 'leftovers': {
-      const named = pick.kind === 'named' ? pick.colonies : [];
-      const slots = named.map((id) => slotIn(view, id));
-      const label = line('ui.do.named', { count: named.length, slots });
-      const prompt = line('prompt.leftovers', { species: line(`ui.short.${frame.species}`) });
-      const buttons: Button[] = [{ label, action: { type: 'leftovers', colonies: named }, main: true }];
+      const chosen = pick.kind === 'named' ? pick.colonies : [];
+      const colonies = chosen.map((id) => nameIn(view, id));
+      const label = line('label.leftovers', { count: chosen.length, colonies });
+      const prompt = line('prompt.leftovers', { flock: line(`flock.${frame.species}`) });
+      const buttons: Button[] = [{ label, action: { type: 'leftovers', colonies: chosen }, main: true }];
       return { ...QUIET, prompt, hint: line('ui.hint.leftovers'), buttons, lit };
     }
     case 'discard':
@@ -51,7 +52,7 @@ function armedAsk(view: View, action: Action): Ask {
   const confirm = (label: string): readonly Button[] => [{ label: line(label), action, armed: true }, BACK];
   if (action.type !== 'discard')
     return { ...QUIET, prompt: sure ?? line('prompt.act'), buttons: confirm('ui.do.confirm') };
-  const prompt = line('ui.prompt.discardThis', { card: cardLine(action.card) });
+  const prompt = line('ui.prompt.discardThis', { card: named(action.card) });
   return { ...QUIET, prompt, ...(sure && { hint: sure }), buttons: confirm('ui.do.discard') };
 }
 

@@ -1,60 +1,33 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/text.ts';
-import {
-  type FaceId,
-  faceOf,
-  isBird,
-  isNight,
-  numberOf,
-  objectiveOf,
-  type Species,
-  speciesOf,
-} from '../content.ts';
+import { type FaceId, faceOf, isBird, isNight, numberOf, objectiveOf, speciesOf } from '../content.ts';
 import type { CardView, ColonyView } from '../eyes/view.ts';
-
-/** What lies open in a colony: its newest face-up card says the species and the limit (MI-R11). */
-export function shown(
-  colony: ColonyView,
-): { species: Species; limit: number; objective: number } | undefined {
-  const up = colony.cards.findLast((card): card is FaceId => typeof card === 'string' && card !== 'night');
-  if (up === undefined) return undefined;
-  const face = faceOf(up);
-  return { species: speciesOf(face), limit: numberOf(face), objective: objectiveOf(speciesOf(face)) };
-}
-
-export const cardLine = (id: FaceId): Line => {
-  const face = faceOf(id);
-  if (!isBird(face)) return { key: `danger.${id}` };
-  return {
-    key: 'card.bird',
-    args: {
-      species: { key: `species.${speciesOf(face)}` },
-      number: numberOf(face),
-      phase: { key: isNight(face) ? 'phase.night' : 'phase.day' },
-    },
-  };
-};
+import { card } from '../text/card.ts';
+import { isOnly, shown } from '../text/colony.ts';
 
 /** A card in one's hand, with how many its species needs. */
 export const heldLine = (id: FaceId): Line => {
   const face = faceOf(id);
-  const card = cardLine(id);
-  return isBird(face) ? { key: 'ui.held', args: { card, objective: objectiveOf(speciesOf(face)) } } : card;
+  if (!isBird(face)) return card(id);
+  const objective = objectiveOf(speciesOf(face));
+  return { key: 'ui.held', args: { card: card(id), objective, night: isNight(face) ? 'yes' : 'no' } };
 };
 
-/** The name of a colony on a button: "brent geese 2", "night colony 3". */
-export function whereLine(colony: ColonyView): Line {
-  const open = shown(colony);
-  if (open === undefined) return { key: 'ui.whereNight', args: { slot: colony.slot } };
-  return { key: 'ui.where', args: { flock: { key: `flock.${open.species}` }, slot: colony.slot } };
+/** What stands under a colony on the table: its birds, with the place where that is part of its name. */
+export function captionOf(colony: ColonyView, among: readonly ColonyView[]): Line {
+  const { slot } = colony;
+  const species = shown(colony)?.species;
+  if (species === undefined) return { key: 'ui.nightColony', args: { slot } };
+  const flock = { key: `ui.short.${species}` };
+  return isOnly(colony, among) ? flock : { key: 'ui.shortAt', args: { flock, slot } };
 }
 
 /** A whole colony for a reader who does not see it (9). A night card is never described further. */
-export function colonyLine(colony: ColonyView, whose: Line): Line {
+export function colonyLine(colony: ColonyView, owner: Seat): Line {
   const open = shown(colony);
-  const cards = colony.cards.map(cardSaid);
-  const count = cards.length;
-  const args = { whose, slot: colony.slot, count };
+  const cards = saidOf(colony.cards);
+  const count = colony.cards.length;
+  const args = { seat: { seat: owner }, slot: colony.slot, count };
   if (open !== undefined) {
     const { species, objective, limit } = open;
     return {
@@ -66,8 +39,22 @@ export function colonyLine(colony: ColonyView, whose: Line): Line {
   return aided ? { key: 'ui.said.darkAided', args: { ...args, cards } } : { key: 'ui.said.dark', args };
 }
 
-function cardSaid(card: CardView): Line {
-  if (card === 'night') return { key: 'ui.said.night' };
+/** Card by card; night cards that lie one on the other are counted. */
+function saidOf(cards: readonly CardView[]): readonly Line[] {
+  const lines: Line[] = [];
+  let nights = 0;
+  cards.forEach((card, i) => {
+    if (card !== 'night') lines.push(cardSaid(card));
+    else if (cards[i + 1] === 'night') nights++;
+    else {
+      lines.push({ key: 'ui.said.night', args: { n: nights + 1 } });
+      nights = 0;
+    }
+  });
+  return lines;
+}
+
+function cardSaid(card: Exclude<CardView, 'night'>): Line {
   if (typeof card === 'string') return { key: 'ui.said.day', args: { number: numberOf(faceOf(card)) } };
   if ('night' in card) return { key: 'ui.said.aid', args: { species: { key: `species.${card.night}` } } };
   const face = faceOf(card.down);
@@ -76,6 +63,3 @@ function cardSaid(card: CardView): Line {
     args: { species: { key: `species.${speciesOf(face)}` }, number: numberOf(face) },
   };
 }
-
-export const whoseLine = (owner: Seat, seat: Seat | null): Line =>
-  owner === seat ? { key: 'ui.said.yours' } : { key: 'ui.said.theirs', args: { seat: { seat: owner } } };

@@ -3,11 +3,13 @@ import { seeded } from '../../../engine/chance.ts';
 import { hasAction } from '../../../engine/same.ts';
 import { act, sitDown } from '../../../engine/sitting.ts';
 import { NOTHING } from '../../../kit/held.ts';
+import type { Action } from '../action.ts';
 import type { View } from '../eyes/view.ts';
 import { game } from '../game.ts';
 import { asks } from './asks.ts';
+import { drawnAt } from './drawn.ts';
 import { flights } from './flights.ts';
-import { meant, preview } from './pick.ts';
+import { meant, placeOfNew, preview, putOnTop } from './pick.ts';
 import { homeLine, taleOf } from './tale.ts';
 
 /** Every decision of a few random games, as the seat that decides sees it. */
@@ -19,10 +21,12 @@ function* decisions(seed: string) {
     if (seat === undefined) return;
     const view = game.view(sitting.state, seat);
     const options = game.options(sitting.state, seat);
+    const before = game.clone(sitting.state);
+    const refuse = (one: Action) => game.refuse(before, seat, one);
     const action = options[chance.below(options.length)] ?? game.fallback(sitting.state, seat);
     const acted = act(game, sitting, seat, action, chance);
     const events = acted.refusal === undefined ? acted.entry.events : [];
-    yield { seat, view, options, action, after: game.view(sitting.state, seat), events };
+    yield { seat, view, options, refuse, action, after: game.view(sitting.state, seat), events };
   }
 }
 
@@ -37,6 +41,43 @@ describe('what the table makes of a touch', () => {
       expect(meant(pick, touched, hand)).toEqual(action);
       const colony = view.seats[seat]?.colonies.find((one) => one.id === action.onto);
       expect(asks(view, seat, pick, options, true).lit('mine', colony, hand)).toBe(true);
+    }
+  });
+
+  test('a new colony is laid where a place is lit for it: the first free one', () => {
+    for (const { seat, view, events } of decisions('place')) {
+      for (const event of events)
+        if (event.type === 'birdPlayed' && event.place === 0)
+          expect(event.slot).toBe(placeOfNew(view.seats[seat]?.colonies ?? []));
+    }
+  });
+
+  test('a join never ends in nothing: what is taken up fits somewhere, the rest is told why it does not', () => {
+    const met = new Set<string>();
+    for (const { seat, view, options, refuse } of decisions('join')) {
+      if (!options.some((one) => one.type === 'associate')) continue;
+      const own = view.seats[seat]?.colonies ?? [];
+      for (const { id } of own) {
+        const next = putOnTop(id, own, options);
+        met.add('kind' in next ? 'taken' : 'refused');
+        if ('kind' in next) {
+          const { lit } = asks(view, seat, next, options, true);
+          expect(own.some((colony) => lit('mine', colony, []))).toBe(true);
+        } else expect(refuse(next)).toBeDefined();
+      }
+    }
+    expect(met).toEqual(new Set(['taken', 'refused']));
+  });
+
+  test('whoever takes up a colony that joins with another is offered it, whichever goes on top', () => {
+    for (const { seat, view, options } of decisions('joins')) {
+      for (const one of options) {
+        if (one.type !== 'associate') continue;
+        for (const colony of [one.lower, one.upper]) {
+          const { buttons } = asks(view, seat, { kind: 'colony', colony }, options, true);
+          expect(buttons.map(({ label }) => label.key)).toContain('ui.do.join');
+        }
+      }
     }
   });
 
@@ -64,6 +105,18 @@ describe('what the table makes of a touch', () => {
     }
     for (const way of ['hand colony', 'hand discard', 'draw hand', 'colony hand'])
       expect(flown).toContain(way);
+  });
+
+  test('[MI-E39] the table can say what was drawn, from what it showed before and after', () => {
+    let draws = 0;
+    for (const { seat, view, after, events } of decisions('drawn')) {
+      if (after.ended !== null) continue;
+      const drew = events.find((event) => event.type === 'cardsDrawn');
+      const isOver = events.some((event) => event.type === 'turnEnded');
+      expect(drawnAt(view, after, seat)).toEqual(isOver ? (drew?.faces ?? []) : undefined);
+      draws += drew?.count ?? 0;
+    }
+    expect(draws).toBeGreaterThan(50);
   });
 
   test('the tale counts what the rules count', () => {

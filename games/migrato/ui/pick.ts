@@ -1,9 +1,11 @@
 import type { Line } from '../../../engine/text.ts';
 import type { Held } from '../../../kit/held.ts';
 import type { Action } from '../action.ts';
-import { type FaceId, faceOf, isBird, isNight, objectiveOf, speciesOf } from '../content.ts';
+import { type FaceId, faceOf, isBird, isNight, MAX_COLONIES, objectiveOf, speciesOf } from '../content.ts';
 import type { ColonyView, View } from '../eyes/view.ts';
-import { shown } from './phrases.ts';
+import { nameIn, shown } from '../text/colony.ts';
+
+export const PLACES: readonly number[] = Array.from({ length: MAX_COLONIES }, (_, i) => i + 1);
 
 /** What the player has in their fingers, before anything is sent. */
 export type Pick = Held<Action, Taken>;
@@ -49,6 +51,24 @@ export function meant(pick: Pick, touched: Touched, hand: readonly FaceId[]): Ac
       return undefined;
   }
 }
+
+/**
+ * The first half of a join: what is touched goes on top if it fits on any other; if on none, the join whose
+ * refusal says why, so that nobody holds a colony that can be laid nowhere.
+ */
+export function putOnTop(
+  upper: number,
+  own: readonly ColonyView[],
+  options: readonly Action[],
+): Pick | Extract<Action, { type: 'associate' }> {
+  if (options.some((one) => one.type === 'associate' && one.upper === upper)) return { kind: 'join', upper };
+  const lower = own.find((colony) => colony.id !== upper)?.id ?? upper;
+  return { type: 'associate', lower, upper };
+}
+
+/** Where the rules will put a new colony: the first free place. No other may be lit for it. */
+export const placeOfNew = (own: readonly ColonyView[]): number | undefined =>
+  PLACES.find((slot) => !own.some((colony) => colony.slot === slot));
 
 /** The colonies that what is in the fingers is about. */
 export function chosenBy(pick: Pick): readonly number[] {
@@ -97,7 +117,7 @@ export function preview(action: Action, view: View): Line | undefined {
       const onto = colonyOf(action.onto);
       const full = (onto?.cards.length ?? 0) + 1 === objectiveOf(speciesOf(face));
       const dark = onto?.cards.some((card) => typeof card !== 'string' || card === 'night') ?? false;
-      if (isNight(face)) return { key: full ? 'ui.preview.nightReveal' : 'ui.preview.night' };
+      if (isNight(face)) return { key: full ? 'ui.preview.reveal' : 'ui.preview.night' };
       return full ? { key: dark ? 'ui.preview.reveal' : 'ui.preview.check' } : undefined;
     }
     case 'associate': {
@@ -112,7 +132,7 @@ export function preview(action: Action, view: View): Line | undefined {
     case 'passRedraw':
       return { key: 'ui.preview.redraw' };
     case 'passDrop':
-      return { key: 'ui.preview.drop', args: { slot: colonyOf(action.colony)?.slot ?? 0 } };
+      return { key: 'ui.preview.drop', args: { flock: nameIn(view, action.colony) } };
     case 'discard':
       return { key: 'ui.hint.discard' };
     default:

@@ -35,7 +35,7 @@ test('a failed check names the turn on which the card that spoilt it was laid, t
     turnEnded(1),
     bird(2, 0, b, 'stilt'),
     turnEnded(2),
-    { type: 'coloniesJoined', seat: 0, lower: 1, upper: 2, slots: [1, 2] },
+    { type: 'coloniesJoined', seat: 0, lower: 1, upper: 2, slots: [1, 2], shows: [null, null] },
     turnEnded(3),
     bird(1, 2, c, 'stilt'),
     { type: 'colonyFailed', seat: 0, colony: 1, fault: 'wrongOrder', faces: [a, b, c] },

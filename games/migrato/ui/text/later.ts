@@ -3,13 +3,14 @@ import type { Messages } from '../../../../engine/text.ts';
 /** For the talk afterwards (11): nobody waits for it before the first turn. */
 export const later: Messages = {
   'ui.way.onWay': 'Still on the way or lost: {count, plural, one {# bird} other {# birds}}.',
-  'ui.way.arrive.ask': 'Where were most lost? What does a number that can only fall say about a journey?',
+  'ui.way.arrive.ask':
+    'Where were most birds lost? What does it say about a journey that the number can only fall?',
   'ui.way.seen': 'Day and night',
   'ui.way.seen.arrivals':
-    'Arrived by day {day}, by night {night}, by both {both}. Colonies that failed their check: {failed}.',
+    'Home by day {day}, by night {night}, by both {both}. Colonies that scattered when turned over: {failed}.',
   'ui.way.seen.taken': 'Cards taken by day {day}, by night {night}.',
   'ui.way.seen.ask':
-    'Which of your flights were seen, which were hidden, and what did that change? Is being invisible a protection?',
+    'Which of your flights could be seen, which were hidden, and what did that change? Does being unseen protect you?',
   'ui.way.danger': 'Three dangers',
   'ui.way.danger.one':
     '{danger}: {cards, plural, one {# card} other {# cards}}, {birds, plural, one {# bird} other {# birds}}.',
@@ -18,15 +19,19 @@ export const later: Messages = {
     'Which cost you most? Which is done on purpose, which is a side effect? Who could change it?',
   'ui.way.memory': 'Memory and mistakes',
   'ui.way.memory.one':
-    '{seat}, turn {turn}: {fault, select, mixedSpecies {two species in one colony} wrongOrder {a number that rose} tooFew {too few cards} other {a species that was already home}}{laid, plural, =0 {} other {, laid on turn #}}.',
-  'ui.way.memory.none': 'No colony failed its check.',
-  'ui.way.memory.ask': 'What had been forgotten? How do observers know what flies by night?',
+    '{seat, select, you {Your colony, turn {turn}: {fault}{laid, plural, =0 {} other {, played on turn #}}.} other {{seat}’s colony, turn {turn}: {fault}{laid, plural, =0 {} other {, played on turn #}}.}}',
+  'ui.way.fault.mixedSpecies': 'two species in one colony',
+  'ui.way.fault.alreadyArrived': 'a species that was already home',
+  'ui.way.fault.tooFew': 'too few cards',
+  'ui.way.fault.wrongOrder': 'a number that went up',
+  'ui.way.memory.none': 'No colony scattered.',
+  'ui.way.memory.ask': 'What had you forgotten? How do scientists know what flies at night?',
   'ui.way.stop': 'Stopping',
   'ui.way.stop.some':
-    'On {count, plural, one {one turn} other {# turns}} the last species was one card from home; the first time on turn {turn}, at {score}.',
-  'ui.way.stop.none': 'The last species was never one card from home and waiting.',
+    'On {count, plural, one {one turn} other {# turns}} the last species was one card away from home, first on turn {turn} at {a} to {b}.',
+  'ui.way.stop.none': 'The last species was never one card away from home and waiting.',
   'ui.way.stop.ask':
-    'Who could have ended the game, and why did they not? When is it in someone’s interest that a season never ends?',
+    'Who could have ended the game, and why didn’t they? When does it suit someone that a season never ends?',
   'ui.way.taking': 'Taking from each other',
   'ui.way.taking.ask': 'You became the danger for the other player’s birds. How did that feel?',
   'ui.way.facts': 'Outside the game',
@@ -35,5 +40,5 @@ export const later: Messages = {
   'ui.way.facts.2':
     'A study published in 2016 estimated that 11 to 36 million birds are killed or taken illegally around the Mediterranean each year. Not all hunting is illegal: the European Birds Directive protects all wild birds in principle and allows regulated hunting of some, the teal among them.',
   'ui.way.facts.3':
-    'The Ramsar Convention put the loss of natural wetlands at about 35 % between 1970 and 2015. The game simplifies: real flocks are not owned, and most losses have several causes at once.',
+    'The Ramsar Convention put the loss of natural wetlands at about 35% between 1970 and 2015. The game simplifies: real flocks are not owned, and most losses have several causes at once.',
 };
