@@ -121,7 +121,7 @@ export async function solve(page: Page, doctors: readonly Page[]): Promise<'solv
   const told = await Promise.all(doctors.map((one) => one.locator('.hall aside p').allTextContents()));
   const solution = told.find((lines) => lines.length > 0)?.join(' ') ?? '';
   const letter = /Answer ([A-F])/.exec(solution)?.[1];
-  const taps = /Cubes ([\d –]+)/.exec(solution)?.[1]?.match(/\d/g);
+  const taps = /Tap cubes ([\d, and]+)/.exec(solution)?.[1]?.match(/\d/g);
   if (letter !== undefined) {
     await page.keyboard.press(letter.toLowerCase());
     await page.keyboard.press('Enter');

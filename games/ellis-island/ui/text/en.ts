@@ -77,10 +77,10 @@ export const en = {
   'ui.kind.military': 'Military',
   'ui.kind.trade': 'Trade Skill',
   'ui.hand': '{count, plural, one {Your hand: 1 card} other {Your hand: # cards}}',
-  'ui.hand.short': '{need} needed',
+  'ui.hand.short': 'need {need}',
   'ui.hand.enough': 'enough',
-  'ui.hand.spare': 'to spare',
-  'ui.hand.none': 'not needed',
+  'ui.hand.spare': 'spare',
+  'ui.hand.none': 'no need',
   'ui.rolled': 'You rolled {roll}',
 
   'ui.member.covered': 'family member {slot}',
