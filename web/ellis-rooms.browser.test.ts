@@ -49,7 +49,7 @@ test('a spoken Interview by keyboard: what matches is right, the Interviewer jud
   await speaks.getByText('decides whether that is right').waitFor();
   for (const page of pages) expect(await complaints(page)).toEqual([]);
   await judges.keyboard.press('2');
-  await clip(speaks, 1).locator('.v', { hasText: 'Not what the card says' }).waitFor();
+  await clip(speaks, 1).locator('.v', { hasText: 'Not right' }).waitFor();
 
   await speaks.locator('.answering input:focus').waitFor();
   expect(await speaks.getByRole('button', { name: 'Answer' }).isDisabled()).toBe(true);

@@ -264,16 +264,20 @@ export const en = {
   E_HAND_LIMIT: 'Discard exactly {surplus, plural, one {one card} other {# cards}}.',
   E_GAME_OVER: 'The game is over.',
   E_NO_UNDO: 'Moves are final in this game.',
+  'E_NO_UNDO.short': '· moves are final here',
   'offer.toWhom': 'That player cannot trade with you. Choose someone else.',
   'offer.empty': 'Each side needs at least one card. Add what is missing.',
   'offer.tooMany': 'Nine cards on a side are the most. Take some off.',
   'offer.bothSides': 'The same kind cannot be on both sides. Take it off one.',
   'offer.counter': 'A counter-offer cannot be countered. Accept or say no.',
 
-  'fate.won': 'came furthest',
-  'fate.throughToo': 'brought a whole family through, too',
-  'fate.onIsland': 'still on the island',
-  'fate.resigned': 'left the table',
+  'fate.won':
+    '{seat, select, you {Your family came furthest of all.} other {{seat}’s family came furthest of all.}}',
+  'fate.throughToo':
+    '{seat, select, you {Your whole family is through to America too.} other {{seat}’s whole family is through to America too.}}',
+  'fate.onIsland':
+    '{seat, select, you {Your family is still on the island.} other {{seat}’s family is still on the island.}}',
+  'fate.resigned': '{seat, select, you {You left the table.} other {{seat} left the table.}}',
   'why.immigrated': 'A whole family is through.',
   'why.lastFerry': 'The last ferry has left.',
   'why.lastSeat': 'Only one family is left at the table.',

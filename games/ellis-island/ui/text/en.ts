@@ -7,10 +7,6 @@ export const en = {
   name: 'Ellis Island',
   'log.turn': 'Turn {turn}',
   'log.undone': 'Undone.',
-  'fate.won': 'came furthest',
-  'fate.throughToo': 'brought your whole family through, too',
-  'fate.onIsland': 'are still on the island',
-  'fate.resigned': 'left the table',
   'ui.plain': '{text}',
   'ui.home': 'home',
 
@@ -84,7 +80,7 @@ export const en = {
   'ui.rolled': 'You rolled {roll}',
 
   'ui.member.covered': 'family member {slot}',
-  'ui.member.held': '{at}, {turns, plural, one {one more turn} other {# more turns}}',
+  'ui.member.held': '{at}, {turns, plural, one {1 turn} other {# turns}}',
   'ui.member.set': '{have} of {of}',
   'ui.member.handedIn': 'Papers handed in',
   'ui.member.through': 'through to America',
@@ -99,7 +95,7 @@ export const en = {
   'ui.stamp.open': '{challenge}: not yet',
   'ui.other':
     '{family} family, played by {seat}: {home, number} through, {stamps, plural, one {1 stamp} other {# stamps}}, {cards, plural, one {1 card} other {# cards}}.',
-  'ui.other.held': 'held, {turns, plural, one {1 turn} other {# turns}}',
+  'ui.other.held': 'held {turns}',
   'ui.other.known': 'From what everyone has seen, they have at least {cards, list}.',
   'ui.family': 'The {name} family',
   'ui.family.taken': '{seat, select, you {You chose this family} other {{seat} chose this family}}',
@@ -294,7 +290,7 @@ export const en = {
   'ui.interview.said': '{seat, select, you {You said} other {{seat} said}}',
   'ui.interview.answer': 'The card says',
   'ui.interview.right': 'Right',
-  'ui.interview.wrong': 'Not what the card says',
+  'ui.interview.wrong': 'Not right',
   'ui.interview.covered': 'Your Family Card is hidden',
   'ui.interview.folder': 'The Family Card',
   'ui.interview.holds':
@@ -305,7 +301,7 @@ export const en = {
     '{seat, select, you {You decide whether that is right.} other {{seat} decides whether that is right.}}',
   'ui.seat': '{seat, select, you {You} other {{seat}}}',
   'ui.room.beyond':
-    '{count, plural, =0 {{space}, {steps, plural, one {1 step} other {# steps}} away, out of reach: {yields}.} other {{space}, {steps, plural, one {1 step} other {# steps}} away, out of reach: {yields}. Here now: {here, list}.}}',
+    '{count, plural, =0 {{space}, out of reach with this roll: {yields}.} other {{space}, out of reach with this roll: {yields}. Here now: {here, list}.}}',
   'ui.room.shut':
     '{count, plural, =0 {{space}: people are held here. Nobody can walk in.} other {{space}: people are held here. Nobody can walk in. Here now: {here, list}.}}',
   'ui.room.exit': '{space}, not open yet: it takes all four stamps.',
