@@ -258,7 +258,7 @@ export const en = {
   E_OFFER_LIMIT:
     '{of, select, open {You have {most} offers open, and that is the most. Take one back first.} turn {You have made {most} offers this turn, and that is the most. Offer more next turn.} answers {You have made {most} counter-offers this turn, and that is the most. Accept or say no.} other {You have already made a counter-offer to this. Accept or say no.}}',
   E_OFFER_GONE: 'That offer is no longer open.',
-  E_OUT: 'You are out of this race. Wait for the next card or the result.',
+  E_OUT: 'You cannot slap now. Wait for the next card or the result.',
   E_ALREADY_CHOSEN: 'You have already chosen. Wait for the others.',
   E_BAD_OPTION: 'You cannot choose that here. Take one of the choices shown.',
   E_HAND_LIMIT: 'Discard exactly {surplus, plural, one {one card} other {# cards}}.',

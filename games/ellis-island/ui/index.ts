@@ -41,7 +41,8 @@ export const ui: GameUi<EllisIsland> = {
     return found.filter((event) => event.type !== 'ferryCalled' || event.left === 10 || event.left === 5);
   },
   flights,
-  untold: (event) => UNTOLD.includes(event.type),
+  // A turn in which the whole family is held would else be a heading with nothing below it.
+  untold: (event) => UNTOLD.includes(event.type) && !(event.type === 'turnBegan' && event.idle),
   rereads: (before, after, seat) => isCovered(before, seat) !== isCovered(after, seat),
   withheld: (view, seat) => isCovered(view, seat) || (seat !== null && view.exam?.seat === seat),
   beyond,

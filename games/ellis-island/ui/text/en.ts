@@ -231,10 +231,10 @@ export const en = {
   'ui.discard.do':
     '{left, plural, =0 {{count, plural, one {Discard one card} other {Discard # cards}}} one {Choose one more} other {Choose # more}}',
 
-  'ui.race.deals': 'dealing the cards',
+  'ui.race.deals': 'dealing',
   'ui.race.looksOn': 'watching',
   'ui.race.isOut': 'out: a false slap',
-  'ui.race.challenger': 'trying for the stamp',
+  'ui.race.challenger': 'for the stamp',
   'ui.race.inRace': 'in the race',
   'ui.race.isReady': 'ready',
   'ui.race.notReady': 'not ready yet',

@@ -40,7 +40,7 @@ export const endEn = {
   'ui.story.through': 'met at the Kissing Post',
   'ui.story.at': 'still on the island: {at}',
   'ui.story.count':
-    '{home, number} through · {stamps, plural, one {1 stamp} other {# stamps}} on the island · {failures, plural, =0 {never held} one {held once} other {held # times}}',
+    '{home, number} through · {stamps, plural, one {1 stamp} other {# stamps}} on the island · {failures, plural, =0 {never held} one {held once} =2 {held twice} other {held # times}}',
   'ui.story.lanes': 'How it went',
   'ui.story.legend': 'Full circles are stamps; at dashed ones someone was held. Tap one to see it again.',
   'ui.story.deed': 'Round {round}: {what}.',
@@ -52,7 +52,7 @@ export const endEn = {
   'ui.way.waited': 'How long did each of you wait?',
   'ui.way.waited.ask': 'What did waiting do to your plans, and who could afford it?',
   'ui.way.waited.of':
-    '{seat, select, you {You: held {held, plural, =0 {never} one {once} other {# times}}; {idle, plural, =0 {no turn} one {one turn} other {# turns}} with your whole family held.} other {{seat}: held {held, plural, =0 {never} one {once} other {# times}}; {idle, plural, =0 {no turn} one {one turn} other {# turns}} with the whole family held.}}',
+    '{seat, select, you {You: {held, plural, =0 {never held} one {held once} =2 {held twice} other {held # times}}; {idle, plural, =0 {no turn} one {one turn} other {# turns}} with your whole family held.} other {{seat}: {held, plural, =0 {never held} one {held once} =2 {held twice} other {held # times}}; {idle, plural, =0 {no turn} one {one turn} other {# turns}} with the whole family held.}}',
   'ui.way.tests': 'Did the tests test what they claimed to?',
   'ui.way.tests.ask':
     'Does a race measure health? What did this station really test? Would Steady Nerve have been fairer?',
@@ -75,7 +75,7 @@ export const endEn = {
   'ui.way.fact.3':
     'From 1912 doctors at Ellis Island used puzzles without words to judge people’s minds, and the results were used to label people and turn them away. A puzzle in this game says nothing about anyone’s mind.',
   'ui.story.own':
-    '{home, plural, =0 {Your family is still on the island, with {stamps, plural, one {1 stamp} other {# stamps}}} other {{home, number} of your family {home, plural, one {is} other {are}} through to America}}',
+    '{home, plural, =0 {{stamps, plural, =0 {Your family is still on the island} one {Your family is still on the island, with 1 stamp} other {Your family is still on the island, with # stamps}}} one {One of your family is through to America} other {# of your family are through to America}}',
   'ui.story.others':
     '{why, select, immigrated {{names, list} brought {count, plural, one {a whole family} other {their whole families}} through.} lastFerry {The last ferry has left; {names, list} came furthest.} other {{names, list} {count, plural, one {is} other {are}} the last at the table.}}',
 } as const satisfies Messages;
