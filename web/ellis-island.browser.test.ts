@@ -137,15 +137,15 @@ test('an offer, a counter-offer, a trade; what cannot be done says why; what set
 
   await mover.getByRole('button', { name: 'New offer' }).click();
   await mover.getByRole('button', { name: 'Send the offer' }).click();
-  await mover.getByText('each side needs a card').waitFor();
-  await mover.getByRole('button', { name: 'Give Time' }).click();
-  await mover.getByRole('button', { name: 'Get Money' }).click();
+  await mover.getByText('Each side needs at least one card').waitFor();
+  await mover.getByRole('button', { name: 'Give 1 Time' }).click();
+  await mover.getByRole('button', { name: 'Get 1 Money' }).click();
   expect(await complaints(mover)).toEqual([]);
   await mover.getByRole('button', { name: 'Send the offer' }).click();
-  await other.getByRole('button', { name: 'Counter' }).click();
-  await other.getByRole('button', { name: 'Get Passport' }).click();
-  await other.getByRole('button', { name: 'Send the answer' }).click();
-  await mover.getByText('answers your offer').waitFor();
+  await other.getByRole('button', { name: 'Counter-offer' }).click();
+  await other.getByRole('button', { name: 'Get a Passport' }).click();
+  await other.getByRole('button', { name: 'Send it' }).click();
+  await mover.getByText('made a counter-offer').waitFor();
   expect(await complaints(mover)).toEqual([]);
   expect(await complaints(other)).toEqual([]);
   await mover.getByRole('button', { name: 'Accept' }).click();
@@ -156,19 +156,19 @@ test('an offer, a counter-offer, a trade; what cannot be done says why; what set
   await mover.keyboard.press('1');
   await mover.locator('.room.lit').first().waitFor();
   await mover.getByRole('button', { name: 'New offer' }).click();
-  await mover.getByRole('button', { name: 'Give Money' }).click();
-  await mover.getByRole('button', { name: 'Get Time' }).click();
+  await mover.getByRole('button', { name: 'Give 1 Money' }).click();
+  await mover.getByRole('button', { name: 'Get 1 Time' }).click();
   await mover.getByRole('button', { name: 'Send the offer' }).click();
   await mover.locator('.slip').waitFor();
   await mover.locator('[data-space="KIS"]').dispatchEvent('click');
-  await mover.getByText('closed to this member').waitFor();
+  await mover.getByText('opens with four stamps').waitFor();
   await mover.locator('[data-rule="EI-R19"]').waitFor();
   await mover.locator('.room.lit .hit').first().dispatchEvent('click');
   await mover.locator('.choice.armed').waitFor();
   expect(await complaintsInEveryLight(mover)).toEqual([]);
   // An answer to an offer does not knock the choice out of the fingers.
-  await other.getByRole('button', { name: 'Decline' }).click();
-  await expect.poll(() => mover.locator('[data-heard]').textContent()).toContain('declines');
+  await other.getByRole('button', { name: 'No, thanks' }).click();
+  await expect.poll(() => mover.locator('[data-heard]').textContent()).toContain('said no');
   expect(await mover.locator('.choice.armed').count()).toBe(1);
   await mover.keyboard.press('Escape');
   await mover.locator('.choice.armed').waitFor({ state: 'detached' });

@@ -45,11 +45,11 @@ test('a spoken Interview by keyboard: what matches is right, the Interviewer jud
   await speaks.locator('.answering input:focus').waitFor();
   await speaks.keyboard.type('a long way from here');
   await speaks.keyboard.press('Enter');
-  await judges.getByText('Right or wrong?').waitFor();
-  await speaks.getByText('judges this answer').waitFor();
+  await judges.getByText('Is that right?').waitFor();
+  await speaks.getByText('decides whether that is right').waitFor();
   for (const page of pages) expect(await complaints(page)).toEqual([]);
   await judges.keyboard.press('2');
-  await clip(speaks, 1).locator('.v', { hasText: 'Wrong' }).waitFor();
+  await clip(speaks, 1).locator('.v', { hasText: 'Not right' }).waitFor();
 
   await speaks.locator('.answering input:focus').waitFor();
   expect(await speaks.getByRole('button', { name: 'Answer' }).isDisabled()).toBe(true);
@@ -165,7 +165,7 @@ test('whoever opens the page again finds the tags as they were', async () => {
   const { page } = bench;
   here.place.drawn.card = 'ME-TA-1';
   const tags = await bench.examine();
-  await page.getByRole('group', { name: 'Trunk of Anna' }).getByRole('button').first().press('Enter');
+  await page.getByRole('group', { name: 'Anna’s trunk' }).getByRole('button').first().press('Enter');
   await page.getByRole('checkbox').first().check();
   await reload(page);
   await page.locator('.tag.on').waitFor();
@@ -217,14 +217,14 @@ test('a block goes where it is dragged, and out of the frame it is taken back', 
 test('a turn ends by itself where its player wishes so, and nobody else is told', async () => {
   const bench = await openBench(here.browser, here.place, {});
   const { page, solver } = bench;
-  await page.getByRole('button', { name: 'Family card' }).press('Enter');
-  await page.getByLabel('End my turn when I have nothing left to do').check();
+  await page.getByRole('button', { name: 'Family Card' }).press('Enter');
+  await page.getByLabel('End my turn when there is nothing left to do').check();
   expect(await complaints(page)).toEqual([]);
   await page.keyboard.press('Escape');
   const { seat } = viewOf(solver).turn;
   await solver.act({ type: 'roll' });
   await solver.act({ type: 'move', slot: 1, to: 'S03' });
-  await page.getByText('Your turn ends by itself').waitFor();
+  await page.getByText('Your turn will end').waitFor();
   await solver.sees(() => viewOf(solver).turn.seat !== seat);
   await bench.close();
 });

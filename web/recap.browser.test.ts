@@ -27,7 +27,7 @@ test('what the others did stands above the prompt and is gone through by one key
   const recap = page.locator('.recap');
   await recap.waitFor();
   expect(await recap.locator('p').textContent()).toMatch(/Heron/);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/Go on/);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/Continue/);
   // The log stands where the board stands.
   await page.locator('.log li.then').first().waitFor();
   await page.keyboard.press('Escape');

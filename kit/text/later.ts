@@ -39,7 +39,7 @@ export const later: Messages = {
   'recap.steps': 'The steps',
   'recap.step': 'Step {n}',
   'recap.back': 'One step back',
-  'recap.on': 'Go on',
+  'recap.on': 'Continue',
   'recap.more': 'and {n} more',
   'menu.openHands': 'See all hidden cards',
   'menu.closeHands': 'Stop seeing hidden cards',

@@ -49,15 +49,8 @@ function nextKey(attempt: string): string {
   const find = (text: RegExp): HTMLElement | undefined =>
     all('.mine [data-key]').find((one) => text.test(one.textContent?.trim() ?? ''));
   // A puzzle is worked at with its own keys; nobody gives up by chance.
-  if (document.querySelector('.puzzle') !== null) return key(find(/^Begin/));
-  const order = [
-    /^Roll/,
-    /^Ready/,
-    new RegExp(`^Attempt ${attempt}`),
-    /^No attempt/,
-    /^Begin/,
-    /^End my turn/,
-  ];
+  if (document.querySelector('.puzzle') !== null) return key(find(/^Start/));
+  const order = [/^Roll/, /^Ready/, new RegExp(`^Try ${attempt}`), /^Not now/, /^Start/, /^End turn/];
   return key(order.map(find).find((one) => one !== undefined));
 
   /** What two cards share, read from the cards as those who listen would. */
@@ -75,7 +68,7 @@ export interface Habit {
   readonly to: readonly RegExp[];
   readonly attempt: string;
 }
-const START = [/^Take the|^Play with/, /Kissing Post/];
+const START = [/^Choose/, /Kissing Post/];
 export const RACER: Habit = {
   to: [...START, /Department/, /Dining|Great Hall/, /Dormitory|Garden/, /Grand|Ferry House/, /Baggage/],
   attempt: 'Physical',
@@ -128,7 +121,7 @@ export async function solve(page: Page, doctors: readonly Page[]): Promise<'solv
   const told = await Promise.all(doctors.map((one) => one.locator('.hall aside p').allTextContents()));
   const solution = told.find((lines) => lines.length > 0)?.join(' ') ?? '';
   const letter = /Answer ([A-F])/.exec(solution)?.[1];
-  const taps = /Cubes ([\d –]+)/.exec(solution)?.[1]?.match(/\d/g);
+  const taps = /Tap cubes ([\d, and]+)/.exec(solution)?.[1]?.match(/\d/g);
   if (letter !== undefined) {
     await page.keyboard.press(letter.toLowerCase());
     await page.keyboard.press('Enter');

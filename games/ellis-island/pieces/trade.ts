@@ -4,6 +4,7 @@ import type { Action, Cards, OfferId } from '../action.ts';
 import { MOST_CARDS, MOST_COUNTERS, MOST_OFFERS, MOST_OPEN } from '../content.ts';
 import { NO_OFFER_NOW, refused } from '../refusals.ts';
 import { type Counter, isExamined, type Offer, playerOf, type State } from '../state.ts';
+import { cardsArg } from './cardLines.ts';
 import { holds } from './supply.ts';
 
 export const TRADES = ['offer', 'counter', 'accept', 'decline', 'withdraw'] as const;
@@ -57,7 +58,7 @@ export function refuseTrade(state: State, seat: Seat, action: Trade): Refusal | 
   if (counter !== null) {
     if (action.type === 'counter') {
       const isTheirs = seesOffer(offer, seat);
-      return refused(isTheirs ? 'E_BAD_OFFER' : 'E_OFFER_GONE');
+      return isTheirs ? refused('E_BAD_OFFER', { why: { key: 'offer.counter' } }) : refused('E_OFFER_GONE');
     }
     if (offer.from !== seat) return refused('E_OFFER_GONE');
     return action.type === 'accept' ? lacks(state, seat, counter.want) : undefined;
@@ -67,9 +68,11 @@ export function refuseTrade(state: State, seat: Seat, action: Trade): Refusal | 
   if (action.type === 'accept') return lacks(state, seat, offer.want);
   const problem = badSides(state, action.give, action.want);
   if (problem !== undefined) return problem;
-  const again = offer.counters.some((other) => other.from === seat);
-  if (again || playerOf(state, seat).countered >= MOST_COUNTERS) {
-    return refused('E_OFFER_LIMIT', { most: MOST_COUNTERS });
+  if (offer.counters.some((other) => other.from === seat)) {
+    return refused('E_OFFER_LIMIT', { of: 'again', most: 1 });
+  }
+  if (playerOf(state, seat).countered >= MOST_COUNTERS) {
+    return refused('E_OFFER_LIMIT', { of: 'answers', most: MOST_COUNTERS });
   }
   return lacks(state, seat, action.give);
 }
@@ -88,8 +91,12 @@ function refuseOffer(
   }
   const problem = badSides(state, give, want);
   if (problem !== undefined) return problem;
-  if (openOffers(state, seat) >= MOST_OPEN) return refused('E_OFFER_LIMIT', { most: MOST_OPEN });
-  if (playerOf(state, seat).offered >= MOST_OFFERS) return refused('E_OFFER_LIMIT', { most: MOST_OFFERS });
+  if (openOffers(state, seat) >= MOST_OPEN) {
+    return refused('E_OFFER_LIMIT', { of: 'open', most: MOST_OPEN });
+  }
+  if (playerOf(state, seat).offered >= MOST_OFFERS) {
+    return refused('E_OFFER_LIMIT', { of: 'turn', most: MOST_OFFERS });
+  }
   return lacks(state, seat, give);
 }
 
@@ -113,7 +120,7 @@ function badSides(state: State, give: Cards, want: Cards): Refusal | undefined {
 /** What is missing is said to the sender only. */
 function lacks(state: State, seat: Seat, cards: Cards): Refusal | undefined {
   if (holds(state, seat, cards)) return undefined;
-  return refused('E_NOT_HELD', { cards: cards.map((kind) => ({ key: `card.${kind}` })) });
+  return refused('E_NOT_HELD', { cards: cardsArg(cards) });
 }
 
 /** 7.3: by what the seat itself holds and whom an offer addresses. */

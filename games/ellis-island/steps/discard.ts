@@ -4,6 +4,7 @@ import type { Action, Cards } from '../action.ts';
 import type { CardsOf, FamilyCards } from '../box.ts';
 import { HAND_LIMIT, KINDS } from '../content.ts';
 import type { Deciding } from '../kind.ts';
+import { cardsArg } from '../pieces/cardLines.ts';
 import { discardCards, holds } from '../pieces/supply.ts';
 import { missingFor } from '../pieces/usualMove.ts';
 import { refused, WRONG_STEP } from '../refusals.ts';
@@ -23,7 +24,7 @@ export const discardStep = (cardsOf: CardsOf): Deciding<'discard'> => ({
     const surplus = surplusOf(state, actor);
     if (action.cards.length !== surplus) return refused('E_HAND_LIMIT', { surplus });
     if (holds(state, actor, action.cards)) return undefined;
-    return refused('E_NOT_HELD', { cards: action.cards.map((kind) => ({ key: `card.${kind}` })) }, 'EI-R10');
+    return refused('E_NOT_HELD', { cards: cardsArg(action.cards) }, 'EI-R10');
   },
   apply(state, _frame, actor, action, ctx) {
     if (actor === 'clock' || action.type !== 'discard') return bug('not for this step', action);

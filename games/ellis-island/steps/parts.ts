@@ -66,11 +66,7 @@ export const moveStep = (cardsOf: CardsOf) =>
       const to = spaceAt(action.to);
       if (to === at) return refused('E_SAME_SPACE');
       if (isClosed(to, player.passes[slot] ?? 0)) {
-        return refused(
-          'E_SPACE_CLOSED',
-          { space: { key: `space.${action.to}` } },
-          to === KIS ? 'EI-R19' : 'EI-R12',
-        );
+        return refused('E_SPACE_CLOSED', { to: action.to }, to === KIS ? 'EI-R19' : 'EI-R12');
       }
       const steps = DISTANCE[at]?.[to] ?? 0;
       return steps <= state.turn.roll ? undefined : refused('E_TOO_FAR', { steps, roll: state.turn.roll });

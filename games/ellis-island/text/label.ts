@@ -5,7 +5,8 @@ import type { Action, Cards, OfferId } from '../action.ts';
 import { boxOf } from '../box.ts';
 import { CHALLENGES_AT, DISTANCE, KIS, spaceAt } from '../content.ts';
 import type { View } from '../eyes/view.ts';
-import { audience, cardsArg, stepLine, whoLine } from './say.ts';
+import { cardLine, cardsArg } from '../pieces/cardLines.ts';
+import { audience, stepArgs, whoLine } from './say.ts';
 
 /** What a button says. */
 export function label(action: Action, view: View, seat: Seat): Line {
@@ -60,7 +61,7 @@ export function label(action: Action, view: View, seat: Seat): Line {
     case 'hand':
       return { key, args: { card: action.card } };
     case 'step':
-      return { key, args: { step: stepLine(action.step) } };
+      return { key: `${key}.${action.step.do}`, args: stepArgs(action.step) };
     case 'answer': {
       const { interview } = view;
       const text = interview?.questions[action.question - 1]?.options[action.option - 1];
@@ -75,6 +76,9 @@ export function label(action: Action, view: View, seat: Seat): Line {
   }
 }
 
+/** What a space can give, in the order of the box. */
+const YIELDS = ['time', 'money', 'passport', 'job', 'open'] as const;
+
 /** What a landing there gives, in the words of the map. */
 export function yieldLine(view: View, to: number): Line {
   const challenges = CHALLENGES_AT.get(to);
@@ -86,11 +90,12 @@ export function yieldLine(view: View, to: number): Line {
   }
   if (to === KIS) return { key: 'yield.exit' };
   const yields = boxOf(view.config).yields[to] ?? {};
-  const cards = Object.entries(yields).map(([kind, n]) => ({
-    key: 'cards.some',
-    args: { n: Number(n), card: { key: `card.${kind}` } },
-  }));
-  return { key: 'yield.cards', args: { cards } };
+  const cards = YIELDS.flatMap((kind): Line[] => {
+    const n = yields[kind] ?? 0;
+    if (n === 0) return [];
+    return [kind === 'open' ? { key: 'yield.open', args: { n } } : cardLine(kind, n)];
+  });
+  return { key: 'yield.cards', args: { cards: cards.length === 0 ? { key: 'nothing' } : cards } };
 }
 
 function sidesOf(view: View, id: OfferId): { give: Cards; want: Cards } | undefined {

@@ -2,9 +2,9 @@ import { byType } from '../../../engine/byType.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Line } from '../../../engine/text.ts';
 import type { Cards } from '../action.ts';
-import { DISTANCE, spaceAt } from '../content.ts';
 import type { Event, OfferTold } from '../event.ts';
-import { audience, cardsArg, physicalLine, seatArg, stepLine, whoLine } from './say.ts';
+import { cardsArg } from '../pieces/cardLines.ts';
+import { audience, physicalLine, seatArg, stepArgs, whoLine } from './say.ts';
 
 const yesNo = (value: boolean | null): string => (value === null ? 'open' : value ? 'yes' : 'no');
 
@@ -53,13 +53,12 @@ export const tell = byType<Event, Tells>({
       who: whoLine(event.who),
       from: { key: `space.${event.from}` },
       to: { key: `space.${event.to}` },
-      steps: DISTANCE[spaceAt(event.from)]?.[spaceAt(event.to)] ?? 0,
     }),
   stayed: (event) => line(event, { who: whoLine(event.who), at: { key: `space.${event.at}` } }),
   drew: (event) =>
     line(event, {
       seat: seatArg(event.seat),
-      cards: event.draws.map(({ mark, kind }) => ({ key: `card.${kind ?? mark}` })),
+      cards: cardsArg(event.draws.map(({ mark, kind }) => kind ?? mark)),
     }),
   reshuffled: bare,
   packAdded: bare,
@@ -92,18 +91,21 @@ export const tell = byType<Event, Tells>({
         }),
   handChosen: (event) =>
     event.card === null ? ofSeat(event) : line(event, { seat: seatArg(event.seat), card: event.card }, 'Own'),
-  nerveOver: (event) =>
-    line(event, {
-      n: event.row.length,
-      row: event.row.map(physicalLine),
-      hands: event.hands.flatMap((hand, seat) =>
-        hand === 0 ? [] : [{ key: 'event.nerveHand', args: { seat: { seat }, hand } }],
-      ),
-      first: event.first === null ? { key: 'nobody' } : seatArg(event.first),
-    }),
+  nerveOver(event) {
+    const { row, first } = event;
+    const hands = event.hands.flatMap((hand, seat) =>
+      hand === 0 ? [] : [{ key: 'event.nerveHand', args: { seat: { seat }, hand } }],
+    );
+    return [
+      { key: 'event.nerveRow', args: { n: row.length, row: row.map(physicalLine) } },
+      first === null
+        ? { key: 'event.nerveNobody', args: { hands } }
+        : { key: 'event.nerveOver', args: { hands, first: seatArg(first) } },
+    ];
+  },
   puzzleDrawn: ofPuzzle,
   puzzleShown: ofPuzzle,
-  worked: (event) => line(event, { seat: seatArg(event.seat), step: stepLine(event.step) }),
+  worked: (event) => line(event, { seat: seatArg(event.seat), ...stepArgs(event.step) }, `.${event.step.do}`),
   puzzleOver: (event) => line(event, { solved: yesNo(event.solved) }),
   handedIn: (event) => line(event, { who: whoLine(event.who), cards: cardsArg(event.cards) }),
   asked: (event) =>
@@ -137,13 +139,11 @@ export const tell = byType<Event, Tells>({
 
 function attempted({ who, challenge, form, by }: Extract<Event, { type: 'attempted' }>): Tells {
   const args = { who: whoLine(who), challenge: { key: `challenge.${challenge}` } };
-  const role: Arg = { key: `role.${challenge}` };
-  const house = challenge === 'physical' && form !== 'autopass' ? ({ key: 'house' } as const) : null;
-  const doer = by === null ? house : seatArg(by);
+  const isDealt = challenge === 'physical' && form !== 'autopass';
   const first: Line =
-    doer === null
-      ? { key: 'event.attempted', args }
-      : { key: 'event.attemptedWith', args: { ...args, by: doer, role } };
+    by === null
+      ? { key: isDealt ? 'event.attempted.house' : 'event.attempted', args }
+      : { key: `event.attempted.${challenge}`, args: { ...args, by: seatArg(by) } };
   if (form === 'nerve') return [first, { key: 'event.nerveForm' }];
   return form === 'autopass' ? [first, { key: 'event.autopass' }] : [first];
 }

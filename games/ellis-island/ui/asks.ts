@@ -91,7 +91,7 @@ function challenging(view: View, seat: Seat, options: readonly Action[]): Ask {
   });
   return {
     prompt: line('ui.prompt.challenge', { name: nameLine(member), at: spaceLine(member.at) }),
-    hint: line('ui.hint.challenge'),
+    hint: line('ui.hint.challenge', { name: nameLine(member) }),
     buttons,
   };
 }
@@ -111,12 +111,14 @@ export function preview(view: View, seat: Seat, action: Action): Line | undefine
     case 'claim':
       return line('ui.preview.claim');
     case 'choose':
-      return line('ui.preview.choose');
+      return line('ui.preview.choose', { name: nameLine(memberOf(view, seat, action.slot - 1)) });
     case 'move': {
       const to = spaceAt(action.to);
       const member = memberOf(view, seat, action.slot - 1);
       const steps = DISTANCE[member.at]?.[to] ?? 0;
-      return line('ui.preview.move', { steps, yields: yieldLine(view, to) });
+      const yields = yieldLine(view, to);
+      const kind = yields.key.slice('yield.'.length);
+      return line(`ui.preview.move.${kind}`, { steps, yields, name: nameLine(member) });
     }
     case 'stay':
       return line('ui.preview.stay');
@@ -167,7 +169,17 @@ function armed(view: View, seat: Seat, action: Action): Ask {
     case 'giveUp':
       return labelled(line('label.giveUp'), line('ui.armed.giveUp'));
     case 'claim':
-      return labelled(line('ui.do.claim'), line('ui.armed.claim'));
+      return labelled(
+        line('ui.do.claim'),
+        line('ui.armed.claim', {
+          family: view.families.find((face) => face?.id === action.family)?.name ?? '',
+        }),
+      );
+    case 'choose':
+      return labelled(
+        line('ui.do.choose', { name: who(action.slot - 1) }),
+        line('ui.armed.choose', { name: who(action.slot - 1) }),
+      );
     default:
       return labelled(line(`ui.do.${action.type}`), line(`ui.armed.${action.type}`));
   }

@@ -15,7 +15,7 @@ const MOMENTS: readonly Event['type'][] = [
 /** The log's headings, the die and the hands say the same. */
 const UNTOLD: readonly Event['type'][] = ['turnBegan', 'readied', 'worked', 'handChosen'];
 
-function phase(view: View, seat: number | null): Line {
+function phase(view: View): Line {
   if (view.ended !== null) return line('ui.phase.over', { round: view.round });
   if (view.round === 0) return line(view.step === 'member' ? 'ui.phase.member' : 'ui.phase.family');
   const ferry = view.config.lastFerry;
@@ -24,7 +24,6 @@ function phase(view: View, seat: number | null): Line {
     round: view.round,
     ferry: ferry === 'off' ? 'off' : 'on',
     last: ferry === 'off' ? 0 : ferry,
-    whose: seat === view.turn.seat ? 'mine' : 'theirs',
     seat: { seat: view.turn.seat },
   });
 }
@@ -43,7 +42,8 @@ export const ui: GameUi<EllisIsland> = {
   },
   flights,
   gravity: ({ type }) => (type === 'failed' ? 'loss' : undefined),
-  untold: (event) => UNTOLD.includes(event.type),
+  // A turn in which the whole family is held would else be a heading with nothing below it.
+  untold: (event) => UNTOLD.includes(event.type) && !(event.type === 'turnBegan' && event.idle),
   rereads: (before, after, seat) => isCovered(before, seat) !== isCovered(after, seat),
   withheld: (view, seat) => isCovered(view, seat) || (seat !== null && view.exam?.seat === seat),
   beyond,

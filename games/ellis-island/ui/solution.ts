@@ -27,5 +27,5 @@ export function solutionLines(face: PuzzleView, solution: Solution): readonly Li
       }),
     );
   }
-  return [line('ui.doctor.taps', { taps: solution.map((tap) => String(tap)).join(' – ') })];
+  return [line('ui.doctor.taps', { taps: solution.map(String) })];
 }

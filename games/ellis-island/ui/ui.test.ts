@@ -42,7 +42,7 @@ test('whoever is only offered something is told so', () => {
 test('what is armed says what it does, and goes when it can no longer be done', () => {
   const { view, seat } = opened();
   const move: Action = { type: 'move', slot: 1, to: 'S02' };
-  expect(preview(view, seat, move)).toMatchObject({ key: 'ui.preview.move', args: { steps: 1 } });
+  expect(preview(view, seat, move)).toMatchObject({ key: 'ui.preview.move.cards', args: { steps: 1 } });
   const armed = { kind: 'armed', action: move } as const;
   expect(kept(armed, [move])).toBe(armed);
   expect(kept(armed, [{ type: 'endTurn' }])).toBe(NOTHING);

@@ -11,7 +11,7 @@ export function describePuzzle(view: PuzzleView): Line[] {
     case 'cube': {
       const task = { key: 'puzzle.cube.task', args: { length: view.length } };
       if (view.taps === null) return [task];
-      return [task, { key: 'puzzle.cube.taps', args: { taps: view.taps.join(', ') } }];
+      return [task, { key: 'puzzle.cube.taps', args: { taps: view.taps } }];
     }
     case 'form':
       return [
