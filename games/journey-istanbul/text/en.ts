@@ -18,15 +18,15 @@ export const en: Messages = {
   'date.open': 'when I can',
   'date.never': 'not in this game any more',
 
-  'face.police': 'a raid, fine {amount, number} TL',
-  'face.journey': 'a journey from {place}, {amount, number} TL',
-  'face.work': 'work in {place}, {amount, number} TL',
+  'face.police': 'a raid (fine {amount, number} TL)',
+  'face.journey': 'a journey from {place} for {amount, number} TL',
+  'face.work': 'work in {place} for {amount, number} TL',
 
   'topic.card': 'the {square, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} card of day {day}',
   'topic.gone': 'a card of day {day} that is gone',
   'topic.day': '{date}',
   'what.police': 'a raid',
-  'what.police.amount': 'a raid, fine {amount, number} TL',
+  'what.police.amount': 'a raid (fine {amount, number} TL)',
   'what.journey': 'a journey from {place}',
   'what.journey.amount': 'a journey from {place} for {amount, number} TL',
   'what.work': 'work in {place}',
@@ -159,14 +159,14 @@ export const en: Messages = {
   'log.gift.refused':
     '{from, select, you {{to} did not take your {amount, number} TL.} other {{to, select, you {You did not take {from}’s {amount, number} TL.} other {{to} did not take {from}’s {amount, number} TL.}}}}',
   'log.gift.gone':
-    '{from, select, you {You took back your offer of {amount, number} TL.} other {{from} took back the offer of {amount, number} TL.}}',
+    '{from, select, you {Your offer of {amount, number} TL no longer stands.} other {{from}’s offer of {amount, number} TL no longer stands.}}',
   'log.deal.open':
     '{from, select, you {You suggested to {to}: {deal}.} other {{from} suggested to {to}: {deal}.}}',
   'log.deal.done':
     '{by, select, you {You and {from} agreed: {deal}.} other {{by} agreed with {from}: {deal}.}}',
   'log.deal.declined': '{by, select, you {You said no: {deal}.} other {{by} said no: {deal}.}}',
   'log.deal.gone':
-    '{from, select, you {You took back your offer: {deal}.} other {{from} took back the offer: {deal}.}}',
+    '{from, select, you {Your offer no longer stands: {deal}.} other {{from}’s offer no longer stands: {deal}.}}',
   'log.planned': 'You wrote in your planner: {date}.',
   'log.stands': 'Your standing instructions have changed.',
   'log.voted.yes':
