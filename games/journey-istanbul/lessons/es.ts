@@ -18,7 +18,7 @@ export const es: Messages = {
   'lesson.look.title': 'Mirar',
   'lesson.look.text': 'Ver una carta de mañana antes que nadie.',
   'lesson.look.sheet':
-    'La hoja de sucesos tiene una fila para cada día de la semana. Cada carta es una redada, un viaje o trabajo. Su dorso solo dice el día. Cada noche se descubre la fila de ese día.',
+    'La tabla de sucesos tiene una fila para cada día de la semana. Cada carta es una redada, un viaje o trabajo. Su dorso solo dice el día. Cada noche se descubre la fila de ese día.',
   'lesson.look.peek':
     'Sultanahmet tiene un ojo: puedes mirar una carta. Hoy es el día 2; elige una carta de la fila de mañana, la 3.',
   'lesson.look.peek.nudge':
@@ -31,13 +31,13 @@ export const es: Messages = {
   'lesson.draw.title': 'Sacar',
   'lesson.draw.text': 'Llegan cartas nuevas, y algunas llegan tarde para hoy.',
   'lesson.draw.symbols':
-    'Estos símbolos dicen qué da un barrio: ojos para mirar cartas que ya están, cartas para sacar nuevas. Con tres personas Sultanahmet da uno de cada.',
+    'Estos símbolos dicen qué da un barrio: ojos para mirar cartas que ya están, cartas para tomar nuevas. Con tres personas Sultanahmet da uno de cada.',
   'lesson.draw.go': 'Ve a Sultanahmet.',
   'lesson.draw.go.nudge': 'En esta lección, ve a Sultanahmet.',
-  'lesson.draw.draw': 'Podrías mirar antes. Esta vez saca ya: también la carta que sacas la ves solo tú.',
-  'lesson.draw.draw.nudge': 'En una partida puedes mirar antes. Aquí, saca la carta nueva.',
+  'lesson.draw.draw': 'Podrías mirar antes. Esta vez toma ya: también la carta que tomas la ves solo tú.',
+  'lesson.draw.draw.nudge': 'En una partida puedes mirar antes. Aquí, toma la carta nueva.',
   'lesson.draw.sideways':
-    'Su dorso dice día 2, y ese es hoy. Lo que se saca en su propio día queda de lado: no vale para esta noche sino para el mismo día de la semana siguiente.',
+    'Su dorso dice día 2, y ese es hoy. Lo que se toma en su propio día queda de lado: no vale para esta noche sino para el mismo día de la semana siguiente.',
   'lesson.draw.week':
     'Por eso está en tu agenda una semana después: un viaje desde Taksim. Nadie más lo sabe. Ahora juega {s2}.',
   'lesson.draw.back':
@@ -51,8 +51,8 @@ export const es: Messages = {
   'lesson.evening.stay': 'Quédate en Sultanahmet: toca el barrio en el que estás.',
   'lesson.evening.stay.nudge': 'El trabajo está en Sultanahmet. Quédate: tócalo.',
   'lesson.evening.draw':
-    'Saca la carta que da Sultanahmet. Hoy tienes el último turno: luego llega la noche.',
-  'lesson.evening.draw.nudge': 'En una partida puedes mirar antes. Aquí, saca y mira la noche.',
+    'Toma la carta que da Sultanahmet. Hoy tienes el último turno: luego llega la noche.',
+  'lesson.evening.draw.nudge': 'En una partida puedes mirar antes. Aquí, toma y mira la noche.',
   'lesson.evening.raid':
     'Una redada solo alcanza Taksim: {s2} pagó 4 000. Dos o más alcanzan todos los barrios menos Kadıköy, y se paga una vez la multa más baja. Quien no puede pagar va a la cárcel tres días.',
   'lesson.evening.work':
@@ -90,8 +90,8 @@ export const es: Messages = {
   'lesson.people.fatih': 'Ve a Fatih.',
   'lesson.people.fatih.nudge': 'Tu última visita y el viaje de esta noche están en Fatih: ve allí.',
   'lesson.people.ready':
-    'El Obstáculo está completo: nada te retiene aquí. Saca la carta de Fatih y llega la noche.',
-  'lesson.people.ready.nudge': 'Aquí, saca: sabes todo lo que necesitas para esta noche.',
+    'El Obstáculo está completo: nada te retiene aquí. Toma la carta de Fatih y llega la noche.',
+  'lesson.people.ready.nudge': 'Aquí, toma: sabes todo lo que necesitas para esta noche.',
   'lesson.people.leave':
     'Se ofrece el viaje, estás allí, tu Obstáculo está completo, no pagaste multa y tienes el dinero. Acéptalo.',
   'lesson.people.leave.nudge': 'En una partida podrías esperar. En esta lección, sal: acepta el viaje.',

@@ -94,7 +94,7 @@ export const texts: Readonly<Record<Language, Messages>> = {
     'option.bailBarsCards.help': 'Si comprar la salida cuesta también la noche.',
     'option.startingPlayer.help': 'Quién mueve primero el primer día.',
     'option.goToMeaning.help': 'Si para la tarea de un lugar basta con quedarse en él.',
-    'option.undoMove.help': 'Mientras no hayas mirado, sacado ni pagado, y nadie haya jugado después.',
+    'option.undoMove.help': 'Mientras no hayas mirado, tomado ni pagado, y nadie haya jugado después.',
     'option.earlyEnd.help': 'Deben aceptarlo todas las personas que siguen en Estambul.',
   },
   fr: {
