@@ -41,13 +41,15 @@ export const own = (texts: Texts): Messages => joined(texts.en, texts[reading.la
 export const spokenIn = (texts: Texts): Language =>
   texts[reading.language] === undefined ? 'en' : reading.language;
 
+interface Voice {
+  readonly say: (line: Line) => string;
+  readonly knows: (key: string) => boolean;
+  readonly names: readonly string[];
+}
+
 /** A voice for a game's sentences, its own texts first, then the kit's; whoever has the seat is "you". */
-export function voice(
-  messages: Messages,
-  names: readonly string[],
-  seat: Seat | null,
-): { readonly say: (line: Line) => string; readonly names: readonly string[] } {
+export function voice(messages: Messages, names: readonly string[], seat: Seat | null): Voice {
   const reader: Reader = { language: reading.language, names, seat };
   const all = joined(reading.messages, messages);
-  return { say: (line) => say(all, line, reader), names };
+  return { say: (line) => say(all, line, reader), knows: (key) => key in all, names };
 }

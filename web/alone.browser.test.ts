@@ -46,7 +46,7 @@ test('one tap from the home page to the first prompt, a game against a bot, and 
   expect(await turn()).toBeGreaterThanOrEqual(before);
   await expect.poll(() => page.getByRole('log').textContent()).toContain('Turn 2');
   await page.goto('/');
-  await page.getByRole('link', { name: /^(Continue|Look) Migrato$/ }).click();
+  await page.getByRole('link', { name: /^(Continue|View) Migrato$/ }).click();
   await playOn([page], async (steps) => steps >= 2);
   await page.context().close();
 });
@@ -58,7 +58,7 @@ test('a quiet action can be undone, and the button says why when it cannot', asy
   await page.keyboard.press('u');
   await page
     .locator('.toast')
-    .getByText(/tak(e|en) back/)
+    .getByText(/und(o|one)/)
     .waitFor();
   await playToBird(page);
   await page.getByRole('button', { name: /^New colony/ }).click();
@@ -110,13 +110,13 @@ test('what is taken up before the rules are here stays in the fingers when they 
 test('two people at one device: a cover stands between their hands', async () => {
   const page = await here.visitor();
   await page.goto('/new/migrato');
-  await page.getByText('Together at this device').click();
+  await page.getByText('Together on this device').click();
   await page.getByLabel('Your name').fill('Ada');
-  await page.getByLabel('The other name').fill('Ben');
+  await page.getByLabel('The other player’s name').fill('Ben');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const seen: string[] = [];
   for (let turns = 0; turns < 3; turns++) {
-    const show = page.getByRole('button', { name: /show my cards/ });
+    const show = page.getByRole('button', { name: /Show my cards/ });
     await show.waitFor();
     expect(await page.locator('.hold').count()).toBe(0);
     seen.push((await show.textContent()) ?? '');
@@ -131,7 +131,7 @@ test('two people at one device: a cover stands between their hands', async () =>
 test('where nobody holds a secret the device is handed on uncovered', async () => {
   const page = await here.visitor();
   await page.goto('/new/emigration');
-  await page.getByText('Together at this device').click();
+  await page.getByText('Together on this device').click();
   await page.getByText('2', { exact: true }).first().click();
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -145,7 +145,7 @@ test('where nobody holds a secret the device is handed on uncovered', async () =
       return (await acting.count()) === 1 ? acting.textContent() : first;
     })
     .not.toBe(first);
-  expect(await page.getByRole('button', { name: /show my cards/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /Show my cards/ }).count()).toBe(0);
   await page.context().close();
 });
 
@@ -168,9 +168,9 @@ test('a list is chosen one by one, as many as there are seats, and played with',
   await page.getByLabel('Life cards').selectOption('packs of your choice');
   await page.getByText('3 of 3 chosen').waitFor();
   await page.getByLabel(/Laozi/).check();
-  await page.getByText('look at “Life cards”').waitFor();
+  await page.getByText('Check “Life cards”').waitFor();
   await page.getByLabel(/Socrates/).uncheck();
-  await page.getByText('look at “Life cards”').waitFor({ state: 'detached' });
+  await page.getByText('Check “Life cards”').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByText('Life cards of this game: Augustine, Hippocrates, Laozi.').waitFor();
   await page.context().close();

@@ -18,7 +18,7 @@ async function openTable(page: Page): Promise<string> {
   await page.goto('/new/displacement#invite');
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('radiogroup', { name: 'Players' }).getByText('3', { exact: true }).click();
-  await page.getByRole('radiogroup', { name: 'Kind of table' }).getByText('Class', { exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'Type of game' }).getByText('Class', { exact: true }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\//);
   await page.locator('[data-code]').waitFor();
@@ -60,9 +60,9 @@ test('three browsers play a whole game with the keyboard alone; axe finds nothin
   ] as const) {
     await page.goto(link);
     await page.getByLabel('Your name').fill(name);
-    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByRole('button', { name: 'Take a seat' }).click();
   }
-  await ada.getByText('Everybody is here.').waitFor();
+  await ada.getByText('Everyone is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
   await cleo.locator('#prompt').waitFor();
   const looked = new Set<string>();
@@ -82,7 +82,7 @@ test('three browsers play a whole game with the keyboard alone; axe finds nothin
   await ada.getByRole('radiogroup', { name: 'What the lines show' }).getByText('Tokens').click();
   await ada.keyboard.press('2');
   await ada.getByRole('button', { name: 'Next turn' }).click();
-  await ada.getByText('with your eyes of then').waitFor();
+  await ada.getByText('what you could see at the time').waitFor();
   await ada.getByRole('button', { name: 'Step forward' }).click();
   await Promise.all([ada, ben, cleo].map((page) => page.context().close()));
 });

@@ -16,7 +16,7 @@ const shows = async (page: Page, selector: string): Promise<boolean> =>
 async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Take a seat' }).click();
 }
 
 /** The names on a page's own Family Card: the family's, then the five. */
@@ -47,7 +47,7 @@ test('three browsers play a Quick Game by keyboard only, with a race and an Inte
   await sitDown(ben, link, 'Ben');
   await sitDown(eva, link, 'Eva');
   const pages = [ada, ben, eva];
-  await ada.getByText('Everybody is here.').waitFor();
+  await ada.getByText('Everyone is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
   for (const page of [ada, ben]) await page.locator('.quay').waitFor();
   expect(await complaintsInEveryLight(ada)).toEqual([]);
@@ -123,7 +123,7 @@ test('an offer, a counter-offer, a trade; what cannot be done says why; what set
   await ada.goto(link);
   const ben = await here.visitor({ viewport: PHONE });
   await sitDown(ben, link, 'Ben');
-  await ada.getByText('Everybody is here.').waitFor();
+  await ada.getByText('Everyone is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
   for (const page of [ada, ben]) {
     await page.locator('.doc').waitFor();

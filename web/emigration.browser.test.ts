@@ -34,8 +34,8 @@ test('two browsers play a whole game, one by keyboard only; axe finds nothing; t
   const ben = await here.visitor({ viewport: PHONE, colorScheme: 'dark' });
   await ben.goto(link);
   await ben.getByLabel('Your name').fill('Ben');
-  await ben.getByRole('button', { name: 'Sit down' }).click();
-  await ada.getByText('Everybody is here.').waitFor();
+  await ben.getByRole('button', { name: 'Take a seat' }).click();
+  await ada.getByText('Everyone is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
   for (const page of [ada, ben]) {
     await page.locator('.c').first().waitFor();
@@ -61,7 +61,7 @@ test('two browsers play a whole game, one by keyboard only; axe finds nothing; t
     .first()
     .click();
   await ada.locator('.lane').first().waitFor();
-  await ada.getByRole('button', { name: 'Turn before' }).click();
+  await ada.getByRole('button', { name: 'Previous turn' }).click();
   await ada.getByRole('button', { name: 'Close replay' }).click();
   await ada.getByRole('button', { name: 'Rematch' }).waitFor();
   await Promise.all([ada, ben].map((page) => page.context().close()));

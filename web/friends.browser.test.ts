@@ -22,7 +22,7 @@ async function openTable(page: Page, name: string): Promise<string> {
 
 async function sitDown(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Take a seat' }).click();
 }
 
 test('two browsers play a whole game by link; one reloads in the middle; then the story, the replay and a rematch', async () => {
@@ -32,27 +32,27 @@ test('two browsers play a whole game by link; one reloads in the middle; then th
   const ben = await here.visitor({ viewport: PHONE, hasTouch: true, colorScheme: 'dark' });
   await ben.goto(link);
   await sitDown(ben, 'Ben');
-  await ada.getByText('Everybody is here.').waitFor();
+  await ada.getByText('Everyone is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
   await ben.locator('.hold').first().waitFor();
 
   await playOn([ada, ben], async (steps) => steps >= 16);
   expect(await complaintsInEveryLight(ada)).toEqual([]);
-  await ada.getByRole('tab', { name: 'Talk' }).click();
+  await ada.getByRole('tab', { name: 'Chat' }).click();
   await ada.getByRole('button', { name: 'Hello!' }).click();
   await ben.reload();
   await ben.locator('.hold').first().waitFor();
   await ben.getByRole('button', { name: 'Open log, notes and rules' }).click();
-  await ben.getByRole('tab', { name: 'Talk' }).click();
+  await ben.getByRole('tab', { name: 'Chat' }).click();
   await ben.getByText('Hello!', { exact: true }).first().waitFor();
   await ben.keyboard.press('Escape');
 
   await playOut([ada, ben]);
   for (const page of [ada, ben]) await page.getByRole('heading', { name: 'How it went' }).waitFor();
   expect(await complaintsInEveryLight(ada)).toEqual([]);
-  await ada.getByRole('button', { name: 'Watch it again' }).click();
+  await ada.getByRole('button', { name: 'Watch the replay' }).click();
   await ada.getByRole('button', { name: 'Next turn' }).click();
-  await ada.getByText('with your eyes of then').waitFor();
+  await ada.getByText('what you could see at the time').waitFor();
   await ada.getByRole('button', { name: 'Close replay' }).click();
   await ada.getByRole('button', { name: 'Rematch' }).click();
   await ada.waitForURL((url) => url.pathname !== link);
@@ -68,32 +68,32 @@ test('a code opens the table, a bot takes the empty seat, and an onlooker sees n
   const code = (await ada.locator('[data-code]').textContent()) ?? '';
   const eve = await here.visitor();
   await eve.goto('/join');
-  await eve.getByLabel('Code of the table').fill(code);
+  await eve.getByLabel('Table code').fill(code);
   await eve.getByRole('button', { name: 'Join', exact: true }).click();
   await eve.waitForURL((url) => url.pathname === link);
-  await ada.getByRole('button', { name: 'Let a bot sit here' }).click();
-  await ada.getByText('Everybody is here.').waitFor();
+  await ada.getByRole('button', { name: 'Add a bot' }).click();
+  await ada.getByText('Everyone is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
   await playOn([ada], async (steps) => steps >= 4);
   await eve.getByRole('log').waitFor();
   expect(await eve.locator('.hold').count()).toBe(0);
   await ada.getByRole('button', { name: 'Table and settings' }).click();
-  await ada.getByRole('button', { name: 'Look back' }).click();
-  await ada.getByText('as everybody saw it').waitFor();
+  await ada.getByRole('button', { name: 'Replay' }).click();
+  await ada.getByText('what everyone could see').waitFor();
   await Promise.all([ada.context().close(), eve.context().close()]);
 });
 
 test('a server that is killed comes back: the page says so meanwhile, and the game goes on where it was', async () => {
   const ada = await here.visitor({ viewport: PHONE, hasTouch: true });
   await openTable(ada, 'Ada');
-  await ada.getByRole('button', { name: 'Let a bot sit here' }).click();
-  await ada.getByText('Everybody is here.').waitFor();
+  await ada.getByRole('button', { name: 'Add a bot' }).click();
+  await ada.getByText('Everyone is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
   await playOn([ada], async (steps) => steps >= 6);
   await here.place.crash();
-  await ada.getByText('No connection.').waitFor();
+  await ada.getByText('Connection lost.').waitFor();
   await here.place.restart();
-  await ada.getByText('No connection.').waitFor({ state: 'detached' });
+  await ada.getByText('Connection lost.').waitFor({ state: 'detached' });
   await playOn([ada], async (steps) => steps >= 6);
   await ada.context().close();
 });

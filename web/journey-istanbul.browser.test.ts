@@ -24,10 +24,10 @@ async function threeAtOneTable(): Promise<{ ada: Page; ben: Page; cem: Page }> {
   ] as const) {
     await page.goto(new URL(ada.url()).pathname);
     await page.getByLabel('Your name').fill(name);
-    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByRole('button', { name: 'Take a seat' }).click();
     await page.getByText('The host starts the game.').waitFor();
   }
-  await ada.getByText('Everybody is here.').waitFor();
+  await ada.getByText('Everyone is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
   for (const page of [ada, ben, cem]) await page.locator('.person').first().waitFor();
   return { ada, ben, cem };
@@ -130,8 +130,8 @@ test('three browsers play a whole game by keyboard alone, with gifts, claims and
     await page.getByRole('heading', { name: 'How it went' }).waitFor();
   }
   expect(await complaintsInEveryLight(ada)).toEqual([]);
-  await ada.getByRole('button', { name: 'Watch it again' }).click();
-  await ada.getByText('with your eyes of then').waitFor();
+  await ada.getByRole('button', { name: 'Watch the replay' }).click();
+  await ada.getByText('what you could see at the time').waitFor();
   // At the beginning nobody had looked at anything: no face may stand on the sheet.
   expect(await ada.locator('.ev').count()).toBeGreaterThan(0);
   expect(await ada.locator('.ev .pin').count()).toBe(0);

@@ -7,6 +7,7 @@ import { de as table } from '../games/journey-istanbul/ui/text/de.ts';
 import { en as englishTable } from '../games/journey-istanbul/ui/text/en.ts';
 import { de as kit } from '../kit/text/de.ts';
 import { en as englishKit } from '../kit/text/en.ts';
+import { de as pages } from '../kit/text/pages.de.ts';
 import { pages as englishPages } from '../kit/text/pages.ts';
 import { complaints } from './testing/axe.ts';
 import { openHere } from './testing/here.ts';
@@ -16,7 +17,7 @@ import { startServer } from './testing/server.ts';
 const here = openHere(startServer);
 
 const english: Messages = { ...englishKit, ...englishPages, ...englishGame, ...englishTable };
-const german: Messages = { ...kit, ...game, ...table };
+const german: Messages = { ...kit, ...pages, ...game, ...table };
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** What German says where English says this, up to what is filled in; one English sentence may have several. */
 function inGerman(text: string): RegExp {
@@ -37,8 +38,8 @@ test('two people at one table read and talk in two languages', async () => {
   await dunja.goto(new URL(ada.url()).pathname);
   await expect.poll(() => dunja.locator('html').getAttribute('lang')).toBe('de');
   await dunja.getByLabel(inGerman('Your name')).fill('Dunja');
-  await dunja.getByRole('button', { name: inGerman('Sit down') }).click();
-  await ada.getByText('Everybody is here.').waitFor();
+  await dunja.getByRole('button', { name: inGerman('Take a seat') }).click();
+  await ada.getByText('Everyone is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
   for (const page of [ada, dunja]) await page.locator('.person').first().waitFor();
   await expect.poll(() => dunja.locator('main').getAttribute('lang')).toBe('de');

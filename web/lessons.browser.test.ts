@@ -17,8 +17,8 @@ test('a lesson by mouse: the right thing, a nudge, taking back, a refusal that i
   const page = await here.visitor();
   await page.goto('/');
   await page.getByRole('link', { name: 'Learn Migrato' }).click();
-  await page.getByRole('link', { name: 'Begin: Fly by day' }).click();
-  await coach(page).getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Start: Fly by day' }).click();
+  await coach(page).getByRole('button', { name: 'Continue' }).click();
   await hears(page, 'Begin a colony of black kites');
   const card = (name: string) => page.locator('.hold', { hasText: name });
   const place = page.locator('.mid + .side .fan');
@@ -51,7 +51,7 @@ test('a lesson by mouse: the right thing, a nudge, taking back, a refusal that i
   await page.getByRole('alert').locator('[data-rule="MI-3.3"]').waitFor();
   await hears(page, 'Every refusal says why');
   await coach(page).getByRole('button', { name: 'Leave the lesson' }).click();
-  await page.getByRole('link', { name: 'Go on: Fly by day' }).click();
+  await page.getByRole('link', { name: 'Continue: Fly by day' }).click();
   await hears(page, 'Every refusal says why');
   await coach(page).getByRole('button', { name: 'Start this lesson again' }).click();
   await hears(page, 'These three cards are your hand.');
@@ -98,7 +98,7 @@ test('a lesson by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await hears(page, 'What has arrived is safe.');
   await page.keyboard.press('Enter');
-  await hears(page, 'This lesson is done.');
+  await hears(page, 'You have finished this lesson.');
   await page.keyboard.press('Enter');
   await hears(page, 'Stilts fly by night');
   await page.context().close();
@@ -114,7 +114,7 @@ test.each([
   await page.goto('/learn/migrato');
   await page.getByRole('heading', { name: 'Fly by day' }).waitFor();
   expect(await complaints(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Begin: By night' }).click();
+  await page.getByRole('link', { name: 'Start: By night' }).click();
   await hears(page, 'Stilts fly by night');
   expect(await complaints(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -23,9 +23,9 @@ async function openTable(
 ): Promise<string> {
   await page.goto(`/new/${game}#invite`);
   await page.getByLabel('Your name').fill(name);
-  if (clock !== undefined) await page.getByLabel('Clock per decision').selectOption({ label: clock });
-  if (listed) await page.getByLabel('List of open tables').selectOption({ label: 'show it there' });
-  if (host) await page.getByLabel('take the first seat').selectOption({ label: 'only host' });
+  if (clock !== undefined) await page.getByLabel('Time per move').selectOption({ label: clock });
+  if (listed) await page.getByLabel('Who can join').selectOption({ label: 'anyone' });
+  if (host) await page.getByLabel('take the first seat').selectOption({ label: 'host only' });
   await prepare?.(page);
   expect(await complaints(page)).toEqual([]);
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -35,7 +35,7 @@ async function openTable(
 
 async function sitDown(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Take a seat' }).click();
 }
 
 const inMenu = async (page: Page, name: string): Promise<void> => {
@@ -49,18 +49,18 @@ test('a listed table is found and joined from the list; a private one is not the
   await openTable(eve, 'Eve', {});
   const ben = await here.visitor({ viewport: PHONE, colorScheme: 'dark' });
   await ben.goto('/join');
-  await ben.getByText('No table is open to everybody').waitFor();
+  await ben.getByText('No open tables just now.').waitFor();
   const link = await openTable(ada, 'Ada', { clock: '5 minutes', listed: true });
-  await ben.getByRole('button', { name: 'Look again' }).click();
-  await ben.getByText('5 minutes per decision').waitFor();
+  await ben.getByRole('button', { name: 'Refresh' }).click();
+  await ben.getByText('5 minutes per move').waitFor();
   expect(await complaints(ben)).toEqual([]);
   expect(await ben.getByText('Eve').count()).toBe(0);
   await ben.goto('/');
   await ben.getByRole('link', { name: '1 open table' }).click();
-  await ben.getByRole('link', { name: 'Sit down with Ada' }).click();
+  await ben.getByRole('link', { name: 'Take a seat at Ada’s table' }).click();
   await ben.waitForURL((url) => url.pathname === link);
   await sitDown(ben, 'Ben');
-  await ada.getByText('Everybody is here.').waitFor();
+  await ada.getByText('Everyone is here.').waitFor();
   await Promise.all([ada, ben, eve].map((page) => page.context().close()));
 });
 
@@ -69,9 +69,9 @@ test('the clock runs, stands still in a pause, and a bot plays for whoever steps
   const link = await openTable(ada, 'Ada', { clock: '30 seconds' });
   const ben = await here.visitor({ viewport: PHONE, hasTouch: true, colorScheme: 'dark' });
   await ben.goto(link);
-  await ben.getByText('30 seconds per decision').waitFor();
+  await ben.getByText('30 seconds per move').waitFor();
   await sitDown(ben, 'Ben');
-  await ada.getByText('Everybody is here.').waitFor();
+  await ada.getByText('Everyone is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
   for (const page of [ada, ben]) await page.getByRole('timer').waitFor();
   const left = async (): Promise<string> => (await ben.getByRole('timer').textContent()) ?? '';
@@ -84,14 +84,14 @@ test('the clock runs, stands still in a pause, and a bot plays for whoever steps
   await ben.waitForTimeout(1500);
   expect(await left()).toBe(stands);
   expect(await complaints(ben)).toEqual([]);
-  await ada.getByRole('button', { name: 'Go on' }).click();
+  await ada.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(left).not.toBe(stands);
 
   await inMenu(ben, 'Let a bot play for me');
-  const back = ben.getByRole('button', { name: 'Play myself again' });
+  const back = ben.getByRole('button', { name: 'Take over again' });
   await back.waitFor();
   expect(await ben.locator('.hold.lit').count()).toBe(0);
-  await ada.getByText('a bot plays').waitFor({ state: 'attached' });
+  await ada.getByText('bot playing').waitFor({ state: 'attached' });
   await playOn([ada], async (steps) => steps >= 4);
   expect(await complaints(ben)).toEqual([]);
   await back.click();
@@ -122,20 +122,21 @@ test('whoever is asked to let something be taken back answers in one sentence', 
     });
   });
   await openTable(ada, 'Ada', {});
-  await ada.getByRole('button', { name: 'Let a bot sit here' }).click();
-  await ada.getByText('Everybody is here.').waitFor();
+  await ada.getByRole('button', { name: 'Add a bot' }).click();
+  await ada.getByText('Everyone is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
-  await ada.getByRole('alertdialog').getByText('asks to take back what was just done').waitFor();
+  await ada.getByRole('alertdialog').getByText('would like to undo that move').waitFor();
   expect(await complaints(ada)).toEqual([]);
-  await ada.getByRole('button', { name: 'Agree' }).click();
+  await ada.getByRole('button', { name: 'Yes, undo it' }).click();
   await expect
     .poll(() => answers)
     .toEqual([{ t: 'consent', id: expect.any(String), request: 7, agree: true }]);
   await ada.context().close();
 });
 
-const LOOKS = 'The host looks at what is hidden.';
-const LOOKS_NO_LONGER = 'The host no longer looks at what is hidden.';
+const SEES = 'The host can see all hidden cards now.';
+const LOOKED = 'The host looked at all hidden cards.';
+const STOPPED = 'The host stopped looking at hidden cards.';
 
 /** A host without a seat, a person and bots have begun to play. */
 async function facilitated(game: string, prepare: (page: Page) => Promise<void> = async () => {}) {
@@ -144,13 +145,13 @@ async function facilitated(game: string, prepare: (page: Page) => Promise<void> 
   const ada = await here.visitor();
   await ada.goto(link);
   await sitDown(ada, 'Ada');
-  const letBot = host.getByRole('button', { name: 'Let a bot sit here' });
+  const letBot = host.getByRole('button', { name: 'Add a bot' });
   await host.getByText('Ada').first().waitFor();
   for (let left = await letBot.count(); left > 0; left--) {
     await letBot.first().click();
     await expect.poll(() => letBot.count()).toBe(left - 1);
   }
-  await host.getByText('Everybody is here.').waitFor();
+  await host.getByText('Everyone is here.').waitFor();
   await host.getByRole('button', { name: 'Start' }).click();
   await ada.locator('[data-undo]').waitFor();
   return { host, ada };
@@ -161,7 +162,7 @@ test('a host without a seat looks on as everybody does, where no option says oth
   expect(await host.getByText(/^Holds /).count()).toBe(0);
   await host.getByRole('button', { name: 'Table and settings' }).click();
   await host.getByRole('button', { name: 'Pause' }).waitFor();
-  expect(await host.getByRole('button', { name: 'Look at what is hidden' }).count()).toBe(0);
+  expect(await host.getByRole('button', { name: 'See all hidden cards' }).count()).toBe(0);
   await Promise.all([host, ada].map((page) => page.context().close()));
 });
 
@@ -172,14 +173,14 @@ test('where the table says so it sees what is hidden; every seat is shown it, an
       .getByLabel('The facilitator sees the goals')
       .selectOption({ label: 'yes, and everybody knows it' });
   });
-  await inMenu(host, 'Look at what is hidden');
-  const note = ada.locator('[role=status]').filter({ hasText: LOOKS });
+  await inMenu(host, 'See all hidden cards');
+  const note = ada.locator('[role=status]').filter({ hasText: SEES });
   await note.waitFor();
   expect(await complaints(host)).toEqual([]);
-  await inMenu(host, 'Look no longer');
+  await inMenu(host, 'Stop seeing hidden cards');
   await note.waitFor({ state: 'detached' });
   await ada.reload();
-  await ada.getByText(LOOKS_NO_LONGER).first().waitFor({ state: 'attached' });
-  await ada.getByText(LOOKS).first().waitFor({ state: 'attached' });
+  await ada.getByText(STOPPED).first().waitFor({ state: 'attached' });
+  await ada.getByText(LOOKED).first().waitFor({ state: 'attached' });
   await Promise.all([host, ada].map((page) => page.context().close()));
 });

@@ -9,7 +9,7 @@ const here = openHere(serveFiles);
 
 async function cover(page: Page, how: string): Promise<void> {
   await page.getByRole('button', { name: 'Table and settings' }).click();
-  await page.getByRole('radiogroup', { name: 'My secrets' }).getByText(how).click();
+  await page.getByRole('radiogroup', { name: 'My hidden cards' }).getByText(how).click();
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 }
@@ -24,11 +24,11 @@ const says = (page: Page, text: string): Promise<boolean> =>
 test('a card that was looked at is covered, and seen while something is held', async () => {
   const page = await here.visitor();
   await page.goto('/learn/journey-istanbul#look');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Show me' }).click();
   const secret = 'work in Taksim';
   await expect.poll(() => says(page, secret)).toBe(true);
-  await cover(page, 'hold to look');
+  await cover(page, 'hold to see');
   await expect.poll(() => says(page, secret)).toBe(false);
   const eye = page.getByRole('button', { name: 'Hold to look' });
   await eye.hover();
@@ -56,10 +56,10 @@ test('a card that was looked at is covered, and seen while something is held', a
   await page.reload();
   await page.locator('[data-piece=card-2]').waitFor();
   expect(await says(page, secret)).toBe(false);
-  await cover(page, 'press to look');
+  await cover(page, 'tap to see');
   await page.getByRole('button', { name: 'Look', exact: true }).click();
   await expect.poll(() => says(page, secret)).toBe(true);
-  await page.getByRole('button', { name: 'Cover', exact: true }).click();
+  await page.getByRole('button', { name: 'Hide', exact: true }).click();
   await expect.poll(() => says(page, secret)).toBe(false);
   await page.context().close();
 });
@@ -70,8 +70,8 @@ test.each([
 ] as const)('playing on while it is covered, %s; axe finds nothing', async (colorScheme, viewport) => {
   const page = await here.visitor({ colorScheme, viewport });
   await page.goto('/learn/journey-istanbul#draw');
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await cover(page, 'hold to look');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await cover(page, 'hold to see');
   await page.locator('.mine .choice', { hasText: 'Sultanahmet' }).click();
   await page.locator('.mine .choice', { hasText: 'Draw' }).click();
   await page.locator('.mine .choice.armed').click();
@@ -85,7 +85,7 @@ test('a hand of cards is covered as for an onlooker', async () => {
   const page = await here.visitor();
   await page.goto('/learn/migrato#day');
   await page.locator('.hold').first().waitFor();
-  await cover(page, 'press to look');
+  await cover(page, 'tap to see');
   await expect.poll(() => page.locator('.hold').count()).toBe(0);
   await page.getByText('Your things are covered.').waitFor();
   await page.getByRole('button', { name: 'Look', exact: true }).click();

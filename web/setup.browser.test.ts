@@ -30,10 +30,10 @@ test('the rest of the options is folded, says what differs, and goes back to the
   await tabTo(page, '[aria-label="Gifts"], .opt:has-text("Gifts") select');
   await page.keyboard.press('ArrowDown');
   await fold.getByText('1 changed: Gifts').waitFor();
-  await page.getByText('one differs from the usual').waitFor();
+  await page.getByText('1 change from standard').waitFor();
   await tabTo(page, '.reset');
   await page.keyboard.press('Enter');
-  await fold.getByText('as usual:').waitFor();
+  await fold.getByText('standard:').waitFor();
   expect(await fold.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.context().close();
 });
@@ -44,12 +44,12 @@ test('a preset sets several options at once, and a change of one’s own leaves 
   const preset = page.getByRole('radio', { name: /^Class/ });
   await preset.focus();
   await page.keyboard.press('Space');
-  await page.locator('.rest > summary').getByText('2 changed: Goals, After the last round').waitFor();
+  await page.locator('.rest > summary').getByText('2 changed: Goals and After the last round').waitFor();
   expect(await page.getByRole('radio', { name: '8', exact: true }).isChecked()).toBe(true);
   await page.getByRole('radiogroup', { name: 'Last round' }).getByText('12').click();
   expect(await preset.isChecked()).toBe(false);
   await page.getByRole('radio', { name: /^Standard/ }).check({ force: true });
-  await page.locator('.rest > summary').getByText('as usual').waitFor();
+  await page.locator('.rest > summary').getByText('standard:').waitFor();
   await page.context().close();
 });
 
@@ -58,7 +58,7 @@ test('what does not go with so many players is named before anybody sits down', 
   await page.goto('/new/displacement');
   await page.getByLabel('Goal cards').selectOption('noHumanitarian');
   await players(page, 5).click();
-  await page.getByRole('alert').getByText('look at “Goal cards”').waitFor();
+  await page.getByRole('alert').getByText('Check “Goal cards”').waitFor();
   expect(await page.getByLabel('Goal cards').getAttribute('aria-invalid')).toBe('true');
   await page.getByRole('button', { name: 'Start', exact: true }).click({ force: true });
   expect(new URL(page.url()).pathname).toBe('/new/displacement');

@@ -31,9 +31,9 @@ test('every unfinished game is on the home page with whose turn it is; one is pu
   await expect.poll(() => shelf(page).locator('article').count()).toBe(1);
   await page.reload();
   await page.getByRole('button', { name: '1 put away' }).click();
-  await kept(page, 'Migrato').getByRole('button', { name: 'Take out' }).click();
+  await kept(page, 'Migrato').getByRole('button', { name: 'Bring back' }).click();
   await expect.poll(() => shelf(page).locator('article').count()).toBe(2);
-  await page.getByRole('link', { name: /^(Continue|Look) Migrato$/ }).click();
+  await page.getByRole('link', { name: /^(Continue|View) Migrato$/ }).click();
   await page.locator('.hold').first().waitFor();
   await page.context().close();
 });
@@ -73,7 +73,7 @@ test('a game that the former version of the site kept is on the shelf and goes o
     localStorage.setItem('crossings.solo.migrato', JSON.stringify(plan));
   });
   await page.goto('/');
-  await page.getByRole('link', { name: /^(Continue|Look) Migrato$/ }).click();
+  await page.getByRole('link', { name: /^(Continue|View) Migrato$/ }).click();
   await page.locator('.hold').first().waitFor();
   expect(new URL(page.url()).hash).toBe(hash);
   await page.context().close();
@@ -87,7 +87,7 @@ test('a browser without room says so once, and the game goes on', async () => {
     await route.fulfill({ response: answer, body: full + (await answer.text()) });
   });
   await begin(page, 'migrato');
-  await page.getByText('Your browser has no room left.').waitFor();
+  await page.getByText('Your browser is out of space.').waitFor();
   await playOn([page], async (steps) => steps >= 6);
   await page.context().close();
 });

@@ -27,14 +27,14 @@ const here = openHere(async () => {
 async function twoAtTable(ada: Page, ben: Page, clock?: string): Promise<string> {
   await ada.goto('/new/migrato#invite');
   await ada.getByLabel('Your name').fill('Ada');
-  if (clock !== undefined) await ada.getByLabel('Clock per decision').selectOption({ label: clock });
+  if (clock !== undefined) await ada.getByLabel('Time per move').selectOption({ label: clock });
   await ada.getByRole('button', { name: 'Open the table' }).click();
   await ada.locator('[data-code]').waitFor();
   const link = new URL(ada.url()).pathname;
   await ben.goto(link);
   await ben.getByLabel('Your name').fill('Ben');
-  await ben.getByRole('button', { name: 'Sit down' }).click();
-  await ada.getByText('Everybody is here.').waitFor();
+  await ben.getByRole('button', { name: 'Take a seat' }).click();
+  await ada.getByText('Everyone is here.').waitFor();
   return link;
 }
 
@@ -61,7 +61,7 @@ test('a disk that fills up while two play: a sentence, nothing lost, and it goes
   await start(ada, ben);
   await playOn([ada, ben], async (steps) => steps >= 4);
   await store.limitPages(pagesOf(file));
-  const full = (page: Page) => page.getByText('The disk of the server is full.').first();
+  const full = (page: Page) => page.getByText('The server is out of space.').first();
   const isTold = async (page: Page): Promise<boolean> => (await full(page).count()) > 0;
   await playOn([ada, ben], async () => (await isTold(ada)) || (await isTold(ben)));
   const mover = (await isTold(ada)) ? ada : ben;
@@ -85,7 +85,7 @@ test('a link to a table that is full says so', async () => {
   const link = await twoAtTable(ada, ben);
   const cem = await here.visitor({ viewport: PHONE });
   await cem.goto(link);
-  await cem.getByText('This table is full. You can look on.').waitFor();
+  await cem.getByText('This table is full. You can watch.').waitFor();
   expect(await complaints(cem)).toEqual([]);
   await close(ada, ben, cem);
 });
@@ -98,7 +98,7 @@ test('one seat on two devices and in two tabs: each is told, and both show the s
   const storageState = await ada.context().storageState();
   const phone = await here.visitor({ viewport: PHONE, storageState });
   await phone.goto(link);
-  const sentence = 'Your seat is open in another tab or on another device too.';
+  const sentence = 'Your seat is also open in another tab or on another device.';
   for (const page of [ada, phone]) await page.getByText(sentence).first().waitFor();
   await phone.locator('.hold').first().waitFor();
   expect(await phone.locator('.hold').allTextContents()).toEqual(
@@ -125,7 +125,7 @@ test('who signs out the other devices stays at the table, and the others look on
   await ada.getByRole('button', { name: 'Table and settings' }).click();
   await ada.getByRole('button', { name: 'Sign out my other devices' }).click();
   await ada.getByText('Only this device holds your seat now.').first().waitFor();
-  await phone.getByText('This browser does not hold that seat any more.').first().waitFor();
+  await phone.getByText('This browser no longer holds that seat.').first().waitFor();
   await expect.poll(() => phone.locator('.hold').count()).toBe(0);
   await ada.reload();
   await ada.locator('.hold').first().waitFor();
@@ -137,10 +137,10 @@ test('a host gives a seat away before the start, and whoever sat there can sit d
   const ada = await here.visitor();
   const ben = await here.visitor();
   await twoAtTable(ada, ben);
-  await ada.getByRole('button', { name: 'Give this seat away' }).click();
-  await ben.getByText('This browser does not hold that seat any more.').first().waitFor();
-  await ben.getByRole('button', { name: 'Sit down', exact: true }).click();
-  await ada.getByText('Everybody is here.').waitFor();
+  await ada.getByRole('button', { name: 'Free this seat' }).click();
+  await ben.getByText('This browser no longer holds that seat.').first().waitFor();
+  await ben.getByRole('button', { name: 'Take a seat', exact: true }).click();
+  await ada.getByText('Everyone is here.').waitFor();
   await start(ada, ben);
   await close(ada, ben);
 });
@@ -152,7 +152,7 @@ test('a game alone in two tabs goes on in one of them, and the other says so', a
   const other = await page.context().newPage();
   await other.goto('/solo/migrato');
   await other.locator('.hold').first().waitFor();
-  await page.getByText('This game goes on in another tab of this browser. Close one of them.').waitFor();
+  await page.getByText('This game is also open in another tab. Please close one of them.').waitFor();
   expect(await complaints(page)).toEqual([]);
   await playOn([other], async (steps) => steps >= 2);
   await other.close();

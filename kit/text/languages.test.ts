@@ -6,7 +6,7 @@ import { pages } from './pages.ts';
 import { sources } from './sources.ts';
 
 const files = import.meta.glob<Readonly<Record<string, Messages>>>(
-  ['./??.ts', '../../games/*/text/??.ts', '../../games/*/ui/text/??.ts'],
+  ['./??.ts', './pages.??.ts', '../../games/*/text/??.ts', '../../games/*/ui/text/??.ts'],
   { eager: true },
 );
 /** English that a game's table loads later; the other languages have it in their one file. */
@@ -36,11 +36,12 @@ const sameNames = (a: readonly string[], b: readonly string[]): boolean =>
 const others = Object.keys(files).filter((file) => tagOf(file) !== 'en');
 
 describe.each(others)('%s', (file) => {
-  const english = {
-    ...messagesOf(file.replace(/..\.ts$/, 'en.ts')),
-    ...later[file.replace(/..\.ts$/, 'later.ts')]?.later,
-    ...(file.startsWith('./') ? { ...pages, ...sources } : {}),
-  };
+  const english = file.startsWith('./pages.')
+    ? { ...pages, ...sources }
+    : {
+        ...messagesOf(file.replace(/..\.ts$/, 'en.ts')),
+        ...later[file.replace(/..\.ts$/, 'later.ts')]?.later,
+      };
   const own = messagesOf(file);
 
   test('is one of the languages that can be chosen', () => {

@@ -4,12 +4,12 @@ import type { Messages } from '../../engine/text.ts';
 export const sources: Messages = {
   'sources.title': 'Sources and rights',
   'sources.lead':
-    'Crossings serves everything itself: no script, font or picture comes from anybody else while you play.',
+    'Everything on this site comes from this site: no script, font or picture is loaded from anyone else while you play.',
   'sources.games': 'The games',
   'sources.gamesText':
-    'The rules follow the published rulebooks; where they are silent we state a ruling, and where a card list is lost with its pictures we designed one and say so in the rules. All drawings of tables and cards are ours.',
-  'sources.unnamed': 'The rulebook names nobody.',
-  'sources.works': 'Works of others',
+    'The rules follow the published rulebooks. Where a rulebook is silent we decide and say so; where cards were lost with their pictures we designed new ones and say so. All drawings are ours.',
+  'sources.unnamed': 'The rulebook does not name anyone.',
+  'sources.works': 'Work by others',
   'sources.atkinson': 'Atkinson Hyperlegible Next',
   'sources.atkinson.by': 'typeface for everything that is read, by the Braille Institute of America',
   'sources.fraunces': 'Fraunces',
@@ -23,7 +23,7 @@ export const sources: Messages = {
   'sources.svelte.by': 'the library the pages are built with',
   'sources.uqr': 'uqr',
   'sources.uqr.by': 'QR codes',
-  'sources.data': 'About you',
+  'sources.data': 'Your data',
   'sources.dataText':
-    'Your browser keeps your name, your settings and the way back to your seat. The server keeps the tables and what was played at them; it keeps no account and no address.',
+    'Your browser keeps your name, your settings and the way back to your seat. The server keeps the tables and the moves made at them. There are no accounts, and no addresses are stored.',
 };

@@ -1,38 +1,7 @@
-import type { Arg, Messages } from '../../engine/text.ts';
+import type { Arg } from '../../engine/text.ts';
 import { own, voice } from '../../kit/words.svelte.ts';
+import { en } from './en.ts';
 import { others } from './others.ts';
-
-/** What the pages of learning say: loaded with them, so that no table has to carry it. */
-export const en: Messages = {
-  title: 'Learn {game}',
-  lead: 'Short lessons at a real table. Nothing can go wrong, and you can stop at any time.',
-  all: 'All lessons',
-  begin: 'Begin',
-  again: 'Once more',
-  resume: 'Go on',
-  done: 'done',
-  number: 'Lesson {n}',
-  count: '{done} of {all} done',
-  play: 'Play against a bot',
-  rules: 'Read the rules',
-  none: 'There are no lessons for this game yet.',
-  offline: 'The lessons could not be loaded. Check your connection and try again.',
-
-  coach: 'Lesson',
-  step: '{at} of {of}',
-  stepLong: 'step {at} of {of}',
-  goOn: 'Go on',
-  showMe: 'Show me',
-  restart: 'Start this lesson again',
-  leave: 'Leave the lesson',
-  wait: '{name} plays …',
-  nudge: 'In a game you may do that. In this lesson, try this: {what}.',
-  nudgeTalk: 'Read this first, then go on.',
-  nudgeRefused: 'In a game you may do that. Here, first try what the lesson asks for.',
-  over: 'This lesson is done.',
-  overLast: 'You have done every lesson. The best next step is a game.',
-  next: 'Next lesson',
-};
 
 const TEXTS = { en, ...others };
 

@@ -6,7 +6,9 @@ import { myName } from './kept.ts';
 import { go } from './router.svelte.ts';
 import { keepSolo } from './solos.ts';
 
-export const nameOrGuest = (): string => myName().trim() || t('seat.guest');
+/** Somebody who gave no name, as the others at the table call them. */
+export const playerName = (seat: number): string => t('seat.player', { n: seat + 1 });
+export const nameOrNumber = (seat: number): string => myName().trim() || playerName(seat);
 export const person = (name: string): PlannedSeat => ({ kind: 'human', name, bot: BOTS.normal });
 /**
  * A bot at this seat. Each seat has a name of its own: the log must not speak of two that are called alike.
@@ -33,7 +35,7 @@ export function begin(game: string, seats: readonly PlannedSeat[], options: Plan
 /** No form, no manual: one tap from the home page to the first prompt. */
 export function planNow({ id, now }: Card): Plan {
   const bots = Array.from({ length: now.bots }, (_, i) => machine(BOTS.normal, i + 1));
-  return plan(id, [person(nameOrGuest()), ...bots], now.options);
+  return plan(id, [person(nameOrNumber(0)), ...bots], now.options);
 }
 
 export const playNow = (card: Card): void => go(`/solo/${card.id}#${planNow(card).id}`);

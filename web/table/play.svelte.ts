@@ -7,11 +7,12 @@ import { calmMotion, settings } from '../../kit/settings.svelte.ts';
 import { play as sound } from '../../kit/sound.ts';
 import { glide, places } from '../../kit/stage.ts';
 import { toast } from '../../kit/toasts.svelte.ts';
-import { own, t, voice } from '../../kit/words.svelte.ts';
+import { own, voice } from '../../kit/words.svelte.ts';
 import type { Scene } from '../../room/encoding/follow.ts';
 import type { Sentence } from '../../room/protocol.ts';
 import { Session } from '../link/session.svelte.ts';
 import type { Connect } from '../link/wire.ts';
+import { sayUnknown } from '../site/problem.ts';
 import type { Box } from '../site/shelf.ts';
 import { Log } from './log.svelte.ts';
 import { namesOf } from './names.ts';
@@ -91,17 +92,25 @@ export class Play {
     return this.session.you.seat;
   }
 
+  get #voice(): ReturnType<typeof voice> {
+    return voice(own(this.box.title.texts), this.names, this.seat);
+  }
+
   get names(): readonly string[] {
     return namesOf(this.session.table);
   }
 
-  say = (line: Line): string => voice(own(this.box.title.texts), this.names, this.seat).say(line);
+  say = (line: Line): string => this.#voice.say(line);
+
+  /** A reason in a few words, for beside a button; undefined where neither the game nor the kit has any. */
+  sayShort = ({ key }: Sentence): string | undefined =>
+    this.#voice.knows(`${key}.short`) ? this.say({ key: `${key}.short` }) : undefined;
 
   saySentence = (sentence: Sentence): string => {
     try {
       return this.say(sentence as Line);
     } catch {
-      return t('trouble.unknown', { key: sentence.key });
+      return sayUnknown(sentence.key);
     }
   };
 

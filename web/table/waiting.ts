@@ -1,8 +1,8 @@
-import type { t as Say } from '../../kit/words.svelte.ts';
+import { t } from '../../kit/words.svelte.ts';
 import type { Play } from './play.svelte.ts';
 
 /** The sentence for who is not asked anything: whom we wait for. */
-export function waitingFor(play: Play, t: typeof Say): string {
+export function waitingFor(play: Play): string {
   const { shown, seat, names, session } = play;
   if (session.table?.paused) return t('wait.paused');
   if (shown === undefined || play.showing) return t('wait.showing');
@@ -11,4 +11,17 @@ export function waitingFor(play: Play, t: typeof Say): string {
   const others = shown.awaiting.must.filter((one) => one !== seat);
   if (others.length === 0) return t('wait.nobody');
   return t('wait.for', { names: others.map((one) => names[one] ?? '') });
+}
+
+/** What the browser's tab says of a table: whose turn it is, first, and the game. */
+export function titleOf(play: Play, isCovered: boolean): string {
+  const { shown, seat, names } = play;
+  const game = play.say({ key: 'name' });
+  if (shown === undefined) return t('site.titleOf', { page: game });
+  if (shown.outcome !== null) return t('title.over', { game });
+  const { must } = shown.awaiting;
+  if (must.length === 0) return t('site.titleOf', { page: game });
+  // While a device is handed on, nobody knows who looks at it.
+  if (seat !== null && must.includes(seat) && !isCovered) return t('title.yours', { game });
+  return t('title.theirs', { names: must.map((one) => names[one] ?? ''), game });
 }

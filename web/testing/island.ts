@@ -44,8 +44,8 @@ export async function twoIslanders(
   const ben = await visitor(browser, island.origin, more[1]);
   await ben.goto(link);
   await ben.getByLabel('Your name').fill('Ben');
-  await ben.getByRole('button', { name: 'Sit down' }).click();
-  await ada.getByText('Everybody is here.').waitFor();
+  await ben.getByRole('button', { name: 'Take a seat' }).click();
+  await ada.getByText('Everyone is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
   return [ada, ben];
 }

@@ -18,7 +18,7 @@ export const hosting: Hosting = {
       'group.table': 'At the table',
       'option.rounds.help': 'How often the boat crosses.',
       'option.storms.help': 'Whether a boat can be turned back by a storm.',
-      'option.takeBack.help': 'Only what taught nobody anything can be taken back.',
+      'option.takeBack.help': 'You can undo a move as long as nobody has seen anything new because of it.',
     },
   },
 };
