@@ -56,7 +56,9 @@ export function* linesAt<K extends Kind>(
     const limit = game.refuseUndo(state, seat);
     if (limit !== undefined) yield limit;
   }
-  for (const fate of game.outcome(state)?.fates ?? []) yield { key: `fate.${fate}` };
+  const { fates = [], winners = [] } = game.outcome(state) ?? {};
+  for (const [seat, fate] of fates.entries())
+    yield { key: `fate.${fate}`, args: { seat: { seat }, winners: winners.map((one) => ({ seat: one })) } };
 }
 
 function sayEverywhere<K extends Kind>({ texts }: Title<K>, line: Line): void {

@@ -54,16 +54,16 @@ export const es: Messages = {
     'Toma la carta que da Sultanahmet. Hoy tienes el último turno: luego llega la noche.',
   'lesson.evening.draw.nudge': 'En una partida puedes mirar antes. Aquí, toma y mira la noche.',
   'lesson.evening.raid':
-    'Una redada solo alcanza Taksim: {s2} pagó 4 000. Dos o más alcanzan todos los barrios menos Kadıköy, y se paga una vez la multa más baja. Quien no puede pagar va a la cárcel tres días.',
+    'Una redada solo alcanza Taksim: {s2} pagó 4.000 TL. Dos o más alcanzan todos los barrios menos Kadıköy, y se paga una vez la multa más baja. Quien no puede pagar va a la cárcel tres días.',
   'lesson.evening.work':
     'El trabajo es para una persona. Llegaste antes que {s1}, así que se te pregunta primero. Acéptalo.',
-  'lesson.evening.work.nudge': 'Acepta el trabajo: 3 000 TL para ti.',
+  'lesson.evening.work.nudge': 'Acepta el trabajo: 3.000 TL para ti.',
   'lesson.evening.paid':
-    '3 000 TL más. Con los viajes se hace igual, antes del trabajo. Después empieza un nuevo día.',
+    '3.000 TL más. Con los viajes se hace igual, antes del trabajo. Después empieza un nuevo día.',
   'lesson.evening.wrong':
     'La misma noche otra vez, pero estás en Taksim: oíste hablar allí de un trabajo bien pagado. No miraste la otra carta. {s1} tiene el último turno.',
   'lesson.evening.fined':
-    'Una redada: pagaste 4 000. Y a quien ha pagado una multa no se le pregunta esa noche: el trabajo de Taksim no fue para nadie.',
+    'Una redada: pagaste 4.000 TL. Y a quien ha pagado una multa no se le pregunta esa noche: el trabajo de Taksim no fue para nadie.',
   'lesson.evening.safe':
     'Kadıköy siempre es seguro, pero no te muestra nada. Lo que sabes de esta noche decide dónde puedes estar.',
 
@@ -72,21 +72,21 @@ export const es: Messages = {
   'lesson.people.know':
     'Has visto esta carta de mañana: trabajo en Sultanahmet. Lo que sabes vale algo para los demás, y pueden hablarte en cualquier momento.',
   'lesson.people.sell':
-    '{s1} ofrece 1 000 por lo que sabes. Abre la conversación, responde y envía lo que viste. También podrías decir otra cosa: nadie lo comprueba.',
+    '{s1} ofrece 1.000 TL por lo que sabes. Abre la conversación, responde y envía lo que viste. También podrías decir otra cosa: nadie lo comprueba.',
   'lesson.people.sell.nudge': 'En esta lección, vende lo que viste: abre la conversación y responde a {s1}.',
   'lesson.people.sold':
-    'Recibiste 1 000 en el mismo momento en que {s1} leyó tu respuesta. Ahora {s2} te dice algo.',
+    'Recibiste 1.000 TL en el mismo momento en que {s1} leyó tu respuesta. Ahora {s2} te dice algo.',
   'lesson.people.claim':
     '{s2} dice que esta carta de hoy es trabajo en Fatih. Una afirmación se marca en la carta; si es verdad, solo lo muestra la noche.',
   'lesson.people.false':
-    'Era una redada. {s2} se equivocó o mintió: lo que te dijeron se guarda, y aquí ves cuánto había de verdad. Y a {s1}, en Taksim, le faltan 1 000 para la multa.',
+    'Era una redada. {s2} se equivocó o mintió: lo que te dijeron se guarda, y aquí ves cuánto había de verdad. Y a {s1}, en Taksim, le faltan 1.000 TL para la multa.',
   'lesson.people.help':
-    'Quien tiene dinero puede ayudar antes de que lleven a alguien a la cárcel. Da a {s1} los 1 000 que faltan.',
+    'Quien tiene dinero puede ayudar antes de que lleven a alguien a la cárcel. Da a {s1} los 1.000 TL que faltan.',
   'lesson.people.help.nudge': 'En una partida puedes negarte. Aquí, da a {s1} lo que falta.',
   'lesson.people.helped':
     '{s1} pagó la multa y sigue en libertad. No hay que devolver nada; pero la gente recuerda, y quizá tú también necesites a alguien.',
   'lesson.people.sister':
-    'El día siguiente. A tu Obstáculo le falta una visita: Fatih. Tienes 9 000, y viste que esta noche sale un viaje desde Fatih por 8 000.',
+    'El día siguiente. A tu Obstáculo le falta una visita: Fatih. Tienes 9.000 TL, y viste que esta noche sale un viaje desde Fatih por 8.000 TL.',
   'lesson.people.fatih': 'Ve a Fatih.',
   'lesson.people.fatih.nudge': 'Tu última visita y el viaje de esta noche están en Fatih: ve allí.',
   'lesson.people.ready':
@@ -96,5 +96,5 @@ export const es: Messages = {
     'Se ofrece el viaje, estás allí, tu Obstáculo está completo, no pagaste multa y tienes el dinero. Acéptalo.',
   'lesson.people.leave.nudge': 'En una partida podrías esperar. En esta lección, sal: acepta el viaje.',
   'lesson.people.out':
-    'Has salido de Estambul y te quedan 1 000. Los demás siguen jugando. En la partida habitual lo ha hecho mejor quien sale con más dinero; en una mesa en la que no gana nadie cuenta cuántas personas salen.',
+    'Has salido de Estambul y te quedan 1.000 TL. Los demás siguen jugando. En la partida habitual lo ha hecho mejor quien sale con más dinero; en una mesa en la que no gana nadie cuenta cuántas personas salen.',
 };

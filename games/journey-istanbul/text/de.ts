@@ -188,9 +188,11 @@ export const de: Messages = {
   'log.winners':
     '{seats, select, you {Von ihnen hattest du das meiste Geld.} with {Das meiste Geld hatten: {seats, list}.} other {Mit dem meisten Geld: {seats, list}.}}',
 
-  'fate.out': 'Istanbul verlassen',
-  'fate.inIstanbul': 'noch in Istanbul',
-  'fate.inJail': 'in Istanbul im Gefängnis',
+  'fate.out':
+    '{seat, select, you {Du bist aus Istanbul herausgekommen.} other {{seat} ist aus Istanbul herausgekommen.}}',
+  'fate.inIstanbul': '{seat, select, you {Du bist noch in Istanbul.} other {{seat} ist noch in Istanbul.}}',
+  'fate.inJail':
+    '{seat, select, you {Du bist in Istanbul im Gefängnis.} other {{seat} ist in Istanbul im Gefängnis.}}',
 
   'label.move': 'Nach {place} gehen',
   'label.stay': 'In {place} bleiben',
@@ -244,6 +246,7 @@ export const de: Messages = {
   E_LEFT_GAME: 'Diese Person hat Istanbul verlassen und spielt nicht mehr mit.',
   E_SELF_TARGET: 'Das bist du selbst. Wähl jemand anderen.',
   E_NO_UNDO: 'Die Bewegung lässt sich nicht mehr zurücknehmen.',
+  'E_NO_UNDO.short': '· du hast schon nachgesehen, oder jemand hat gehandelt',
   E_CANNOT_SHOW_CARD: 'Ereigniskarten dürfen niemandem gezeigt werden. Du kannst sagen, was du gesehen hast.',
   E_GAME_OVER: 'Das Spiel ist zu Ende.',
   E_BAD_COMMAND: 'Das geht hier nicht.',

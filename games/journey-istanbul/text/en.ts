@@ -180,9 +180,9 @@ export const en: Messages = {
   'log.out.nobody': 'Nobody got out of Istanbul.',
   'log.winners': 'Of those who got out, {seats, list} had the most money left.',
 
-  'fate.out': 'out of Istanbul',
-  'fate.inIstanbul': 'still in Istanbul',
-  'fate.inJail': 'in jail in Istanbul',
+  'fate.out': '{seat, select, you {You got out of Istanbul.} other {{seat} got out of Istanbul.}}',
+  'fate.inIstanbul': '{seat, select, you {You are still in Istanbul.} other {{seat} is still in Istanbul.}}',
+  'fate.inJail': '{seat, select, you {You are in jail in Istanbul.} other {{seat} is in jail in Istanbul.}}',
 
   'label.move': 'Go to {place}',
   'label.stay': 'Stay in {place}',
@@ -237,6 +237,7 @@ export const en: Messages = {
   E_LEFT_GAME: 'They have left Istanbul and are out of the game.',
   E_SELF_TARGET: 'That is you. Choose someone else.',
   E_NO_UNDO: 'The move can no longer be undone.',
+  'E_NO_UNDO.short': '· you have looked, or someone has acted',
   E_CANNOT_SHOW_CARD: 'Event cards may never be shown to anyone. You can say what you saw.',
   E_GAME_OVER: 'The game is over.',
   E_BAD_COMMAND: 'That is not possible here.',

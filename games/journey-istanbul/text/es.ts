@@ -185,9 +185,10 @@ export const es: Messages = {
   'log.winners':
     '{seats, select, you {De quienes salieron, tú tenías más dinero.} with {Con más dinero entre quienes salieron: {seats, list}.} other {Con más dinero entre quienes salieron: {seats, list}.}}',
 
-  'fate.out': 'fuera de Estambul',
-  'fate.inIstanbul': 'todavía en Estambul',
-  'fate.inJail': 'en la cárcel en Estambul',
+  'fate.out': '{seat, select, you {Saliste de Estambul.} other {{seat} salió de Estambul.}}',
+  'fate.inIstanbul': '{seat, select, you {Sigues en Estambul.} other {{seat} sigue en Estambul.}}',
+  'fate.inJail':
+    '{seat, select, you {Estás en la cárcel en Estambul.} other {{seat} está en la cárcel en Estambul.}}',
 
   'label.move': 'Ir a {place}',
   'label.stay': 'Quedarse en {place}',
@@ -241,6 +242,7 @@ export const es: Messages = {
   E_LEFT_GAME: 'Esa persona ha salido de Estambul y ya no juega.',
   E_SELF_TARGET: 'Eso eres tú. Elige a otra persona.',
   E_NO_UNDO: 'El movimiento ya no se puede deshacer.',
+  'E_NO_UNDO.short': '· has mirado, o alguien ha jugado',
   E_CANNOT_SHOW_CARD: 'Las cartas de suceso no se enseñan nunca. Puedes decir lo que viste.',
   E_GAME_OVER: 'La partida ha terminado.',
   E_BAD_COMMAND: 'Aquí no se puede.',

@@ -185,9 +185,9 @@ export const fr: Messages = {
   'log.winners':
     '{seats, select, you {Parmi les départs, c’est toi qui avais le plus d’argent.} with {Avec le plus d’argent au départ : {seats, list}.} other {Avec le plus d’argent au départ : {seats, list}.}}',
 
-  'fate.out': 'hors d’Istanbul',
-  'fate.inIstanbul': 'encore à Istanbul',
-  'fate.inJail': 'en prison à Istanbul',
+  'fate.out': '{seat, select, you {Tu as quitté Istanbul.} other {{seat} a quitté Istanbul.}}',
+  'fate.inIstanbul': '{seat, select, you {Tu es encore à Istanbul.} other {{seat} est encore à Istanbul.}}',
+  'fate.inJail': '{seat, select, you {Tu es en prison à Istanbul.} other {{seat} est en prison à Istanbul.}}',
 
   'label.move': 'Aller à {place}',
   'label.stay': 'Rester à {place}',
@@ -241,6 +241,7 @@ export const fr: Messages = {
   E_LEFT_GAME: 'Cette personne a quitté Istanbul et ne joue plus.',
   E_SELF_TARGET: 'C’est toi. Choisis quelqu’un d’autre.',
   E_NO_UNDO: 'Le déplacement ne peut plus être annulé.',
+  'E_NO_UNDO.short': '· tu as regardé, ou quelqu’un a joué',
   E_CANNOT_SHOW_CARD: 'Les cartes événement ne se montrent jamais. Tu peux dire ce que tu as vu.',
   E_GAME_OVER: 'La partie est finie.',
   E_BAD_COMMAND: 'Ce n’est pas possible ici.',

@@ -185,9 +185,9 @@ export const tr: Messages = {
   'log.winners':
     '{seats, select, you {Çıkanlar arasında en çok para sende kaldı.} with {Çıkanlar arasında en çok parası kalanlar: {seats, list}.} other {Çıkanlar arasında en çok parası kalan: {seats, list}.}}',
 
-  'fate.out': 'İstanbul’dan çıkış',
-  'fate.inIstanbul': 'hâlâ İstanbul’da',
-  'fate.inJail': 'İstanbul’da hapiste',
+  'fate.out': '{seat, select, you {İstanbul’dan çıktın.} other {{seat} İstanbul’dan çıktı.}}',
+  'fate.inIstanbul': '{seat, select, you {Hâlâ İstanbul’dasın.} other {{seat} hâlâ İstanbul’da.}}',
+  'fate.inJail': '{seat, select, you {İstanbul’da hapistesin.} other {{seat} İstanbul’da hapiste.}}',
 
   'label.move': '{place} semtine git',
   'label.stay': '{place} semtinde kal',
@@ -241,6 +241,7 @@ export const tr: Messages = {
   E_LEFT_GAME: 'Bu kişi İstanbul’dan çıktı, artık oyunda değil.',
   E_SELF_TARGET: 'Bu sensin. Başka birini seç.',
   E_NO_UNDO: 'Hareket artık geri alınamaz.',
+  'E_NO_UNDO.short': '· baktın ya da biri oynadı',
   E_CANNOT_SHOW_CARD: 'Olay kartları kimseye gösterilmez. Ne gördüğünü söyleyebilirsin.',
   E_GAME_OVER: 'Oyun bitti.',
   E_BAD_COMMAND: 'Burada bu olmaz.',

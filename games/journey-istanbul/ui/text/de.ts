@@ -3,9 +3,6 @@ import type { Messages } from '../../../../engine/text.ts';
 /** The sentences of the table itself, in German. */
 export const de: Messages = {
   'log.turn': 'Tag {turn} von 18',
-  'fate.out': 'Istanbul verlassen',
-  'fate.inIstanbul': 'noch in Istanbul',
-  'fate.inJail': 'in Istanbul im Gefängnis',
   'ui.plain': '{text}',
   'ui.You': 'Du',
   'ui.who': '{seat}',
@@ -548,7 +545,7 @@ export const de: Messages = {
     'Spielt es einmal anders herum: Ändert sich, wie viel gegeben wird, wie viel wahr ist und wie viele herauskommen?',
   'ui.way.facts': 'Außerhalb des Spiels',
   'ui.way.facts.1':
-    'Nach Angaben des UNHCR kamen 2015 mehr als 850 000 Menschen über das Meer nach Griechenland, fast alle von der türkischen Küste. Am 18. März 2016 gaben die EU und die Türkei die Erklärung ab, die diese Überfahrten beenden sollte.',
+    'Nach Angaben des UNHCR kamen 2015 mehr als 850.000 Menschen über das Meer nach Griechenland, fast alle von der türkischen Küste. Am 18. März 2016 gaben die EU und die Türkei die Erklärung ab, die diese Überfahrten beenden sollte.',
   'ui.way.facts.2':
     'Die Türkei erkennt Menschen, die von außerhalb Europas fliehen, nicht als Flüchtlinge im vollen Sinn der Konvention von 1951 an. Menschen aus Syrien kamen unter vorübergehenden Schutz; ab Januar 2016 konnten sie durch eine Verordnung eine Arbeitserlaubnis bekommen, und viele arbeiteten weiter ohne.',
   'ui.way.facts.3':

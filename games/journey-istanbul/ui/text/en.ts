@@ -10,9 +10,6 @@ const names = Object.fromEntries(
 export const en: Messages = {
   ...names,
   'log.turn': 'Day {turn} of 18',
-  'fate.out': 'got out of Istanbul',
-  'fate.inIstanbul': 'are still in Istanbul',
-  'fate.inJail': 'are in jail in Istanbul',
   'ui.plain': '{text}',
   'ui.You': 'You',
   'ui.who': '{seat}',

@@ -3,9 +3,6 @@ import type { Messages } from '../../../../engine/text.ts';
 /** The sentences of the table itself, in Spanish. */
 export const es: Messages = {
   'log.turn': 'Día {turn} de 18',
-  'fate.out': 'fuera de Estambul',
-  'fate.inIstanbul': 'todavía en Estambul',
-  'fate.inJail': 'en la cárcel en Estambul',
   'ui.plain': '{text}',
   'ui.You': 'Tú',
   'ui.who': '{seat}',
@@ -541,7 +538,7 @@ export const es: Messages = {
     'Prueba una partida de la otra manera: ¿cambian los regalos, las palabras ciertas y cuántas personas salen?',
   'ui.way.facts': 'Fuera del juego',
   'ui.way.facts.1':
-    'Según ACNUR, más de 850 000 personas llegaron a Grecia por mar en 2015, casi todas desde la costa turca. El 18 de marzo de 2016 la UE y Turquía publicaron la declaración que debía poner fin a esas travesías.',
+    'Según ACNUR, más de 850.000 personas llegaron a Grecia por mar en 2015, casi todas desde la costa turca. El 18 de marzo de 2016 la UE y Turquía publicaron la declaración que debía poner fin a esas travesías.',
   'ui.way.facts.2':
     'Turquía no reconoce como refugiadas, en el sentido pleno de la Convención de 1951, a las personas que huyen desde fuera de Europa. La población siria quedó bajo protección temporal; desde enero de 2016 un reglamento le abrió los permisos de trabajo, y mucha gente siguió trabajando sin permiso.',
   'ui.way.facts.3':

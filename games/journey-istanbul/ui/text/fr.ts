@@ -3,9 +3,6 @@ import type { Messages } from '../../../../engine/text.ts';
 /** The sentences of the table itself, in French. */
 export const fr: Messages = {
   'log.turn': 'Jour {turn} sur 18',
-  'fate.out': 'hors d’Istanbul',
-  'fate.inIstanbul': 'encore à Istanbul',
-  'fate.inJail': 'en prison à Istanbul',
   'ui.plain': '{text}',
   'ui.You': 'Toi',
   'ui.who': '{seat}',

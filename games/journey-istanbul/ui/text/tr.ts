@@ -3,9 +3,6 @@ import type { Messages } from '../../../../engine/text.ts';
 /** The sentences of the table itself, in Turkish. */
 export const tr: Messages = {
   'log.turn': '{turn}. gün, toplam 18',
-  'fate.out': 'İstanbul’dan çıkış',
-  'fate.inIstanbul': 'hâlâ İstanbul’da',
-  'fate.inJail': 'İstanbul’da hapiste',
   'ui.plain': '{text}',
   'ui.You': 'Sen',
   'ui.who': '{seat}',
@@ -537,7 +534,7 @@ export const tr: Messages = {
     'Bir kez de öbür türlü oynayın: verilen para, doğru sözler ve ayrılanların sayısı değişiyor mu?',
   'ui.way.facts': 'Oyunun dışında',
   'ui.way.facts.1':
-    'UNHCR’ye göre 2015’te 850 000’den fazla insan deniz yoluyla Yunanistan’a ulaştı; neredeyse hepsi Türkiye kıyılarından. 18 Mart 2016’da AB ve Türkiye, bu geçişleri bitirmesi amaçlanan açıklamayı yayımladı.',
+    'UNHCR’ye göre 2015’te 850.000’den fazla insan deniz yoluyla Yunanistan’a ulaştı; neredeyse hepsi Türkiye kıyılarından. 18 Mart 2016’da AB ve Türkiye, bu geçişleri bitirmesi amaçlanan açıklamayı yayımladı.',
   'ui.way.facts.2':
     'Türkiye, Avrupa dışından kaçan insanları 1951 Sözleşmesi’nin tam anlamıyla mülteci olarak tanımaz. Suriyeliler geçici koruma altına alındı; Ocak 2016’dan itibaren bir yönetmelik onlara çalışma izni yolunu açtı, birçoğu yine de izinsiz çalışmayı sürdürdü.',
   'ui.way.facts.3':
