@@ -246,7 +246,7 @@ export const de: Messages = {
   E_LEFT_GAME: 'Diese Person hat Istanbul verlassen und spielt nicht mehr mit.',
   E_SELF_TARGET: 'Das bist du selbst. Wähl jemand anderen.',
   E_NO_UNDO: 'Die Bewegung lässt sich nicht mehr zurücknehmen.',
-  'E_NO_UNDO.short': '· du hast schon nachgesehen, oder jemand hat gehandelt',
+  'E_NO_UNDO.short': '· schon nachgesehen oder gehandelt',
   E_CANNOT_SHOW_CARD: 'Ereigniskarten dürfen niemandem gezeigt werden. Du kannst sagen, was du gesehen hast.',
   E_GAME_OVER: 'Das Spiel ist zu Ende.',
   E_BAD_COMMAND: 'Das geht hier nicht.',

@@ -29,7 +29,7 @@ export const en: Messages = {
   'ui.face.planner': 'Planner',
   'ui.face.talk': 'Talk',
   'ui.face.tonight': 'Tonight',
-  'ui.face.talkNew': 'Talk ({count} new)',
+  'ui.face.talkNew': 'Talk ({count})',
   'ui.faces': 'Show',
 
   'ui.place.eyes': '{count, plural, =0 {no look} one {one look} other {# looks}}',
