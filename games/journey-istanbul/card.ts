@@ -16,12 +16,12 @@ export const card: Card = {
   },
   text: {
     name: 'The Journey: Istanbul',
-    kind: 'Eighteen days, five quarters. What you know is worth more than money.',
+    kind: 'Eighteen days, five neighbourhoods. What you know is worth more than money.',
     short: 'Knowledge, trust, eighteen days',
     how: [
-      'Walk from quarter to quarter. Each lets you look at cards that say when and where there is work, a journey or a raid.',
+      'Go from one neighbourhood to the next. Each lets you look at cards that say when and where there is work, a journey or a raid.',
       'Tell, ask, sell or show what you saw, at any time. Whether it is true, only the evening shows.',
-      'Complete your Obstacle card, then stand in the right place on the right day with enough money to leave.',
+      'Finish your Obstacle card, then be in the right place on the right day with enough money to leave.',
     ],
   },
 };

@@ -237,7 +237,7 @@ const CARD_ROWS: readonly CardRow[] = [
   work('W4-FAT', 4, 'FAT', 4000, 'Gluing soles in a shoe workshop'),
   work('W5-USK', 5, 'USK', 4000, 'Unloading market lorries'),
   work('W5-SUL', 5, 'SUL', 5000, 'Night cleaning'),
-  work('W6-USK', 6, 'USK', 4000, "Moving a family's furniture"),
+  work('W6-USK', 6, 'USK', 4000, 'Moving a family’s furniture'),
   work('W6-TAK', 6, 'TAK', 5000, 'Building a festival stage'),
 ];
 
@@ -302,7 +302,7 @@ const OBSTACLE_ROWS: readonly TaskRow[] = [
   {
     id: 'OB-JAC',
     name: 'Life Jacket',
-    text: 'You will not board without one that floats. Go to Fatih and pay 1 000 TL.',
+    text: 'You will not board without one that floats. Go to Fatih and pay 1,000 TL.',
     task: { kind: 'single', parts: [{ do: 'pay', at: 'FAT', amount: 1000 }] },
     ...ours,
   },
@@ -313,7 +313,7 @@ const OPPORTUNITY_ROWS: readonly OpportunityRow[] = [
   {
     id: 'OP-DRI',
     name: 'Knowing the Driver',
-    text: 'A former teacher has friends who know when the boats leave. Be in Taksim on a day when a journey is offered there. From the next day on you come first when a journey is offered, and you pay 5 000 TL less.',
+    text: 'A former teacher has friends who know when the boats leave. Be in Taksim on a day when a journey is offered there. From the next day on you come first when a journey is offered, and you pay 5,000 TL less.',
     task: {
       kind: 'single',
       parts: [{ do: 'reveal', at: 'TAK', when: { is: 'journeyOffered', at: 'TAK' } }],
@@ -371,7 +371,7 @@ const OPPORTUNITY_ROWS: readonly OpportunityRow[] = [
   {
     id: 'OP-LEG',
     name: 'Legal Aid',
-    text: 'A lawyer takes your case for nothing. Be in Fatih on a day with exactly one police raid. Then your fines are 1 000 TL lower, and a fine no longer keeps you from using cards that day.',
+    text: 'A lawyer takes your case for nothing. Be in Fatih on a day with exactly one police raid. Then your fines are 1,000 TL lower, and a fine no longer keeps you from using cards that day.',
     task: {
       kind: 'single',
       parts: [{ do: 'reveal', at: 'FAT', when: { is: 'exactlyPolice', count: 1 } }],

@@ -31,16 +31,16 @@ function nextKey({ goal, looks, works }: Habit): string {
     return key(there ?? on[Math.floor(Math.random() * on.length)] ?? moves[0]);
   }
   const asked = document.querySelector('#prompt')?.textContent ?? '';
-  if (looks && /Look|may look/.test(asked)) return 'l';
+  if (looks && /look/i.test(asked)) return 'l';
   const order = [
     /^Draw/,
     /^Pay .* for the/,
     /^Travel for/,
-    works ? /^Work for/ : /^Pass/,
-    /^Pass/,
-    /^Do not wait/,
-    /^Accept jail/,
-    /^End the turn/,
+    works ? /^Work for/ : /^Let it go/,
+    /^Let it go/,
+    /^I’m not giving/,
+    /^Go to jail/,
+    /^End turn/,
   ];
   return key(order.map(find).find((one) => one !== undefined));
 }

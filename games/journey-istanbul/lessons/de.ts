@@ -55,16 +55,16 @@ export const de: Messages = {
     'Zieh die Karte, die Sultanahmet gibt. Du hast heute den letzten Zug: Dann kommt der Abend.',
   'lesson.evening.draw.nudge': 'Im Spiel darfst du zuerst ansehen. Hier zieh und erlebe den Abend.',
   'lesson.evening.raid':
-    'Eine Razzia trifft nur Taksim: {s2} zahlte 4 000. Zwei oder mehr treffen jedes Viertel außer Kadıköy, und das niedrigste Bußgeld wird einmal gezahlt. Wer nicht zahlen kann, kommt für drei Tage ins Gefängnis.',
+    'Eine Razzia trifft nur Taksim: {s2} zahlte 4.000 TL. Zwei oder mehr treffen jedes Viertel außer Kadıköy, und das niedrigste Bußgeld wird einmal gezahlt. Wer nicht zahlen kann, kommt für drei Tage ins Gefängnis.',
   'lesson.evening.work':
     'Die Arbeit ist für eine Person. Du warst vor {s1} da, also wirst du zuerst gefragt. Nimm sie an.',
-  'lesson.evening.work.nudge': 'Nimm die Arbeit an: 3 000 TL für dich.',
+  'lesson.evening.work.nudge': 'Nimm die Arbeit an: 3.000 TL für dich.',
   'lesson.evening.paid':
-    '3 000 TL mehr. Mit Reisen geht es genauso, vor der Arbeit. Dann beginnt ein neuer Tag.',
+    '3.000 TL mehr. Mit Reisen geht es genauso, vor der Arbeit. Dann beginnt ein neuer Tag.',
   'lesson.evening.wrong':
     'Derselbe Abend noch einmal, aber du bist in Taksim: Du hast dort von gut bezahlter Arbeit gehört. Die andere Karte hast du nicht angesehen. {s1} hat den letzten Zug.',
   'lesson.evening.fined':
-    'Eine Razzia: Du zahltest 4 000. Und wer ein Bußgeld gezahlt hat, wird an diesem Abend nicht gefragt: Die Arbeit in Taksim bekam niemand.',
+    'Eine Razzia: Du zahltest 4.000 TL. Und wer ein Bußgeld gezahlt hat, wird an diesem Abend nicht gefragt: Die Arbeit in Taksim bekam niemand.',
   'lesson.evening.safe':
     'Kadıköy ist immer sicher, aber es zeigt dir nichts. Was du über heute Abend weißt, entscheidet, wo du sein kannst.',
 
@@ -74,22 +74,22 @@ export const de: Messages = {
   'lesson.people.know':
     'Du hast diese Karte von morgen gesehen: Arbeit in Sultanahmet. Was du weißt, ist für andere etwas wert, und sie dürfen jederzeit mit dir reden.',
   'lesson.people.sell':
-    '{s1} bietet 1 000 für das, was du weißt. Öffne das Gespräch, antworte und schick, was du gesehen hast. Du könntest auch etwas anderes sagen: Niemand prüft es.',
+    '{s1} bietet 1.000 TL für das, was du weißt. Öffne das Gespräch, antworte und schick, was du gesehen hast. Du könntest auch etwas anderes sagen: Niemand prüft es.',
   'lesson.people.sell.nudge':
     'In dieser Lektion verkauf, was du gesehen hast: Öffne das Gespräch und antworte {s1}.',
   'lesson.people.sold':
-    'Du bekamst 1 000, im selben Moment, in dem {s1} deine Antwort las. Jetzt sagt dir {s2} etwas.',
+    'Du bekamst 1.000 TL, im selben Moment, in dem {s1} deine Antwort las. Jetzt sagt dir {s2} etwas.',
   'lesson.people.claim':
     '{s2} sagt, diese Karte von heute sei Arbeit in Fatih. Eine Aussage wird auf der Karte vermerkt; ob sie wahr ist, zeigt erst der Abend.',
   'lesson.people.false':
-    'Es war eine Razzia. Ein Irrtum von {s2} oder eine Lüge: Was dir jemand gesagt hat, bleibt stehen, und du siehst hier, wie wahr es war. Und {s1}, in Taksim, fehlen 1 000 für das Bußgeld.',
+    'Es war eine Razzia. Ein Irrtum von {s2} oder eine Lüge: Was dir jemand gesagt hat, bleibt stehen, und du siehst hier, wie wahr es war. Und {s1}, in Taksim, fehlen 1.000 TL für das Bußgeld.',
   'lesson.people.help':
-    'Wer Geld hat, darf helfen, bevor jemand ins Gefängnis kommt. Gib {s1} die 1 000, die fehlen.',
+    'Wer Geld hat, darf helfen, bevor jemand ins Gefängnis kommt. Gib {s1} die 1.000 TL, die fehlen.',
   'lesson.people.help.nudge': 'Im Spiel darfst du ablehnen. Hier gib {s1}, was fehlt.',
   'lesson.people.helped':
     '{s1} hat das Bußgeld gezahlt und bleibt frei. Nichts muss zurückgegeben werden; aber Menschen erinnern sich, und auch du brauchst vielleicht einmal jemanden.',
   'lesson.people.sister':
-    'Der nächste Tag. Deinem Hindernis fehlt ein Besuch: Fatih. Du hast 9 000, und du hast gesehen, dass heute Abend eine Reise ab Fatih geht, für 8 000.',
+    'Der nächste Tag. Deinem Hindernis fehlt ein Besuch: Fatih. Du hast 9.000 TL, und du hast gesehen, dass heute Abend eine Reise ab Fatih geht, für 8.000 TL.',
   'lesson.people.fatih': 'Geh nach Fatih.',
   'lesson.people.fatih.nudge':
     'Dein letzter Besuch und die Reise von heute sind beide in Fatih: Geh dorthin.',
@@ -100,5 +100,5 @@ export const de: Messages = {
     'Die Reise wird angeboten, du bist da, dein Hindernis ist erfüllt, du hast kein Bußgeld gezahlt, und du hast das Geld. Nimm sie an.',
   'lesson.people.leave.nudge': 'Im Spiel könntest du warten. In dieser Lektion geh: Nimm die Reise an.',
   'lesson.people.out':
-    'Du hast Istanbul verlassen, mit 1 000 übrig. Die anderen spielen weiter. Im üblichen Spiel hat es am besten gemacht, wer mit dem meisten Geld herauskommt; an einem Tisch, an dem niemand gewinnt, zählt, wie viele herauskommen.',
+    'Du hast Istanbul verlassen, mit 1.000 TL übrig. Die anderen spielen weiter. Im üblichen Spiel hat es am besten gemacht, wer mit dem meisten Geld herauskommt; an einem Tisch, an dem niemand gewinnt, zählt, wie viele herauskommen.',
 };

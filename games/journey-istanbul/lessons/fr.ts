@@ -55,7 +55,7 @@ export const fr: Messages = {
     'Pioche la carte que donne Sultanahmet. Tu as le dernier tour aujourd’hui : ensuite vient le soir.',
   'lesson.evening.draw.nudge': 'En partie, tu peux d’abord regarder. Ici, pioche et vois le soir.',
   'lesson.evening.raid':
-    'Une descente n’atteint que Taksim : {s2} a payé 4 000. Deux ou plus atteignent tous les quartiers sauf Kadıköy, et l’amende la plus basse est payée une fois. Qui ne peut pas payer va en prison trois jours.',
+    'Une descente n’atteint que Taksim : {s2} a payé 4 000 TL. Deux ou plus atteignent tous les quartiers sauf Kadıköy, et l’amende la plus basse est payée une fois. Qui ne peut pas payer va en prison trois jours.',
   'lesson.evening.work':
     'Le travail est pour une personne. Tu étais là avant {s1}, on te demande donc d’abord. Accepte.',
   'lesson.evening.work.nudge': 'Accepte le travail : 3 000 TL pour toi.',
@@ -64,7 +64,7 @@ export const fr: Messages = {
   'lesson.evening.wrong':
     'Le même soir encore une fois, mais tu es à Taksim : tu y avais entendu parler d’un travail bien payé. Tu n’as pas regardé l’autre carte. {s1} a le dernier tour.',
   'lesson.evening.fined':
-    'Une descente : tu as payé 4 000. Et qui a payé une amende n’est pas consulté ce soir-là : le travail de Taksim n’est allé à personne.',
+    'Une descente : tu as payé 4 000 TL. Et qui a payé une amende n’est pas consulté ce soir-là : le travail de Taksim n’est allé à personne.',
   'lesson.evening.safe':
     'Kadıköy est toujours sûr, mais ne te montre rien. Ce que tu sais de ce soir décide où tu peux être.',
 
@@ -73,22 +73,22 @@ export const fr: Messages = {
   'lesson.people.know':
     'Tu as vu cette carte de demain : du travail à Sultanahmet. Ce que tu sais a de la valeur pour les autres, et ils peuvent te parler à tout moment.',
   'lesson.people.sell':
-    '{s1} offre 1 000 pour ce que tu sais. Ouvre la conversation, réponds et envoie ce que tu as vu. Tu pourrais aussi dire autre chose : personne ne vérifie.',
+    '{s1} offre 1 000 TL pour ce que tu sais. Ouvre la conversation, réponds et envoie ce que tu as vu. Tu pourrais aussi dire autre chose : personne ne vérifie.',
   'lesson.people.sell.nudge':
     'Dans cette leçon, vends ce que tu as vu : ouvre la conversation et réponds à {s1}.',
   'lesson.people.sold':
-    'Tu as reçu 1 000 au moment même où {s1} lisait ta réponse. Maintenant {s2} te dit quelque chose.',
+    'Tu as reçu 1 000 TL au moment même où {s1} lisait ta réponse. Maintenant {s2} te dit quelque chose.',
   'lesson.people.claim':
     '{s2} dit que cette carte d’aujourd’hui est du travail à Fatih. Une affirmation est marquée sur la carte ; si elle est vraie, seul le soir le montre.',
   'lesson.people.false':
-    'C’était une descente. Erreur ou mensonge de {s2} : ce qu’on t’a dit est gardé, et tu vois ici combien c’était vrai. Et à Taksim, il manque 1 000 à {s1} pour l’amende.',
+    'C’était une descente. Erreur ou mensonge de {s2} : ce qu’on t’a dit est gardé, et tu vois ici combien c’était vrai. Et à Taksim, il manque 1 000 TL à {s1} pour l’amende.',
   'lesson.people.help':
-    'Qui a de l’argent peut aider avant que quelqu’un soit emmené en prison. Donne à {s1} les 1 000 qui manquent.',
+    'Qui a de l’argent peut aider avant que quelqu’un soit emmené en prison. Donne à {s1} les 1 000 TL qui manquent.',
   'lesson.people.help.nudge': 'En partie, tu peux refuser. Ici, donne à {s1} ce qui manque.',
   'lesson.people.helped':
     '{s1} a payé l’amende et reste libre. Rien ne doit être rendu ; mais les gens se souviennent, et tu auras peut-être besoin de quelqu’un toi aussi.',
   'lesson.people.sister':
-    'Le lendemain. Il manque une visite à ton Obstacle : Fatih. Tu as 9 000, et tu as vu qu’un voyage part de Fatih ce soir, pour 8 000.',
+    'Le lendemain. Il manque une visite à ton Obstacle : Fatih. Tu as 9 000 TL, et tu as vu qu’un voyage part de Fatih ce soir, pour 8 000 TL.',
   'lesson.people.fatih': 'Va à Fatih.',
   'lesson.people.fatih.nudge': 'Ta dernière visite et le voyage de ce soir sont tous deux à Fatih : vas-y.',
   'lesson.people.ready':
@@ -98,5 +98,5 @@ export const fr: Messages = {
     'Le voyage est proposé, tu es là, ton Obstacle est accompli, tu n’as payé aucune amende et tu as l’argent. Accepte.',
   'lesson.people.leave.nudge': 'En partie, tu pourrais attendre. Dans cette leçon, pars : accepte le voyage.',
   'lesson.people.out':
-    'Tu as quitté Istanbul, avec 1 000 restants. Les autres continuent. D’habitude, qui sort avec le plus d’argent a fait le mieux ; à une table où personne ne gagne, c’est le nombre de personnes sorties qui compte.',
+    'Tu as quitté Istanbul, avec 1 000 TL restants. Les autres continuent. D’habitude, qui sort avec le plus d’argent a fait le mieux ; à une table où personne ne gagne, c’est le nombre de personnes sorties qui compte.',
 };

@@ -51,16 +51,16 @@ export const tr: Messages = {
   'lesson.evening.draw': 'Sultanahmet’in verdiği kartı çek. Bugün son sıra sende: ardından akşam olur.',
   'lesson.evening.draw.nudge': 'Oyunda önce bakabilirsin. Burada çek ve akşamı gör.',
   'lesson.evening.raid':
-    'Bir baskın yalnızca Taksim’e ulaşır: {s2} 4 000 ödedi. İki ya da daha çok baskın Kadıköy dışında her semte ulaşır ve en düşük ceza bir kez ödenir. Ödeyemeyen üç gün hapse girer.',
+    'Bir baskın yalnızca Taksim’e ulaşır: {s2} 4.000 TL ödedi. İki ya da daha çok baskın Kadıköy dışında her semte ulaşır ve en düşük ceza bir kez ödenir. Ödeyemeyen üç gün hapse girer.',
   'lesson.evening.work':
     'İş bir kişilik. Sen daha önce geldin, {s1} sonra; o yüzden önce sana sorulur. Kabul et.',
-  'lesson.evening.work.nudge': 'İşi kabul et: sana 3 000 TL.',
+  'lesson.evening.work.nudge': 'İşi kabul et: sana 3.000 TL.',
   'lesson.evening.paid':
-    '3 000 TL daha. Yolculuklar da böyle, işten önce dağıtılır. Sonra yeni bir gün başlar.',
+    '3.000 TL daha. Yolculuklar da böyle, işten önce dağıtılır. Sonra yeni bir gün başlar.',
   'lesson.evening.wrong':
     'Aynı akşam bir kez daha, ama Taksim’desin: orada iyi paralı bir iş olduğunu duydun. Öbür karta bakmadın. Son sıra: {s1}.',
   'lesson.evening.fined':
-    'Bir baskın: 4 000 ödedin. Ceza ödeyene o akşam sorulmaz: Taksim’deki iş kimseye gitmedi.',
+    'Bir baskın: 4.000 TL ödedin. Ceza ödeyene o akşam sorulmaz: Taksim’deki iş kimseye gitmedi.',
   'lesson.evening.safe':
     'Kadıköy hep güvenlidir, ama sana bir şey göstermez. Nerede olabileceğini, bu akşam hakkında bildiklerin belirler.',
 
@@ -69,20 +69,20 @@ export const tr: Messages = {
   'lesson.people.know':
     'Yarının bu kartını gördün: Sultanahmet’te iş. Bildiğin başkaları için değerlidir ve seninle her an konuşabilirler.',
   'lesson.people.sell':
-    '{s1} bildiğin için 1 000 öneriyor. Sohbeti aç, yanıtla ve gördüğünü gönder. Başka bir şey de söyleyebilirsin: kimse denetlemez.',
+    '{s1} bildiğin için 1.000 TL öneriyor. Sohbeti aç, yanıtla ve gördüğünü gönder. Başka bir şey de söyleyebilirsin: kimse denetlemez.',
   'lesson.people.sell.nudge': 'Bu derste gördüğünü sat: sohbeti aç ve yanıtla ({s1}).',
-  'lesson.people.sold': '{s1} yanıtını okuduğu anda 1 000 aldın. Şimdi {s2} sana bir şey söylüyor.',
+  'lesson.people.sold': '{s1} yanıtını okuduğu anda 1.000 TL aldın. Şimdi {s2} sana bir şey söylüyor.',
   'lesson.people.claim':
     '{s2} bugünün bu kartının Fatih’te iş olduğunu söylüyor. Söylenen söz kartta işaretlenir; doğru olup olmadığını ancak akşam gösterir.',
   'lesson.people.false':
-    'Bir baskındı. {s2} yanıldı ya da yalan söyledi: sana söylenenler saklanır, ne kadar doğru olduklarını burada görürsün. Taksim’deki {s1} için cezaya 1 000 eksik.',
+    'Bir baskındı. {s2} yanıldı ya da yalan söyledi: sana söylenenler saklanır, ne kadar doğru olduklarını burada görürsün. Taksim’deki {s1} için cezaya 1.000 TL eksik.',
   'lesson.people.help':
-    'Biri hapse götürülmeden önce, parası olan yardım edebilir. {s1} için eksik olan 1 000’i ver.',
+    'Biri hapse götürülmeden önce, parası olan yardım edebilir. {s1} için eksik olan 1.000 TL’yi ver.',
   'lesson.people.help.nudge': 'Oyunda reddedebilirsin. Burada {s1} için eksik olanı ver.',
   'lesson.people.helped':
     '{s1} cezayı ödedi ve özgür kaldı. Hiçbir şeyin geri verilmesi gerekmez; ama insanlar unutmaz, senin de birine ihtiyacın olabilir.',
   'lesson.people.sister':
-    'Ertesi gün. Engelinde bir ziyaret eksik: Fatih. 9 000’in var ve bu akşam Fatih’ten 8 000’e bir yolculuk kalktığını gördün.',
+    'Ertesi gün. Engelinde bir ziyaret eksik: Fatih. 9.000 TL’n var ve bu akşam Fatih’ten 8.000 TL’ye bir yolculuk kalktığını gördün.',
   'lesson.people.fatih': 'Fatih’e yürü.',
   'lesson.people.fatih.nudge': 'Son ziyaretin de bu akşamki yolculuk da Fatih’te: oraya yürü.',
   'lesson.people.ready': 'Engel tamam: seni burada tutan bir şey yok. Fatih’in kartını çek, akşam olsun.',
@@ -91,5 +91,5 @@ export const tr: Messages = {
     'Yolculuk teklif ediliyor, oradasın, Engelin tamam, ceza ödemedin ve paran var. Kabul et.',
   'lesson.people.leave.nudge': 'Oyunda bekleyebilirdin. Bu derste ayrıl: yolculuğu kabul et.',
   'lesson.people.out':
-    'İstanbul’dan ayrıldın, 1 000 kaldı. Diğerleri oynamaya devam ediyor. Alışılmış oyunda en çok parayla ayrılan en iyisini yapmıştır; kazananın olmadığı masada kaç kişinin ayrılabildiği sayılır.',
+    'İstanbul’dan ayrıldın, 1.000 TL kaldı. Diğerleri oynamaya devam ediyor. Alışılmış oyunda en çok parayla ayrılan en iyisini yapmıştır; kazananın olmadığı masada kaç kişinin ayrılabildiği sayılır.',
 };

@@ -8,7 +8,7 @@ import { knownIn } from '../eyes/known.ts';
 import type { View } from '../eyes/view.ts';
 import { squareNumber } from '../pieces/calendar.ts';
 import { cardIn, type Topic } from '../pieces/topics.ts';
-import { date, daysOf, deal, phrase, place, tl, topic, what, whom } from './say.ts';
+import { date, daysOf, deal, phrase, place, topic, what, whom } from './say.ts';
 
 /** What a button says. */
 export function label(action: Action, view: View, seat: Seat): Line {
@@ -27,20 +27,20 @@ export function label(action: Action, view: View, seat: Seat): Line {
       const content = boxOf(view.config, view.people.length);
       const cards = action.card === 'obstacle' ? content.obstacles : content.opportunities;
       const amount = cards[view.people[seat]?.[action.card].card ?? 0]?.parts[action.part]?.amount ?? 0;
-      return { key, args: { amount: tl(amount), task: { key: `task.${action.card}` } } };
+      return { key, args: { amount, task: { key: `task.${action.card}` } } };
     }
     case 'payBail':
-      return { key, args: { amount: tl(knownIn(view).bail(seat)) } };
+      return { key, args: { amount: knownIn(view).bail(seat) } };
     case 'answerOffer':
       if (action.answer === 'pass') return { key: `${key}.pass` };
       return {
         key: `${key}.use.${view.offer?.kind ?? 'work'}`,
-        args: { amount: tl(knownIn(view).offered(seat)) },
+        args: { amount: knownIn(view).offered(seat) },
       };
     case 'give':
       return {
         key,
-        args: { to: whom(action.to), amount: tl(action.amount), tag: { key: `tag.${action.tag}` } },
+        args: { to: whom(action.to), amount: action.amount, tag: { key: `tag.${action.tag}` } },
       };
     case 'answerGift':
     case 'answerDeal':

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Line } from '../../../engine/text.ts';
+import { DAYS } from '../content.ts';
 import type { FaceView } from '../event.ts';
 import type { ItemView, Spot } from '../eyes/item.ts';
 import { dayOf, weekOf } from '../pieces/calendar.ts';
@@ -8,18 +9,19 @@ import { dayIn, type Phrase, type To, type Topic, type What } from '../pieces/to
 
 /** The parts that sentences are made of, so that two people read one message in two languages. */
 
-/** An amount as it is read: thousands apart, never broken over a line. */
-export const tl = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 export const who = (seat: Seat): Arg => ({ seat });
 export const whom = (to: To): Arg => (to === 'all' ? { key: 'to.all' } : { seat: to });
 export const place = (id: string): Line => ({ key: `place.${id}` });
 export const date = (t: number): Line =>
-  t < 1 || t > 18 ? { key: 'date.never' } : { key: 'date', args: { week: weekOf(t), day: dayOf(t) } };
+  isInGame(t) ? { key: 'date', args: { week: weekOf(t), day: dayOf(t) } } : { key: 'date.never' };
+/** As an answer to "when". */
+export const dateOn = (t: number): Line => (isInGame(t) ? { ...date(t), key: 'date.on' } : date(t));
+export const isInGame = (t: number): boolean => t >= 1 && t <= DAYS;
 
 export const face = ({ kind, place: at, amount }: FaceView): Line =>
   at === null
-    ? { key: `face.${kind}`, args: { amount: tl(amount) } }
-    : { key: `face.${kind}`, args: { amount: tl(amount), place: place(at) } };
+    ? { key: `face.${kind}`, args: { amount } }
+    : { key: `face.${kind}`, args: { amount, place: place(at) } };
 
 /** A card is named as people point at it, never by its number. */
 export function topic(about: Topic, spot: Spot | null): Line {
@@ -32,15 +34,15 @@ export function topic(about: Topic, spot: Spot | null): Line {
 
 export function what(said: What, amount: number): Line {
   const [kind = '', at] = said.split('-');
-  const args: Record<string, Arg> = { amount: tl(amount) };
+  const args: Record<string, Arg> = { amount };
   if (at !== undefined) args.place = place(at);
   return { key: amount > 0 ? `what.${kind}.amount` : `what.${kind}`, args };
 }
 
 export function phrase(said: Phrase, amount: number, day: number, at: string): Line {
   const open = said === 'promise' ? 'date.open' : 'date.today';
-  const when: Line = day === 0 ? { key: open } : date(day);
-  return { key: `phrase.${said}`, args: { amount: tl(amount), date: when, place: place(at) } };
+  const when: Line = day === 0 ? { key: open } : dateOn(day);
+  return { key: `phrase.${said}`, args: { amount, date: when, place: place(at) } };
 }
 
 type Terms = Pick<
@@ -49,8 +51,7 @@ type Terms = Pick<
 >;
 
 export function deal(item: Terms): Line {
-  const { spot, wantsSpot } = item;
-  const price = tl(item.price);
+  const { spot, wantsSpot, price } = item;
   const about = item.about === null ? '' : topic(item.about, spot);
   switch (item.deal) {
     case 'ask':
@@ -72,7 +73,17 @@ export function deal(item: Terms): Line {
   }
 }
 
-export const daysOf = (days: readonly number[]): readonly Arg[] => days.map(date);
+/** More days than one reads are only counted. */
+const FEW = 5;
+
+/** Days put together by week: "days 1 and 2 of week 1". */
+export function daysOf(days: readonly number[]): readonly Line[] {
+  if (days.length > FEW) return [{ key: 'date.many', args: { count: days.length } }];
+  return [1, 2, 3].flatMap((week): Line[] => {
+    const own = days.filter((t) => weekOf(t) === week).map(dayOf);
+    return own.length === 0 ? [] : [{ key: 'date.days', args: { count: own.length, days: own, week } }];
+  });
+}
 
 export function page({ day, cell }: Page): Line {
   const entries: Arg[] = [];
@@ -80,7 +91,7 @@ export function page({ day, cell }: Page): Line {
   for (const [name, value] of Object.entries(cell.boxes)) {
     const [kind = '', at = ''] = name.split('-');
     const box: Line = { key: `page.box.${kind}`, args: { place: place(at) } };
-    entries.push(value === 'on' ? box : { key: 'page.box.amount', args: { what: box, amount: tl(value) } });
+    entries.push(value === 'on' ? box : { key: 'page.box.amount', args: { what: box, amount: value } });
   }
   const [mark = '', at] = cell.mark.split('-');
   if (mark !== 'none')

@@ -28,7 +28,7 @@ test('help has no highlighted answer, and says what is lacking', () => {
     'ui.do.giveOther',
     'label.doneHelping',
   ]);
-  expect(ask(state, RED).prompt).toEqual({ key: 'ui.prompt.short', args: { lacks: '2\u00a0000' } });
+  expect(ask(state, RED).prompt).toEqual({ key: 'ui.prompt.short', args: { lacks: 2000 } });
 });
 
 test('a journey that is too dear is listed dashed, with what is missing', () => {
@@ -43,7 +43,7 @@ test('a journey that is too dear is listed dashed, with what is missing', () => 
     }),
   );
   const asked = ask(state, RED);
-  expect(asked.hint).toEqual({ key: 'ui.hint.tooDear', args: { after: '4\u00a0000', money: '6\u00a0000' } });
+  expect(asked.hint).toEqual({ key: 'ui.hint.tooDear', args: { after: 4000, money: 6000 } });
   expect(asked.buttons[0]).toMatchObject({ dashed: true, action: { card: cardNo(state, 'J3-FAT') } });
   // A gift arrives while Red decides: the same button can now be pressed.
   const [travel] = ask(play(state, [ORANGE, give(RED, 4000)]).state, RED).buttons;

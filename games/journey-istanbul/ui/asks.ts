@@ -8,12 +8,13 @@ import { placeId, placeOf } from '../box.ts';
 import { JAIL, OUT } from '../content.ts';
 import { knownIn } from '../eyes/known.ts';
 import type { View } from '../eyes/view.ts';
+import { dayOf } from '../pieces/calendar.ts';
 import { label } from '../text/label.ts';
-import { date, face, place, tl } from '../text/say.ts';
+import { date, face, place } from '../text/say.ts';
 import { boat, cardBack, coins, eye, hammer } from './icons.ts';
 import { type Pick, preview } from './pick.ts';
 import { boxIn, faceIn, stepOf } from './sums.ts';
-import { dueLine, taskIn } from './tasks.ts';
+import { taskIn } from './tasks.ts';
 
 /** A button of the dock; it may open the words or a card, or send the words or put them away. */
 export type Button = Choice<Action, Pick, 'give' | 'card' | 'send' | 'away'> & {
@@ -42,7 +43,7 @@ export function asks(view: View, seat: Seat, pick: Pick, options: readonly Actio
   if (pick.kind === 'armed') {
     const prompt = preview(pick.action, view, seat, true) ?? label(pick.action, view, seat);
     const confirm: Button = {
-      label: line('ui.do.confirm', { what: label(pick.action, view, seat) }),
+      label: label(pick.action, view, seat),
       action: pick.action,
       armed: true,
     };
@@ -79,7 +80,8 @@ function turnAsk(view: View, seat: Seat, pick: Pick, options: readonly Action[])
   for (const action of rest) buttons.push(turnButton(view, seat, action));
   if (phase === 'move') {
     const due = taskIn(view, seat, 'obstacle')?.due ?? null;
-    const hint = due === null ? line('ui.hint.move') : line('ui.hint.due', { due: dueLine(due) });
+    const hint =
+      due === null ? line('ui.hint.move') : line('ui.hint.due', { place: due.place, day: dayOf(due.day) });
     return { prompt: line('ui.prompt.move'), hint, buttons, looks: false };
   }
   if (phase === 'jail') return jailAsk(view, seat, buttons, canLook);
@@ -121,7 +123,7 @@ function jailAsk(view: View, seat: Seat, buttons: readonly Button[], canLook: bo
   if (places)
     return { prompt: line('ui.prompt.release'), hint: line('ui.hint.release'), buttons, looks: canLook };
   const bail = knownIn(view).bail(seat);
-  const args = { bail: tl(bail), money: tl(money ?? 0), date: date(release) };
+  const args = { bail, money: money ?? 0, date: date(release) };
   const hint = line(release === 0 ? 'ui.hint.jailLong' : 'ui.hint.jail', args);
   return { prompt: line(canLook ? 'ui.prompt.jail' : 'ui.prompt.jailDone'), hint, buttons, looks: canLook };
 }
@@ -134,16 +136,16 @@ function helpAsk(view: View, seat: Seat, options: readonly Action[]): Ask {
   const money = view.people[seat]?.money ?? 0;
   const buttons = options.map((action) => helpButton(view, seat, action));
   if (mine !== undefined && !help.accepted.includes(seat)) {
-    const lacks = tl(mine.due - money);
-    const hint = line('ui.hint.short', { money: tl(money), due: tl(mine.due) });
+    const lacks = mine.due - money;
+    const hint = line('ui.hint.short', { money, due: mine.due });
     return { prompt: line('ui.prompt.short', { lacks }), hint, buttons, looks: false };
   }
   const short = help.short.filter((one) => one.seat !== seat && !help.accepted.includes(one.seat));
   const names = short.map(({ seat: other, due }) => {
     const has = view.people[other]?.money ?? null;
     return has === null
-      ? line('ui.owes', { seat: { seat: other }, due: tl(due) })
-      : line('ui.lacks', { seat: { seat: other }, lacks: tl(due - has) });
+      ? line('ui.owes', { seat: { seat: other }, due })
+      : line('ui.lacks', { seat: { seat: other }, lacks: due - has });
   });
   const give: Button = { label: line('ui.do.giveOther'), open: 'give' };
   const at = buttons.findIndex((one) => 'action' in one && one.action.type === 'doneHelping');
@@ -153,7 +155,7 @@ function helpAsk(view: View, seat: Seat, options: readonly Action[]): Ask {
       : [...buttons.filter((_, i) => i !== at), ...(money > 0 ? [give] : []), ...buttons.slice(at, at + 1)];
   return {
     prompt: line('ui.prompt.help', { names }),
-    hint: line('ui.hint.help', { money: tl(money) }),
+    hint: line('ui.hint.help', { money }),
     buttons: ordered,
     looks: false,
   };
@@ -162,14 +164,14 @@ function helpAsk(view: View, seat: Seat, options: readonly Action[]): Ask {
 function helpButton(view: View, seat: Seat, action: Action): Button {
   if (action.type === 'give') {
     return {
-      label: line('ui.do.give', { to: { seat: action.to }, amount: tl(action.amount) }),
+      label: line('ui.do.give', { to: { seat: action.to }, amount: action.amount }),
       action,
       icon: coins,
     };
   }
   if (action.type === 'answerGift') {
     const gift = view.talk.find((item) => item.kind === 'gift' && item.ref === action.gift);
-    const args = { from: { seat: gift?.from ?? 0 }, amount: tl(gift?.kind === 'gift' ? gift.amount : 0) };
+    const args = { from: { seat: gift?.from ?? 0 }, amount: gift?.kind === 'gift' ? gift.amount : 0 };
     return { label: line(`ui.do.gift.${action.answer}`, args), action };
   }
   return plain(view, seat, action, action.type === 'acceptJail' ? lock : undefined);
@@ -199,7 +201,7 @@ function offerAsk(view: View, seat: Seat, options: readonly Action[]): Ask {
   if (!canUse) buttons.unshift({ ...plain(view, seat, use, boat), dashed: true });
   const after = offer.kind === 'work' ? money + amount : money - amount;
   const key = canUse ? (offer.kind === 'work' ? 'ui.hint.work' : 'ui.hint.journey') : 'ui.hint.tooDear';
-  const hint = line(key, { after: tl(Math.abs(after)), money: tl(money) });
+  const hint = line(key, { after: Math.abs(after), money });
   return { prompt: line(`ui.prompt.${offer.kind}`, { face: shown }), hint, buttons, looks: false };
 }
 

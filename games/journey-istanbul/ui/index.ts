@@ -3,7 +3,7 @@ import type { GameUi } from '../../../kit/table.ts';
 import type { Event } from '../event.ts';
 import type { JourneyIstanbul } from '../kind.ts';
 import { flights } from './flights.ts';
-import { nth, phase } from './sums.ts';
+import { phase } from './sums.ts';
 import Table from './Table.svelte';
 import './tints.css';
 
@@ -42,7 +42,7 @@ export const ui: GameUi<JourneyIstanbul> = {
     ),
   }),
   heading(action) {
-    if (action.type === 'look') return line('ui.heading.look', { nth: nth(action.row) });
+    if (action.type === 'look') return line('ui.heading.look', { day: action.row });
     if (action.type === 'move' || action.type === 'placeFromJail') return line('ui.heading.move');
     return line(action.type === 'answerOffer' ? 'ui.heading.answer' : 'ui.heading.turn');
   },

@@ -44,6 +44,6 @@ test('a question for money is answered with words, a sealed word with its price'
   const [offer] = game.view(sold, RED).talk;
   expect(offer && messageOf(game.view(sold, RED), offer, RED).answers[0]?.label).toEqual({
     key: 'ui.msg.agreePay',
-    args: { price: '2\u00a0000' },
+    args: { price: 2000 },
   });
 });

@@ -5,7 +5,7 @@ import { placeId } from '../box.ts';
 import type { ItemView } from '../eyes/item.ts';
 import type { View } from '../eyes/view.ts';
 import { cardIn } from '../pieces/topics.ts';
-import { deal, page, phrase, tl, topic, what } from '../text/say.ts';
+import { deal, page, phrase, topic, what, who, whom } from '../text/say.ts';
 import { faceIn } from './sums.ts';
 
 /** A message as the talk shows it: what was said, what can be known about it, and what can be answered. */
@@ -59,7 +59,9 @@ export function messageOf(view: View, item: ItemView, seat: Seat | null): Messag
       };
     case 'gift': {
       const text = line(`ui.msg.gift.${item.status}`, {
-        amount: tl(item.amount),
+        from: who(item.from),
+        to: whom(item.to),
+        amount: item.amount,
         tag: line(`tag.${item.tag}`),
       });
       const open = item.status === 'open';
@@ -114,7 +116,7 @@ function dealAnswers(item: Extract<ItemView, { kind: 'deal' }>): readonly Answer
   const decline: Answer = { label: line('ui.msg.decline'), action: answer('decline') };
   if (item.deal === 'ask' || item.wantsAbout !== null)
     return [{ label: line('ui.msg.answer'), compose: 'answer' }, decline];
-  const label = item.price > 0 ? line('ui.msg.agreePay', { price: tl(item.price) }) : line('ui.msg.agree');
+  const label = item.price > 0 ? line('ui.msg.agreePay', { price: item.price }) : line('ui.msg.agree');
   return [{ label, action: answer('accept') }, decline];
 }
 

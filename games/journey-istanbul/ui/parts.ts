@@ -4,7 +4,7 @@ import type { View } from '../eyes/view.ts';
 import { squareNumber } from '../pieces/calendar.ts';
 import type { Topic } from '../pieces/topics.ts';
 import { cardIn } from '../pieces/topics.ts';
-import { date, daysOf, place, tl, topic, whom } from '../text/say.ts';
+import { dateOn, daysOf, place, topic, whom } from '../text/say.ts';
 import { type Draft, hasAmount, hasPlace, saysMoney } from './draft.ts';
 
 /** The tappable parts of a sentence. */
@@ -128,20 +128,20 @@ export function partLine(view: View, draft: Draft, part: Part): Arg {
     case 'place':
       return place(draft.place);
     case 'amount':
-      return draft.amount === 0 ? line('ui.amount.open') : tl(draft.amount);
+      return draft.amount === 0 ? line('ui.amount.open') : line('money', { amount: draft.amount });
     case 'price':
-      return draft.price === 0 ? line('ui.price.free') : line('money', { amount: tl(draft.price) });
+      return draft.price === 0 ? line('ui.price.free') : line('money', { amount: draft.price });
     case 'sum':
-      return line('money', { amount: tl(draft.sum) });
+      return line('money', { amount: draft.sum });
     case 'tag':
       return line(`tag.${draft.tag}`);
     case 'phrase':
       return line(`ui.phrase.${draft.phrase}`);
     case 'day':
-      return draft.day === 0 ? line('date.open') : date(draft.day);
+      return draft.day === 0 ? line('date.open') : dateOn(draft.day);
     case 'days':
     case 'wantsDays':
-      return draft[part].length > 4 ? line('ui.pages', { count: draft[part].length }) : daysOf(draft[part]);
+      return line('ui.days', { days: daysOf(draft[part]) });
     case 'trade':
       return line(`ui.offer.${draft.trade}`);
     case 'offers':

@@ -22,7 +22,7 @@ test('what cannot be taken back says first what it costs', () => {
   const bail: Action = { type: 'payBail' };
   expect(preview(bail, view, RED, false)).toEqual({
     key: 'ui.preview.bail.bars',
-    args: { amount: '4\u00a0000', left: '1\u00a0000' },
+    args: { amount: 4000, left: 1000 },
   });
   const free = game.view(given({ sheet: { 2: 'P2A' } }), RED);
   expect(preview({ type: 'move', to: 'SUL' }, free, RED, true)).toBeUndefined();

@@ -6,7 +6,6 @@ import type { Action } from '../action.ts';
 import { SQUARES } from '../content.ts';
 import { knownIn } from '../eyes/known.ts';
 import type { View } from '../eyes/view.ts';
-import { tl } from '../text/say.ts';
 
 /** What the player has in their fingers, before anything is sent. */
 export type Pick = Held<Action, Square>;
@@ -51,17 +50,17 @@ export function preview(action: Action, view: View, seat: Seat, touch: boolean):
       return view.turn.looks > 0 ? line('ui.preview.endTurn', { count: view.turn.looks }) : undefined;
     case 'payBail':
       return line(view.config.bailBarsCards ? 'ui.preview.bail.bars' : 'ui.preview.bail', {
-        amount: tl(known.bail(seat)),
-        left: tl(money - known.bail(seat)),
+        amount: known.bail(seat),
+        left: money - known.bail(seat),
       });
     case 'acceptJail':
-      return line('ui.preview.jail', { money: tl(money) });
+      return line('ui.preview.jail', { money });
     case 'answerOffer': {
       if (action.answer === 'pass') return undefined;
       const price = known.offered(seat);
       if (view.offer?.kind !== 'journey')
-        return touch ? line('ui.hint.work', { after: tl(money + price), money: tl(money) }) : undefined;
-      return line('ui.preview.leave', { price: tl(price), left: tl(money - price) });
+        return touch ? line('ui.hint.work', { after: money + price, money }) : undefined;
+      return line('ui.preview.leave', { price, left: money - price });
     }
     default:
       return undefined;

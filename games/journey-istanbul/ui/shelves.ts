@@ -5,7 +5,7 @@ import type { View } from '../eyes/view.ts';
 import { dateOf, dayOf, squareNumber, weekOf } from '../pieces/calendar.ts';
 import type { To, Topic } from '../pieces/topics.ts';
 import { cardTopic, dayTopic, PHRASES, TAGS } from '../pieces/topics.ts';
-import { place, tl } from '../text/say.ts';
+import { place } from '../text/say.ts';
 import { type Draft, lackOf, onTopic, rowIn } from './draft.ts';
 import type { Option, Part, Shelf } from './parts.ts';
 import { PICTURE_OF } from './pictures.ts';
@@ -82,7 +82,7 @@ function optionsOf(view: View, draft: Draft, part: Plain, hearers: readonly To[]
 }
 
 const amountLine = (n: number, none: string): Line =>
-  n === 0 ? line(none) : line('ui.plain', { text: tl(n) });
+  n === 0 ? line(none) : line('ui.amount', { amount: n });
 
 const kindOptions = (draft: Draft): readonly Option[] => [
   ...KINDS.map((kind) => ({
@@ -174,14 +174,14 @@ function sumShelves(view: View, seat: Seat, draft: Draft): readonly Shelf[] {
   const lacks = gives && draft.to !== 'all' ? lackOf(view, draft.to) : 0;
   const plain = SUMS.filter((n) => n <= most && n !== lacks && !(gives && n === money));
   const option = (sum: number, label: Line): Option => ({ label, on: draft.sum === sum, set: { sum } });
-  const options = plain.map((n) => option(n, line('ui.plain', { text: tl(n) })));
-  if (lacks > 0 && lacks <= most) options.push(option(lacks, line('ui.sum.lacks', { amount: tl(lacks) })));
-  if (gives && money !== lacks) options.push(option(money, line('ui.sum.all', { amount: tl(money) })));
+  const options = plain.map((n) => option(n, line('ui.amount', { amount: n })));
+  if (lacks > 0 && lacks <= most) options.push(option(lacks, line('ui.sum.lacks', { amount: lacks })));
+  if (gives && money !== lacks) options.push(option(money, line('ui.sum.all', { amount: money })));
   if (!options.some((one) => one.on))
-    options.push(option(draft.sum, line('ui.plain', { text: tl(draft.sum) })));
+    options.push(option(draft.sum, line('ui.amount', { amount: draft.sum })));
   const more = STEPS.filter((step) => draft.sum + step <= most).map(
     (step): Option => ({
-      label: line('ui.sum.more', { amount: tl(step) }),
+      label: line('ui.sum.more', { amount: step }),
       on: false,
       set: { sum: draft.sum + step },
     }),

@@ -1,9 +1,8 @@
-import type { Form, Refusal } from '../../../engine/game.ts';
-import { type Arg, type Line, line } from '../../../engine/text.ts';
+import type { Form } from '../../../engine/game.ts';
+import { type Line, line } from '../../../engine/text.ts';
 import { x } from '../../../kit/icons.ts';
 import type { Action } from '../action.ts';
 import type { To } from '../pieces/topics.ts';
-import { tl } from '../text/say.ts';
 import type { Button } from './asks.ts';
 import { type Draft, MODES, type Mode } from './draft.ts';
 
@@ -41,7 +40,7 @@ export function sendLine(draft: Draft): Line {
   const to = draft.to === 'all' ? line('to.all') : { seat: draft.to };
   // Whoever does not know is not paid (JI-R46).
   const paid = draft.mode === 'answer' && draft.price > 0 && draft.kind !== 'unknown';
-  const args = { to, amount: tl(paid ? draft.price : draft.sum), count: draft.days.length };
+  const args = { to, amount: paid ? draft.price : draft.sum, count: draft.days.length };
   return line(paid ? 'ui.send.answerPaid' : `ui.send.${draft.mode}`, args);
 }
 
@@ -50,13 +49,3 @@ export const writingButtons = (draft: Draft): readonly Button[] => [
   { label: sendLine(draft), main: true, open: 'send' },
   { label: line('ui.do.back'), icon: x, open: 'away' },
 ];
-
-/** Amounts in a refusal read as everywhere else. */
-export function inWords(refusal: Refusal | undefined): Refusal | undefined {
-  if (refusal?.args === undefined) return refusal;
-  const args = Object.entries(refusal.args).map(([name, arg]): [string, Arg] => [
-    name,
-    typeof arg === 'number' && arg >= 1000 ? tl(arg) : arg,
-  ]);
-  return { ...refusal, args: Object.fromEntries(args) };
-}

@@ -27,11 +27,11 @@ export function shownIn(view: View, card: number): Line | undefined {
   return faceLine({ id, kind, place: face.place < 0 ? null : placeId(face.place), amount });
 }
 
-/** Who has looked at a card or drew it; the reader is "you". */
-export function seenBy(view: View, card: number, seat: Seat | null): Arg {
+/** Who has looked at a card or drew it. */
+export function seenBy(view: View, card: number): Arg {
   const seen = view.cards[card - 1]?.seen ?? [];
   if (seen.length === 0) return 'none';
-  return seen.map((one) => (one === seat ? line('ui.you') : { seat: one }));
+  return seen.map((one) => ({ seat: one }));
 }
 
 /** A card's own name: by key in our set, as written in an owner's set. */
@@ -87,7 +87,7 @@ export function whereLine(view: View, seat: Seat): Line {
   return line('ui.where.nth', { place: at, nth: nth(pile.indexOf(seat) + 1), of: pile.length });
 }
 
-export const nth = (n: number): Line => line('ui.nth', { n: String(n) });
+export const nth = (n: number): Line => line('ui.nth', { n });
 
 /** Of what this seat told the viewer: how much came true, how much did not. */
 export function recordOf(view: View, seat: Seat): { readonly right: number; readonly wrong: number } {
@@ -129,9 +129,9 @@ export const stepOf = (view: View) => view.agenda.at(-1)?.step;
 /** The row is turned over and not yet cleared away. */
 export const isEvening = (view: View): boolean => stepOf(view) === 'help' || stepOf(view) === 'offer';
 
-/** Where we are: "Week 2, day 3 of 6 · round 9 of 18". */
+/** Where we are: "Week 2, day 3 of 6". */
 export function phase(view: View): Line {
   if (view.ended !== null) return line('ui.phase.over', { t: view.t });
-  const args = { week: weekOf(view.t), day: dayOf(view.t), t: view.t };
+  const args = { week: weekOf(view.t), day: dayOf(view.t) };
   return line(isEvening(view) ? 'ui.phase.evening' : 'ui.phase', args);
 }

@@ -6,7 +6,7 @@ import type { TaskName } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 import { dayOf } from '../pieces/calendar.ts';
 import { circles, dueDays } from '../pieces/chains.ts';
-import { place, tl } from '../text/say.ts';
+import { place } from '../text/say.ts';
 import {
   coins,
   footprint,
@@ -69,14 +69,14 @@ export function taskIn(view: View, seat: Seat, name: TaskName): TaskShown | unde
     marked,
     of: card.parts.length,
     done: task.done,
-    bonuses: card.bonuses.map(({ bonus, amount }) => line(`ui.bonus.${bonus}`, { amount: tl(amount) })),
+    bonuses: card.bonuses.map(({ bonus, amount }) => line(`ui.bonus.${bonus}`, { amount })),
     due:
       soonest === undefined || next === undefined ? null : { place: place(placeId(next.at)), day: soonest },
   };
 }
 
 function partLine(card: TaskCard, part: Part, i: number): Line {
-  const args = { place: place(placeId(part.at)), amount: tl(part.amount), count: part.when?.count ?? 0 };
+  const args = { place: place(placeId(part.at)), amount: part.amount, count: part.when?.count ?? 0 };
   const key = part.when === null ? `ui.part.${part.do}` : `ui.part.${part.when.is}`;
   const said = line(key, args);
   const gap = (card.offsets[i] ?? 0) - (card.offsets[i - 1] ?? 0);

@@ -6,7 +6,7 @@ import type { ItemView } from '../eyes/item.ts';
 import { knownIn } from '../eyes/known.ts';
 import type { View } from '../eyes/view.ts';
 import { cardIn } from '../pieces/topics.ts';
-import { place, tl } from '../text/say.ts';
+import { place } from '../text/say.ts';
 import { boxIn, faceIn } from './sums.ts';
 
 /** What lies open this evening, and where it strikes. */
@@ -60,7 +60,7 @@ export function askedLine(view: View, one: Seat, card: number, face: Face): Line
   const price =
     face.kind === 'journey' ? Math.max(0, face.amount - knownIn(view).bonus(one, 'journeyDiscount')) : 0;
   const money = person?.money ?? price;
-  const args = { ...seated, lacks: tl(price - money) };
+  const args = { ...seated, lacks: price - money };
   if (at >= 0) return line(money < price ? 'ui.step.askedLacks' : 'ui.step.asked', args);
   return line(money < price ? 'ui.step.thereLacks' : 'ui.step.there', args);
 }
