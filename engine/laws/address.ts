@@ -13,7 +13,7 @@ const LONGEST = 200;
 /** What no reader should ever meet in a sentence of a game. */
 const FLAWS: readonly (readonly [RegExp, string])[] = [
   // "Lee draws" becomes "you draws": a subject needs both wordings.
-  [/(?:^|[.?!:] )⟨you⟩/, 'has the reader as its subject without a wording for "you"'],
+  [/(?:^|[.?!:] )⟨you⟩(?! and )/, 'has the reader as its subject without a wording for "you"'],
   [/⟨you⟩[’']s/, 'says "you’s"'],
   [/\b[A-Z]{2}-[A-Z]?\d/, 'shows a clause'],
   [/\b[A-Z]+_[A-Z_]+\b/, 'shows a code'],

@@ -1,6 +1,9 @@
 import type { Messages } from '../../engine/text.ts';
 
-/** What a table says only when somebody asks for it or when it is over: settings, keys, replay, the end. */
+/**
+ * What a table says after the first prompt, in parts that are loaded then: settings, keys, the replay, the end,
+ * the clock, and what comes between the people and the play.
+ */
 export const later: Messages = {
   finish: 'The story of this game',
   'settings.language.system': 'same as this device',
@@ -83,4 +86,18 @@ export const later: Messages = {
   'keys.S': 'What happened since my last move',
   'keys.H': 'Hold to see hidden cards',
   'keys.?': 'Show these keys',
+  'clock.yours': 'Your time: {left}',
+  'clock.theirs': 'Their time: {left}',
+  'clock.late': '10 seconds left.',
+  'note.paused': 'The table is paused.',
+  'note.standIn': 'A bot is playing for you.',
+  'note.opened': 'The host can see all hidden cards now.',
+  'note.youOpened': 'You can see all hidden cards now. Everyone has been told.',
+  'menu.resume': 'Resume',
+  'menu.return': 'Take over again',
+  'undo.waiting': 'You asked to undo. Waiting for {names, list}.',
+  'undo.declined': 'They said no, so your move stands.',
+  'undo.request': '{name} would like to undo that move. All right with you?',
+  'undo.agree': 'Yes, undo it',
+  'undo.decline': 'No, it stands',
 };
