@@ -30,8 +30,8 @@ export async function solveBy(
   if (typeof solution === 'string') return answer(page, by, solution);
   if ('trunks' in solution) {
     for (const [i, who] of TRAVELERS.entries()) {
-      await press(solution.trunks[i] ?? '', `Trunk of ${capital(who)}`);
-      if (solution.to.length > 0) await press(capital(solution.to[i] ?? ''), `City of ${capital(who)}`);
+      await press(solution.trunks[i] ?? '', `${capital(who)}’s trunk`);
+      if (solution.to.length > 0) await press(capital(solution.to[i] ?? ''), `${capital(who)}’s city`);
     }
     return press('Hand in the tags');
   }
