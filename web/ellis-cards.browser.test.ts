@@ -83,7 +83,7 @@ test('without a network a first table alone says that it cannot be opened; once 
   await expect.poll(kept).toBe('activated');
   await page.context().setOffline(true);
   await page.goto('/solo/ellis-island');
-  await page.getByText('This page could not be loaded').waitFor();
+  await page.getByText('This page could not load').waitFor();
   await page.context().setOffline(false);
   await page.goto('/solo/ellis-island');
   await page.locator('.quay').waitFor();

@@ -101,7 +101,7 @@ test('a server that is killed comes back: the page says so meanwhile, and the ga
 test('a link to a table that is gone says so, and the site works on without its server', async () => {
   const page = await here.visitor({ serviceWorkers: 'allow' });
   await page.goto('/t/nosuchtable00000');
-  await page.getByText('This table does not exist').waitFor();
+  await page.getByText('This table no longer exists.').waitFor();
   await page.getByRole('link', { name: 'All games' }).click();
   const kept = (): Promise<string | undefined> =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);

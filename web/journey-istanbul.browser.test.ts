@@ -25,7 +25,7 @@ async function threeAtOneTable(): Promise<{ ada: Page; ben: Page; cem: Page }> {
     await page.goto(new URL(ada.url()).pathname);
     await page.getByLabel('Your name').fill(name);
     await page.getByRole('button', { name: 'Take a seat' }).click();
-    await page.getByText('The host starts the game.').waitFor();
+    await page.getByText('The host will start the game.').waitFor();
   }
   await ada.getByText('Everyone is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();

@@ -87,7 +87,7 @@ test('a hand of cards is covered as for an onlooker', async () => {
   await page.locator('.hold').first().waitFor();
   await cover(page, 'tap to see');
   await expect.poll(() => page.locator('.hold').count()).toBe(0);
-  await page.getByText('Your things are covered.').waitFor();
+  await page.getByText('Your cards are hidden.').waitFor();
   await page.getByRole('button', { name: 'Look', exact: true }).click();
   await expect.poll(() => page.locator('.hold').count()).toBe(3);
   await page.context().close();

@@ -44,7 +44,7 @@ test('a preset sets several options at once, and a change of one’s own leaves 
   const preset = page.getByRole('radio', { name: /^Class/ });
   await preset.focus();
   await page.keyboard.press('Space');
-  await page.locator('.rest > summary').getByText('2 changed: Goals and After the last round').waitFor();
+  await page.locator('.rest > summary').getByText('2 changed: Goals, After the last round').waitFor();
   expect(await page.getByRole('radio', { name: '8', exact: true }).isChecked()).toBe(true);
   await page.getByRole('radiogroup', { name: 'Last round' }).getByText('12').click();
   expect(await preset.isChecked()).toBe(false);

@@ -48,7 +48,7 @@ test('a table of newer rules than the server knows says so, and is left as it is
   await ben.goto(new URL(ada.url()).pathname);
   await ada.reload();
   for (const page of [ada, ben]) {
-    await page.getByText('Update the server, then open the link again; nothing is lost.').waitFor();
+    await page.getByText('Nothing is lost: once the server is updated, the link works again.').waitFor();
     expect(await complaints(page)).toEqual([]);
   }
   await Promise.all([ada, ben].map((page) => page.context().close()));

@@ -14,12 +14,12 @@ export const card: Card = {
   },
   text: {
     name: 'Ellis Island',
-    kind: 'Bring your family through four inspections, trading with the others.',
+    kind: 'Get your family through four inspections, and trade with the others on the way.',
     short: 'Dice, trades, four inspections',
     how: [
-      'Every member of your family needs four stamps: Physical, Mental, Documentation, Interview, in any order.',
-      'Roll, move one of them, and take the cards the space gives; trade for what you lack. At the two offices a Challenge can be attempted.',
-      'With four stamps it is on to the Kissing Post. The first family that is through wins. Read your Family Card: you will be asked about it.',
+      'Everyone in your family needs four stamps, in any order: Physical, Mental, Documentation, Interview.',
+      'Roll, move one person, take the cards of that space, and trade for what you are missing. You try for stamps in the two offices.',
+      'With four stamps you go to the Kissing Post. The first whole family there wins. Read your Family Card well: you will be asked about it.',
     ],
   },
 };

@@ -15,12 +15,12 @@ export const card: Card = {
   },
   text: {
     name: 'Migrato',
-    kind: 'Lead flocks home by day, and by night from memory. A duel of cards.',
+    kind: 'Bring your flocks home: by day in plain sight, by night from memory. For two.',
     short: 'A duel of birds and memory',
     how: [
-      'Lay birds of one species in rows of falling numbers. By day everybody sees them, by night nobody does: not even you.',
-      'A row that is long enough arrives, and its last number counts. Dangers take the newest card of a row.',
-      'When all five species have arrived, the player with more birds home wins.',
+      'Play birds of one species in a row; the numbers may never go up. By day everyone sees them. By night nobody does, not even you.',
+      'When the row is long enough, it arrives home and its last number counts. Dangers take the newest bird of a row.',
+      'When all five species have arrived, whoever has more birds home wins.',
     ],
   },
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from '../../engine/message.ts';
 import type { Messages } from '../../engine/text.ts';
 import { isLanguage, languageFor } from '../languages.ts';
+import { later as kitLater } from './later.ts';
 import { pages } from './pages.ts';
 import { sources } from './sources.ts';
 
@@ -41,6 +42,7 @@ describe.each(others)('%s', (file) => {
     : {
         ...messagesOf(file.replace(/..\.ts$/, 'en.ts')),
         ...later[file.replace(/..\.ts$/, 'later.ts')]?.later,
+        ...(file.startsWith('./') && kitLater),
       };
   const own = messagesOf(file);
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from '../../engine/message.ts';
 import { type Messages, say } from '../../engine/text.ts';
 import { en } from './en.ts';
+import { later } from './later.ts';
 import { pages } from './pages.ts';
 import { sources } from './sources.ts';
 
@@ -10,7 +11,7 @@ const translated = Object.entries(
     eager: true,
   }),
 ).map(([file, found]): readonly [string, Messages] => [file, found[file.slice(-5, -3)] ?? {}]);
-const english: readonly (readonly [string, Messages])[] = Object.entries({ en, pages, sources });
+const english: readonly (readonly [string, Messages])[] = Object.entries({ en, later, pages, sources });
 
 /** The texts that have this in them, as "key: text". */
 const having = (texts: Messages, what: RegExp): string[] =>
