@@ -90,8 +90,8 @@ export const es: Messages = {
   'ui.jail.nobody': 'nadie',
 
   'ui.sheet': 'Tabla de sucesos',
-  'ui.deck': '{count} en el mazo',
-  'ui.deck.top': '{count} en el mazo, la próxima para el día {day}',
+  'ui.deck': 'mazo: {count}',
+  'ui.deck.top': 'mazo: {count}; la próxima: día {day}',
   'ui.couldBe': 'aún posible',
   'ui.couldBe.label':
     'De este día no has visto: {police, plural, =0 {ninguna redada} one {una redada} other {# redadas}}, {journey, plural, =0 {ningún viaje} one {un viaje} other {# viajes}}, {work, plural, =0 {ningún trabajo} one {un trabajo} other {# trabajos}}.',

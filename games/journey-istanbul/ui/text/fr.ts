@@ -90,8 +90,8 @@ export const fr: Messages = {
   'ui.jail.nobody': 'personne',
 
   'ui.sheet': 'Événements',
-  'ui.deck': '{count} dans la pioche',
-  'ui.deck.top': '{count} dans la pioche, la prochaine pour le jour {day}',
+  'ui.deck': 'pioche : {count}',
+  'ui.deck.top': 'pioche : {count} ; suivante : jour {day}',
   'ui.couldBe': 'possible',
   'ui.couldBe.label':
     'De ce jour tu n’as pas vu : {police, plural, =0 {aucune descente} one {une descente} other {# descentes}}, {journey, plural, =0 {aucun voyage} one {un voyage} other {# voyages}}, {work, plural, =0 {aucun travail} one {un travail} other {# travaux}}.',
