@@ -7,9 +7,12 @@ export type Age = (typeof AGES)[number];
 export const WORKS = ['business', 'education', 'labor', 'military', 'trade'] as const;
 export type Work = (typeof WORKS)[number];
 
-/** Who is drawn on a card. */
+/** Who is drawn on a card; behind it may stand how (content/portraits.ts). */
 export const LOOKS = ['woman', 'man', 'boy', 'girl', 'oldMan', 'oldWoman'] as const;
-export type Look = (typeof LOOKS)[number];
+type Sort = (typeof LOOKS)[number];
+export type Look = Sort | `${Sort} ${string}`;
+/** A picture without what only those may see who read the card. */
+export const openLook = (look: Look): Look => (look.split(' +')[0] ?? look) as Look;
 
 /** EI-2.2: Time, Money, Passport, and a Job Offer of each Work Experience. Hands are counts in this order. */
 export const KINDS = ['time', 'money', 'passport', ...WORKS] as const;
