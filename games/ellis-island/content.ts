@@ -11,8 +11,13 @@ export type Work = (typeof WORKS)[number];
 export const LOOKS = ['woman', 'man', 'boy', 'girl', 'oldMan', 'oldWoman'] as const;
 type Sort = (typeof LOOKS)[number];
 export type Look = Sort | `${Sort} ${string}`;
+export const isLook = (words: string): words is Look =>
+  LOOKS.some((sort) => words === sort || words.startsWith(`${sort} `));
 /** A picture without what only those may see who read the card. */
-export const openLook = (look: Look): Look => (look.split(' +')[0] ?? look) as Look;
+export function openLook(look: Look): Look {
+  const open = look.replace(/ \+.*/, '');
+  return isLook(open) ? open : look;
+}
 
 /** EI-2.2: Time, Money, Passport, and a Job Offer of each Work Experience. Hands are counts in this order. */
 export const KINDS = ['time', 'money', 'passport', ...WORKS] as const;

@@ -29,15 +29,15 @@ export const PORTRAITS = {
   ],
   RUG: [
     'man olive broad short/black felt/umber waistcoat/ink neckcloth/red drooping/black',
-    'girl olive oval swept/black scarf/ochre blouse/linen +mole-chin',
+    'girl olive oval swept/black scarf/ochre blouse/green +mole-chin',
     'oldWoman olive round swept/dark kerchief/ink dress/ink shawl/umber +streak/white',
-    'woman olive narrow rolled/black straw/straw blouse/sky +curls/black',
+    'woman olive narrow waved/black straw/straw blouse/sky +curls/black',
     'boy olive long short/black cap/slate waistcoat/green',
   ],
   SAL: [
     'man tan oval short/black tarboosh/red jacket/ink moustache/black',
     'girl tan oval swept/black scarf/blue dress/rust +eyes/green',
-    'oldWoman tan long swept/gray veil/linen band/slate dress/umber +swept/silver',
+    'oldWoman tan long swept/gray veil/slate band/linen dress/umber +swept/silver',
     'woman tan round swept/black veil/green dress/plum +mole-nose',
     'boy tan round cropped/black shirt/ochre',
   ],
@@ -56,10 +56,10 @@ export const PORTRAITS = {
     'boy light broad fringe/dark waistcoat/olive +eyes/dark',
   ],
   GIT: [
-    'woman brown oval rolled/black straw/straw blouse/white brooch/ochre',
+    'woman brown oval waved/black straw/plum blouse/white brooch/ochre',
     'boy brown long cropped/black boater/straw jacket/blue tie/ink',
     'oldMan deep long sides/black bowler/slate coat/ink bow-tie/red moustache/gray +temples/silver',
     'man deep broad cropped/black waistcoat/umber',
-    'girl brown round swept/black braids/black bow/linen pinafore/rose +dimples',
+    'girl brown round swept/black braids/black bow/red pinafore/rose +dimples',
   ],
 } as const;

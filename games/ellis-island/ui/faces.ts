@@ -13,9 +13,10 @@ const SKINS: Readonly<Record<string, string>> = {
   olive: '#d0a67a',
   tan: '#b98a5f',
   brown: '#8f6040',
-  deep: '#6e4730',
-  sepia: '#d9c19a',
+  deep: '#785039',
 };
+/** Where a card says nothing of it: the tone of an old print. */
+const SEPIA = '#d9c19a';
 
 const COLOURS: Readonly<Record<string, string>> = {
   black: '#292320',
@@ -54,18 +55,19 @@ const SHAPES: Readonly<Record<string, readonly [number, number]>> = {
 /** From behind to before. What belongs to the head takes the shape of the face. */
 const LAYERS = ['behind', 'neck', 'dress', 'over', 'face', 'beard', 'hair', 'hat', 'front'] as const;
 export type Layer = (typeof LAYERS)[number];
-const ON_THE_HEAD: readonly Layer[] = ['behind', 'face', 'beard', 'hair', 'hat'];
+const ON_THE_HEAD: readonly Layer[] = ['behind', 'face', 'beard', 'hair', 'hat', 'front'];
 
 /** A part of a picture, by layer: paths, each after its way of being drawn. */
 export type Part = { readonly [L in Layer]?: string };
 
-/** "k:M0 0h9|M1 1h2": the letter is a class of the picture's style; without one it is filled with the colour. */
-function paths(of: string): string {
+/** "k:M0 0h9|M1 1h2": the letter is a class of the picture's style, without one it is a thing of its colour. */
+function paths(of: string, skin: string): string {
   return of
     .split('|')
     .map((path) => {
       const [how, d] = path[1] === ':' ? [path[0], path.slice(2)] : ['c', path];
-      return `<path class="${how}" d="${d}"/>`;
+      // Colours are attributes: the site's policy allows no style inside of what is drawn.
+      return how === 's' ? `<path class="c" color="${skin}" d="${d}"/>` : `<path class="${how}" d="${d}"/>`;
     })
     .join('');
 }
@@ -115,7 +117,7 @@ const PLAIN: Readonly<Record<Sort, readonly string[]>> = {
   ],
   oldMan: [
     'bare/gray coat/ink short-beard/gray',
-    'sides/gray felt/umber coat/umber scarf/slate',
+    'sides/gray felt/umber coat/umber muffler/slate',
     'parted/silver jacket/slate bow-tie/ink',
   ],
   oldWoman: [
@@ -130,8 +132,12 @@ function plain(sort: Sort, name: string): string {
   let seed = 7;
   for (const letter of name) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
   const dressed = PLAIN[sort];
-  return `sepia ${FORMS[Math.floor(seed / 16) % FORMS.length]} ${dressed[seed % dressed.length]}`;
+  return `${FORMS[Math.floor(seed / 16) % FORMS.length]} ${dressed[seed % dressed.length]}`;
 }
+
+/** Words may come from a host's own cards: what a table does not have is nothing, whatever it is called. */
+const at = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;
 
 interface Figure {
   readonly sort: Sort;
@@ -144,19 +150,22 @@ function figureOf(look: Look, name: string): Figure {
   const [first, ...said] = look.split(' ');
   const sort = LOOKS.find((one) => one === first) ?? 'man';
   const words = said.length > 0 ? said : plain(sort, name).split(' ');
-  let [skin, shape] = [SKINS['sepia'] ?? '', SHAPES['oval'] ?? ([1, 1] as const)];
-  let brow = COLOURS['dark'] ?? '';
+  let skin = SEPIA;
+  let shape: Figure['shape'] = [1, 1];
+  let brow = 'inherit';
   const parts: (readonly [Part, string])[] = [];
   for (const word of words) {
     const [what = '', colour = ''] = word.replace('+', '').split('/');
-    skin = SKINS[what] ?? skin;
-    shape = SHAPES[what] ?? shape;
-    const part = PARTS[what];
+    skin = at(SKINS, what) ?? skin;
+    shape = at(SHAPES, what) ?? shape;
+    const part = at(PARTS, what);
     if (part === undefined) continue;
-    parts.push([part, COLOURS[colour] ?? 'inherit']);
-    if (part.hair !== undefined && parts.length === 1) brow = COLOURS[colour] ?? brow;
+    const tint = at(COLOURS, colour) ?? 'inherit';
+    // The brows are of the first hair that is named: the head's own.
+    if (parts.length === 0) brow = tint;
+    parts.push([part, tint]);
   }
-  const bare = body(sort).map((what) => [PARTS[what] ?? {}, brow] as const);
+  const bare = body(sort).map((what) => [at(PARTS, what) ?? {}, brow] as const);
   return { sort, skin, shape, parts: [...bare, ...parts] };
 }
 
@@ -168,10 +177,12 @@ export function drawn(look: Look, name: string): string {
   const head = `translate(30 46) scale(${wide} ${long}) translate(-30 -46)`;
   const layers = LAYERS.map((layer) => {
     const inside = parts
-      .map(([part, colour]) => (part[layer] === undefined ? '' : `<g color="${colour}">${paths(part[layer])}</g>`))
+      .map(([part, colour]) =>
+        part[layer] === undefined ? '' : `<g color="${colour}">${paths(part[layer], skin)}</g>`,
+      )
       .join('');
     return ON_THE_HEAD.includes(layer) ? `<g transform="${head}">${inside}</g>` : inside;
   });
   const size = isYoung(sort) ? 0.9 : 0.97;
-  return `<g style="--skin:${skin}" transform="translate(30 76) scale(${size}) translate(-30 -75)">${layers.join('')}</g>`;
+  return `<g transform="translate(30 76) scale(${size}) translate(-30 -75)">${layers.join('')}</g>`;
 }
