@@ -486,6 +486,12 @@ export const fr: Messages = {
   'sources.gamesText':
     'Les règles suivent les livrets publiés ; là où ils se taisent nous énonçons une décision, et là où une liste de cartes est perdue avec ses images nous en avons conçu une et le disons dans les règles. Tous les dessins de tables et de cartes sont de nous.',
   'sources.unnamed': 'Le livret ne nomme personne.',
+  'sources.makers': 'Fait par',
+  'sources.rulebook': 'Livret de règles',
+  'sources.rights': 'Droits',
+  'sources.facts': 'Ce que nous disons du monde, et où le lire',
+  'sources.rightsText':
+    'Un jeu, son nom et son livret de règles appartiennent à ceux qui l’ont fait ; nous n’en revendiquons rien. Notre formulation des règles, les dessins et les cartes que nous avons dû concevoir sont de nous.',
   'sources.works': 'Œuvres d’autrui',
   'sources.atkinson': 'Atkinson Hyperlegible Next',
   'sources.atkinson.by': 'police de tout ce qui se lit, par le Braille Institute of America',

@@ -9,6 +9,12 @@ export const sources: Messages = {
   'sources.gamesText':
     'The rules follow the published rulebooks; where they are silent we state a ruling, and where a card list is lost with its pictures we designed one and say so in the rules. All drawings of tables and cards are ours.',
   'sources.unnamed': 'The rulebook names nobody.',
+  'sources.makers': 'Made by',
+  'sources.rulebook': 'Rulebook',
+  'sources.rights': 'Rights',
+  'sources.facts': 'What we say of the world, and where to read it',
+  'sources.rightsText':
+    'A game, its name and its rulebook belong to its makers; we claim nothing of them. Our wording of the rules, the drawings and the cards we had to design are ours.',
   'sources.works': 'Works of others',
   'sources.atkinson': 'Atkinson Hyperlegible Next',
   'sources.atkinson.by': 'typeface for everything that is read, by the Braille Institute of America',
