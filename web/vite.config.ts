@@ -11,7 +11,7 @@ const SMALLEST = 1024;
  * What is written on cards that a table may have to keep from whoever sits at it: a file of its own, for
  * rooms on this device and for lessons. Nobody else loads it, and a first visit does not keep it.
  */
-const DEALT = { name: 'dealt', test: /games\/[^/]+\/content\/(families|answers)\.ts$/ };
+const DEALT = { name: 'dealt', test: /games\/[^/]+\/content\/(families|answers|portraits)\.ts$/ };
 /** What every page needs to find a game: the bundler would cut it into several small files. */
 const SHELF = { name: 'shelf', test: /web\/site\/(cards|folders|light|shelf)\.ts$/ };
 /** What every table needs, in parts so small that each would weigh more than it holds, closed in itself. */

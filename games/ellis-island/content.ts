@@ -7,9 +7,17 @@ export type Age = (typeof AGES)[number];
 export const WORKS = ['business', 'education', 'labor', 'military', 'trade'] as const;
 export type Work = (typeof WORKS)[number];
 
-/** Who is drawn on a card. */
+/** Who is drawn on a card; behind it may stand how (content/portraits.ts). */
 export const LOOKS = ['woman', 'man', 'boy', 'girl', 'oldMan', 'oldWoman'] as const;
-export type Look = (typeof LOOKS)[number];
+type Sort = (typeof LOOKS)[number];
+export type Look = Sort | `${Sort} ${string}`;
+export const isLook = (words: string): words is Look =>
+  LOOKS.some((sort) => words === sort || words.startsWith(`${sort} `));
+/** A picture without what only those may see who read the card. */
+export function openLook(look: Look): Look {
+  const open = look.replace(/ \+.*/, '');
+  return isLook(open) ? open : look;
+}
 
 /** EI-2.2: Time, Money, Passport, and a Job Offer of each Work Experience. Hands are counts in this order. */
 export const KINDS = ['time', 'money', 'passport', ...WORKS] as const;

@@ -16,7 +16,7 @@ import {
   whole,
 } from '../../engine/shape.ts';
 import type { FamilyRow } from './content/families.ts';
-import { AGES, type Age, KINDS, LOOKS, type Look, SLOTS, SPACES, WORKS } from './content.ts';
+import { AGES, type Age, isLook, KINDS, LOOKS, type Look, SLOTS, SPACES, WORKS } from './content.ts';
 
 /** The name of what we rebuilt. */
 export const OURS = 'reconstructed';
@@ -27,7 +27,9 @@ const WRONG = 5;
 const PLACE_FACTS = ['homeTown', 'ship', 'port', 'destination', 'contact'] as const;
 const PERSON_DECOYS = ['name', 'occupation', 'carries', 'plan', 'mark'] as const;
 /** Who is drawn where the card does not say. */
-const BY_AGE: Readonly<Record<Age, Look>> = { youth: 'boy', adult: 'man', senior: 'oldMan' };
+const HIS: Readonly<Record<Age, Look>> = { youth: 'boy', adult: 'man', senior: 'oldMan' };
+const HERS: Readonly<Record<Age, Look>> = { youth: 'girl', adult: 'woman', senior: 'oldWoman' };
+const SHE = /\b(grand)?(wife|mother|daughter|sister|aunt|niece|widow)\b/i;
 const YIELDS = ['time', 'money', 'passport', 'job', 'open'] as const;
 
 const WORDS = text(200);
@@ -35,6 +37,12 @@ const WRONG_ANSWERS = soMany(WORDS, WRONG);
 
 /** Null and a missing field both mean: ours. */
 const orOurs = <T>(shape: Shape<T>): Shape<T | null> => orElse(orNull(shape), null);
+
+/** One of six, and behind it how it is dressed, in the words of content/portraits.ts. */
+const LOOK = checked(WORDS, (look, field) => {
+  if (isLook(look)) return look;
+  throw new BadInput(field, `must begin with one of ${LOOKS.join(', ')}`);
+});
 
 const MEMBER = checked(
   object({
@@ -48,9 +56,9 @@ const MEMBER = checked(
     carries: WORDS,
     plan: WORDS,
     mark: WORDS,
-    look: orOurs(among(LOOKS)),
+    look: orOurs(LOOK),
   }),
-  (member) => ({ ...member, look: member.look ?? BY_AGE[member.age] }),
+  (member) => ({ ...member, look: member.look ?? (SHE.test(member.relation) ? HERS : HIS)[member.age] }),
 );
 
 const DECOYS = object({

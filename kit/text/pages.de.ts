@@ -198,6 +198,12 @@ export const de: Messages = {
   'sources.gamesText':
     'Die Regeln folgen den veröffentlichten Regelheften. Wo ein Regelheft schweigt, entscheiden wir und sagen es; wo Karten mit ihren Bildern verloren sind, haben wir neue entworfen und sagen es. Alle Zeichnungen sind von uns.',
   'sources.unnamed': 'Das Regelheft nennt niemanden.',
+  'sources.makers': 'Gemacht von',
+  'sources.rulebook': 'Regelheft',
+  'sources.rights': 'Rechte',
+  'sources.facts': 'Was wir über die Welt sagen, und wo es steht',
+  'sources.rightsText':
+    'Ein Spiel, sein Name und sein Regelheft gehören denen, die es gemacht haben; wir beanspruchen nichts davon. Unser Wortlaut der Regeln, die Zeichnungen und die Karten, die wir entwerfen mussten, sind von uns.',
   'sources.works': 'Arbeiten anderer',
   'sources.atkinson': 'Atkinson Hyperlegible Next',
   'sources.atkinson.by': 'Schrift für alles, was gelesen wird, vom Braille Institute of America',

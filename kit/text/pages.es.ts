@@ -195,6 +195,12 @@ export const es: Messages = {
   'sources.gamesText':
     'Las reglas siguen los reglamentos publicados. Donde un reglamento calla, decidimos y lo decimos; donde las cartas se perdieron con sus imágenes, diseñamos otras y lo decimos. Todos los dibujos son nuestros.',
   'sources.unnamed': 'El reglamento no nombra a nadie.',
+  'sources.makers': 'Hecho por',
+  'sources.rulebook': 'Reglamento',
+  'sources.rights': 'Derechos',
+  'sources.facts': 'Lo que decimos del mundo, y dónde leerlo',
+  'sources.rightsText':
+    'Un juego, su nombre y su reglamento pertenecen a quienes lo hicieron; no reclamamos nada de ello. Nuestra redacción de las reglas, los dibujos y las cartas que tuvimos que diseñar son nuestros.',
   'sources.works': 'Trabajo de otras personas',
   'sources.atkinson': 'Atkinson Hyperlegible Next',
   'sources.atkinson.by': 'letra de todo lo que se lee, del Braille Institute of America',

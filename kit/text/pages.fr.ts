@@ -198,6 +198,12 @@ export const fr: Messages = {
   'sources.gamesText':
     'Les règles suivent les livrets publiés. Là où un livret se tait, nous décidons et nous le disons ; là où des cartes sont perdues avec leurs images, nous en avons conçu de nouvelles et nous le disons. Tous les dessins sont de nous.',
   'sources.unnamed': 'Le livret ne nomme personne.',
+  'sources.makers': 'Fait par',
+  'sources.rulebook': 'Livret de règles',
+  'sources.rights': 'Droits',
+  'sources.facts': 'Ce que nous disons du monde, et où le lire',
+  'sources.rightsText':
+    'Un jeu, son nom et son livret de règles appartiennent à ceux qui l’ont fait ; nous n’en revendiquons rien. Notre formulation des règles, les dessins et les cartes que nous avons dû concevoir sont de nous.',
   'sources.works': 'Travail d’autres personnes',
   'sources.atkinson': 'Atkinson Hyperlegible Next',
   'sources.atkinson.by': 'police de tout ce qui se lit, par le Braille Institute of America',

@@ -195,6 +195,12 @@ export const tr: Messages = {
   'sources.gamesText':
     'Kurallar yayımlanmış kural kitaplarını izler. Bir kitabın sustuğu yerde biz karar verir ve bunu söyleriz; kartlar resimleriyle birlikte kaybolmuşsa yenilerini tasarladık ve bunu söyleriz. Bütün çizimler bizimdir.',
   'sources.unnamed': 'Kural kitabı kimsenin adını vermiyor.',
+  'sources.makers': 'Yapanlar',
+  'sources.rulebook': 'Kural kitabı',
+  'sources.rights': 'Haklar',
+  'sources.facts': 'Dünya hakkında ne dediğimiz ve nerede okunacağı',
+  'sources.rightsText':
+    'Bir oyun, adı ve kural kitabı onu yapanlarındır; bunlar üzerinde hak iddia etmiyoruz. Kuralların bizim sözlerimizle anlatımı, çizimler ve tasarlamak zorunda kaldığımız kartlar bizimdir.',
   'sources.works': 'Başkalarının emeği',
   'sources.atkinson': 'Atkinson Hyperlegible Next',
   'sources.atkinson.by': 'okunan her şeyin yazı tipi, Braille Institute of America',

@@ -9,6 +9,12 @@ export const sources: Messages = {
   'sources.gamesText':
     'The rules follow the published rulebooks. Where a rulebook is silent we decide and say so; where cards were lost with their pictures we designed new ones and say so. All drawings are ours.',
   'sources.unnamed': 'The rulebook does not name anyone.',
+  'sources.makers': 'Made by',
+  'sources.rulebook': 'Rulebook',
+  'sources.rights': 'Rights',
+  'sources.facts': 'What we say of the world, and where to read it',
+  'sources.rightsText':
+    'A game, its name and its rulebook belong to its makers; we claim nothing of them. Our wording of the rules, the drawings and the cards we had to design are ours.',
   'sources.works': 'Work by others',
   'sources.atkinson': 'Atkinson Hyperlegible Next',
   'sources.atkinson.by': 'typeface for everything that is read, by the Braille Institute of America',

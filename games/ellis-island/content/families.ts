@@ -1,5 +1,6 @@
 import type { Sourced } from '../../../engine/content.ts';
 import type { Age, Look, Work } from '../content.ts';
+import { PORTRAITS } from './portraits.ts';
 
 export interface MemberRow {
   readonly name: string;
@@ -84,7 +85,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: "a miner's lamp",
         plan: 'work in a copper mine',
         mark: 'scar on the left hand',
-        look: 'man',
+        look: PORTRAITS.HAR[0],
       },
       {
         name: 'Nora',
@@ -97,7 +98,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a slate and pencil',
         plan: 'become a teacher',
         mark: 'freckles',
-        look: 'girl',
+        look: PORTRAITS.HAR[1],
       },
       {
         name: 'Timothy',
@@ -110,7 +111,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a campaign medal',
         plan: 'grow potatoes behind the house',
         mark: 'white beard',
-        look: 'oldMan',
+        look: PORTRAITS.HAR[2],
       },
       {
         name: 'Mary',
@@ -123,7 +124,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'an account book',
         plan: 'open a boarding house',
         mark: 'gray eyes',
-        look: 'woman',
+        look: PORTRAITS.HAR[3],
       },
       {
         name: 'Patrick',
@@ -136,7 +137,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a small hammer',
         plan: 'shoe horses',
         mark: 'burn mark on the right arm',
-        look: 'boy',
+        look: PORTRAITS.HAR[4],
       },
     ],
     decoys: {
@@ -203,7 +204,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a weaving comb',
         plan: 'weave and sew for pay',
         mark: 'mole on the right cheek',
-        look: 'woman',
+        look: PORTRAITS.HOV[0],
       },
       {
         name: 'Lars',
@@ -216,7 +217,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a pocket knife',
         plan: 'plow his own land',
         mark: 'chipped front tooth',
-        look: 'boy',
+        look: PORTRAITS.HOV[1],
       },
       {
         name: 'Anders',
@@ -229,7 +230,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a book of maps',
         plan: 'teach evening classes',
         mark: 'spectacles',
-        look: 'oldMan',
+        look: PORTRAITS.HOV[2],
       },
       {
         name: 'Ole',
@@ -242,7 +243,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a signal whistle',
         plan: 'work on the railroad',
         mark: 'scar above the eyebrow',
-        look: 'man',
+        look: PORTRAITS.HOV[3],
       },
       {
         name: 'Marit',
@@ -255,7 +256,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a purse of copper coins',
         plan: 'work in a store',
         mark: 'long fair braids',
-        look: 'girl',
+        look: PORTRAITS.HOV[4],
       },
     ],
     decoys: {
@@ -322,7 +323,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a set of brass weights',
         plan: 'sell from a pushcart',
         mark: 'dimple in the left cheek',
-        look: 'woman',
+        look: PORTRAITS.PER[0],
       },
       {
         name: 'Mendel',
@@ -335,7 +336,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a thimble and needles',
         plan: 'work at a sewing machine',
         mark: 'birthmark on the neck',
-        look: 'boy',
+        look: PORTRAITS.PER[1],
       },
       {
         name: 'Yosef',
@@ -348,7 +349,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a worn dictionary',
         plan: 'teach children to read',
         mark: 'gray beard',
-        look: 'oldMan',
+        look: PORTRAITS.PER[2],
       },
       {
         name: 'Leyb',
@@ -361,7 +362,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a roll of bandages',
         plan: 'train as a pharmacist',
         mark: 'scar on the chin',
-        look: 'man',
+        look: PORTRAITS.PER[3],
       },
       {
         name: 'Feyge',
@@ -374,7 +375,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a woolen shawl',
         plan: 'go to night school',
         mark: 'green eyes',
-        look: 'girl',
+        look: PORTRAITS.PER[4],
       },
     ],
     decoys: {
@@ -447,7 +448,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a whetstone',
         plan: 'quarry slate',
         mark: 'scar on the right thumb',
-        look: 'man',
+        look: PORTRAITS.RUG[0],
       },
       {
         name: 'Filomena',
@@ -460,7 +461,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a wicker basket',
         plan: 'work in a bakery',
         mark: 'small mole on the chin',
-        look: 'girl',
+        look: PORTRAITS.RUG[1],
       },
       {
         name: 'Carmela',
@@ -473,7 +474,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'lace bobbins',
         plan: 'teach lace making',
         mark: 'white streak in the hair',
-        look: 'oldWoman',
+        look: PORTRAITS.RUG[2],
       },
       {
         name: 'Lucia',
@@ -486,7 +487,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a reading primer',
         plan: 'learn English and teach',
         mark: 'dark curly hair',
-        look: 'woman',
+        look: PORTRAITS.RUG[3],
       },
       {
         name: 'Antonio',
@@ -499,7 +500,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a horse brush',
         plan: 'drive a delivery wagon',
         mark: 'crooked little finger',
-        look: 'boy',
+        look: PORTRAITS.RUG[4],
       },
     ],
     decoys: {
@@ -572,7 +573,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a brass belt buckle',
         plan: 'homestead on the prairie',
         mark: 'scar on the forearm',
-        look: 'man',
+        look: PORTRAITS.SAL[0],
       },
       {
         name: 'Amina',
@@ -585,7 +586,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a string of blue beads',
         plan: 'learn to read English',
         mark: 'gray-green eyes',
-        look: 'girl',
+        look: PORTRAITS.SAL[1],
       },
       {
         name: 'Fatima',
@@ -598,7 +599,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a bag of dried apricots',
         plan: 'keep a small store',
         mark: 'silver hair',
-        look: 'oldWoman',
+        look: PORTRAITS.SAL[2],
       },
       {
         name: 'Khadija',
@@ -611,7 +612,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a drop spindle',
         plan: 'sew quilts for sale',
         mark: 'mole beside the nose',
-        look: 'woman',
+        look: PORTRAITS.SAL[3],
       },
       {
         name: 'Yusuf',
@@ -624,7 +625,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a reed pen',
         plan: 'finish school',
         mark: 'gap in the front teeth',
-        look: 'boy',
+        look: PORTRAITS.SAL[4],
       },
     ],
     decoys: {
@@ -697,7 +698,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a box of chalk',
         plan: 'open a Greek school',
         mark: 'scar on the left palm',
-        look: 'woman',
+        look: PORTRAITS.STA[0],
       },
       {
         name: 'Georgios',
@@ -710,7 +711,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'an awl',
         plan: 'work in a shoe factory',
         mark: 'cleft chin',
-        look: 'boy',
+        look: PORTRAITS.STA[1],
       },
       {
         name: 'Konstantinos',
@@ -723,7 +724,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a field compass',
         plan: 'keep bees',
         mark: 'long mustache',
-        look: 'oldMan',
+        look: PORTRAITS.STA[2],
       },
       {
         name: 'Dimitrios',
@@ -736,7 +737,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a pruning knife',
         plan: 'work in the cotton mill',
         mark: 'missing fingertip',
-        look: 'man',
+        look: PORTRAITS.STA[3],
       },
       {
         name: 'Sofia',
@@ -749,7 +750,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a little money box',
         plan: 'learn bookkeeping',
         mark: 'two long plaits',
-        look: 'girl',
+        look: PORTRAITS.STA[4],
       },
     ],
     decoys: {
@@ -822,7 +823,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a leather ledger',
         plan: 'run a livery stable',
         mark: 'pointed mustache',
-        look: 'man',
+        look: PORTRAITS.KOC[0],
       },
       {
         name: 'Julianna',
@@ -835,7 +836,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a copybook',
         plan: 'become a nurse',
         mark: 'freckled nose',
-        look: 'girl',
+        look: PORTRAITS.KOC[1],
       },
       {
         name: 'Erzsébet',
@@ -848,7 +849,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a packet of poppy seed',
         plan: 'cook for boarders',
         mark: 'scar on the wrist',
-        look: 'oldWoman',
+        look: PORTRAITS.KOC[2],
       },
       {
         name: 'Gábor',
@@ -861,7 +862,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'riding gloves',
         plan: 'work in the steel mill',
         mark: 'scar on the cheek',
-        look: 'man',
+        look: PORTRAITS.KOC[3],
       },
       {
         name: 'Sándor',
@@ -874,7 +875,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a spokeshave',
         plan: 'build automobile bodies',
         mark: 'dark brown eyes',
-        look: 'boy',
+        look: PORTRAITS.KOC[4],
       },
     ],
     decoys: {
@@ -941,7 +942,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a roll of paper patterns',
         plan: 'sew dresses at home',
         mark: 'small scar on the elbow',
-        look: 'woman',
+        look: PORTRAITS.GIT[0],
       },
       {
         name: 'Clyde',
@@ -954,7 +955,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a tin cash box',
         plan: 'become a clerk',
         mark: 'birthmark on the shoulder',
-        look: 'boy',
+        look: PORTRAITS.GIT[1],
       },
       {
         name: 'Nathaniel',
@@ -967,7 +968,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a bugle mouthpiece',
         plan: 'be a night watchman',
         mark: 'gray temples',
-        look: 'oldMan',
+        look: PORTRAITS.GIT[2],
       },
       {
         name: 'Ezekiel',
@@ -980,7 +981,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a brass pay tag',
         plan: 'work on the docks',
         mark: 'scar on the shin',
-        look: 'man',
+        look: PORTRAITS.GIT[3],
       },
       {
         name: 'Ivy',
@@ -993,7 +994,7 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
         carries: 'a prize book',
         plan: 'study to be a nurse',
         mark: 'dimples',
-        look: 'girl',
+        look: PORTRAITS.GIT[4],
       },
     ],
     decoys: {

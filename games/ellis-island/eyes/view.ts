@@ -4,7 +4,7 @@ import { type CardsOf, type FamilyCards, familyAt, memberAt } from '../box.ts';
 import { publicConfig, type ToldConfig } from '../config.ts';
 import type { FamilyRow } from '../content/families.ts';
 import { QUESTION_ROWS } from '../content/interview.ts';
-import type { Look } from '../content.ts';
+import { type Look, openLook } from '../content.ts';
 import type { Solution } from '../event.ts';
 import type { Face } from '../pieces/familyFace.ts';
 import { puzzleOf } from '../pieces/puzzleFace.ts';
@@ -330,7 +330,7 @@ function interviewView(
     seat: now.seat,
     slot: now.slot,
     name: isUnnamed ? '' : member.name,
-    look: isUnnamed ? null : member.look,
+    look: isUnnamed ? null : openLook(member.look),
     asker: now.asker,
     at: now.at,
     questions: asked.map(({ card, about, options, right }) => ({

@@ -1,6 +1,6 @@
 import type { FamilyRow, MemberRow } from '../content/families.ts';
 import type { Age, Look, Work } from '../content.ts';
-import { AGES, SLOTS, WORKS } from '../content.ts';
+import { AGES, openLook, SLOTS, WORKS } from '../content.ts';
 
 /**
  * The public face of a Family Card (7.1): what everybody may read of it, but for its owner during an own
@@ -24,7 +24,12 @@ export const faceOf = ({ id, name, origin, members }: FamilyRow): Face => ({
   id,
   name,
   origin,
-  members: members.map((one) => ({ name: one.name, age: one.age, work: one.work, look: one.look })),
+  members: members.map((one) => ({
+    name: one.name,
+    age: one.age,
+    work: one.work,
+    look: openLook(one.look),
+  })),
 });
 
 /** A face for a card that is covered: nothing of it is known but who is being examined. */

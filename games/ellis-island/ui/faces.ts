@@ -1,17 +1,188 @@
-import type { Look } from '../content.ts';
+import { LOOKS, type Look } from '../content.ts';
+import { PARTS } from './parts.ts';
 
-/** Cut-paper portraits in clothing of the time, without faces; drawn for this game on 60 by 72. */
-const SHOULDERS = 'M20 46 9 52c-4 3-6 9-6 20h54c0-11-2-17-6-20l-11-6Z';
-const HEAD = 'M30 15c-7 0-10.500 5-10.500 12.500S24 44 30 44s10.500-9 10.500-16.500S37 15 30 15Z';
+/**
+ * Draws a person from a look: who it is, then a few words for skin, shape of the face, hair and dress, each
+ * with its colour ("man light long short/brown cap/rust"). Parts are ours; nobody's photograph was copied.
+ */
+type Sort = (typeof LOOKS)[number];
 
-/** The inside of an svg. */
-export const PORTRAITS: Readonly<Record<Look, string>> = {
-  woman:
-    '<path class="soft" d="M30 6c-11 0-17 8-17 19 0 8 2 13 1 19-1 4-5 6-8 9-3 3-5 9-5 19h58c0-10-2-16-5-19-3-3-7-5-8-9-1-6 1-11 1-19C47 14 41 6 30 6Z"/><path class="skin" d="M30 13c-7 0-10.500 5.500-10.500 13S24 42 30 42s10.500-8.500 10.500-16S37 13 30 13Z"/><path d="M19 22c3-8 8-10.500 11-10.500S38 14 41 22c-4-5-7-6.500-11-6.500S23 17 19 22Z"/><path d="M21 41c2 5 6 7 9 7s7-2 9-7c1 4 3 7 6 9l-11 8-4 14-4-14-11-8c3-2 5-5 6-9Z"/>',
-  man: `<path d="${SHOULDERS}"/><path class="skin" d="${HEAD}"/><path d="M17 20c0-9 6-13 13-13s13 4 13 13c-2-3-4-5-6-5-5 1-9 1-14 0-2 0-4 2-6 5Z"/><path class="soft" d="M23 36c2-2 5-2.500 7-1.500 2-1 5-.5 7 1.500-2 1-5 1-7 .2-2 .8-5 .8-7-.2Z"/><path class="skin" d="m24 47 6 8 6-8 3 2-7 11h-4l-7-11Z"/>`,
-  boy: '<path d="M24 42h12v8l13 4c4 2 6 7 6 18H5c0-11 2-16 6-18l13-4Z"/><path class="skin" d="M30 15c-7 0-10.500 5-10.500 12.500S24 44 30 44s10.500-9 10.500-16.500S37 15 30 15Z"/><path d="M14 22c0-8 6-14 17-14 10 0 16 5 16 11 0 3-2 4-5 4H20c-2 3-5 3.500-7 3 0 0 1-2 1-4Z"/><path class="soft" d="M18 23c3-1 14-2 24 0l3 2.500c-8-1.500-20-1.500-27 .5Z"/><path class="skin" d="m24 50 6 7 6-7 3 1-7 10v11h-4V61l-7-10Z"/>',
-  girl: `<path class="soft" d="M30 8c-10 0-14 7-14 16 0 9-3 12-3 22h7l2-14h16l2 14h7c0-10-3-13-3-22 0-9-4-16-14-16Z"/><path d="M22 44h16l9 7c4 3 6 10 6 21H7c0-11 2-18 6-21Z"/><path class="skin" d="${HEAD}"/><path d="M18 22c2-8 7-11 12-11s10 3 12 11c-6-2-9-4-12-7-3 3-6 5-12 7Z"/><path class="skin" d="m22 46 8 6 8-6 3 2-11 9-11-9Z"/>`,
-  oldMan:
-    '<path d="M20 46 9 52c-4 3-6 9-6 20h54c0-11-2-17-6-20l-11-6Z"/><path class="skin" d="M30 17c-7 0-10.500 5-10.500 12S24 44 30 44s10.500-8 10.500-15S37 17 30 17Z"/><path d="M17 16 19.500 5.500C20 4 23 3 30 3s10 1 10.500 2.500L43 16c4 .5 7 1.300 7 2.300 0 1.700-9 2.700-20 2.700s-20-1-20-2.700c0-1 3-1.800 7-2.300Z"/><path class="soft" d="M19 30c1 3 3 4.500 5 4.500 2 0 4-1 6-1s4 1 6 1c2 0 4-1.500 5-4.500 1 9 0 18-4 24-2 3-4 5-7 5s-5-2-7-5c-4-6-5-15-4-24Z"/>',
-  oldWoman: `<path d="M30 5c-12 0-18 9-18 20 0 7 1 12 0 17l7 5h22l7-5c-1-5 0-10 0-17 0-11-6-20-18-20Z"/><path class="soft" d="M19 45 8 52c-4 3-6 9-6 20h56c0-11-2-17-6-20l-11-7-11 9Z"/><path class="skin" d="${HEAD}"/><path class="soft" d="M19 23c3-6 7-9 11-9s8 3 11 9c-4-3-7-4-11-4s-7 1-11 4Z"/><path d="M30 54 12 72h36Z"/>`,
+const SKINS: Readonly<Record<string, string>> = {
+  fair: '#ecd2b4',
+  light: '#e2c09b',
+  olive: '#d0a67a',
+  tan: '#b98a5f',
+  brown: '#8f6040',
+  deep: '#785039',
 };
+/** Where a card says nothing of it: the tone of an old print. */
+const SEPIA = '#d9c19a';
+
+const COLOURS: Readonly<Record<string, string>> = {
+  black: '#292320',
+  dark: '#3f2d21',
+  chestnut: '#65452b',
+  sandy: '#94703f',
+  blond: '#c9a566',
+  gray: '#8f887d',
+  silver: '#cfc9bc',
+  white: '#e2dccf',
+  linen: '#ece2cd',
+  ink: '#343a42',
+  umber: '#5d4733',
+  rust: '#93502f',
+  red: '#97382f',
+  rose: '#b0766a',
+  plum: '#644558',
+  blue: '#41597a',
+  sky: '#7f95a3',
+  slate: '#5c6a70',
+  green: '#3f5d4e',
+  olive: '#66663f',
+  ochre: '#b68f47',
+  straw: '#d5b878',
+};
+
+/** The shape of a face: how wide and how long. */
+const SHAPES: Readonly<Record<string, readonly [number, number]>> = {
+  oval: [1, 1],
+  long: [0.94, 1.04],
+  round: [1.06, 0.97],
+  broad: [1.08, 1.01],
+  narrow: [0.92, 0.99],
+};
+
+/** From behind to before. What belongs to the head takes the shape of the face. */
+const LAYERS = ['behind', 'neck', 'dress', 'over', 'face', 'beard', 'hair', 'hat', 'front'] as const;
+export type Layer = (typeof LAYERS)[number];
+const ON_THE_HEAD: readonly Layer[] = ['behind', 'face', 'beard', 'hair', 'hat', 'front'];
+
+/** A part of a picture, by layer: paths, each after its way of being drawn. */
+export type Part = { readonly [L in Layer]?: string };
+
+/** "k:M0 0h9|M1 1h2": the letter is a class of the picture's style, without one it is a thing of its colour. */
+function paths(of: string, skin: string): string {
+  return of
+    .split('|')
+    .map((path) => {
+      const [how, d] = path[1] === ':' ? [path[0], path.slice(2)] : ['c', path];
+      // Colours are attributes: the site's policy allows no style inside of what is drawn.
+      return how === 's' ? `<path class="c" color="${skin}" d="${d}"/>` : `<path class="${how}" d="${d}"/>`;
+    })
+    .join('');
+}
+
+const IS_OLD: Readonly<Record<Sort, boolean>> = {
+  woman: false,
+  man: false,
+  boy: false,
+  girl: false,
+  oldMan: true,
+  oldWoman: true,
+};
+const isYoung = (sort: Sort): boolean => sort === 'boy' || sort === 'girl';
+const isMan = (sort: Sort): boolean => sort === 'man' || sort === 'oldMan';
+
+/** What everybody has: a head and its features, by age and build. */
+function body(sort: Sort): readonly string[] {
+  const build = isYoung(sort) ? 'young' : isMan(sort) ? 'his' : 'her';
+  return [build, ...(IS_OLD[sort] ? ['aged'] : [])];
+}
+
+/** What a host's own card does not say is dressed plainly, the same for the same name. */
+const PLAIN: Readonly<Record<Sort, readonly string[]>> = {
+  man: [
+    'short/dark jacket/slate tie/ink',
+    'parted/chestnut waistcoat/umber moustache/chestnut',
+    'short/black cap/umber coat/ink',
+    'parted/sandy tunic/green',
+  ],
+  woman: [
+    'bun/dark blouse/linen brooch/ochre',
+    'rolled/chestnut dress/slate collar/white',
+    'swept/black kerchief/plum dress/ink',
+    'bun/sandy dress/green shawl/umber',
+  ],
+  boy: [
+    'tousled/chestnut waistcoat/slate',
+    'short/dark cap/olive jacket/umber',
+    'fringe/sandy sailor/blue',
+    'parted/black jersey/green',
+  ],
+  girl: [
+    'loose/chestnut bow/slate pinafore/blue',
+    'swept/dark braid/dark dress/plum collar/white',
+    'fringe/sandy loose/sandy sailor/blue',
+    'swept/black scarf/rust dress/slate',
+  ],
+  oldMan: [
+    'bare/gray coat/ink short-beard/gray',
+    'sides/gray felt/umber coat/umber muffler/slate',
+    'parted/silver jacket/slate bow-tie/ink',
+  ],
+  oldWoman: [
+    'swept/gray kerchief/slate shawl/ink dress/ink',
+    'bun/silver dress/plum collar/white brooch/ochre',
+    'swept/silver veil/umber dress/umber',
+  ],
+};
+const FORMS = ['oval', 'long', 'round', 'narrow'] as const;
+
+function plain(sort: Sort, name: string): string {
+  let seed = 7;
+  for (const letter of name) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
+  const dressed = PLAIN[sort];
+  return `${FORMS[Math.floor(seed / 16) % FORMS.length]} ${dressed[seed % dressed.length]}`;
+}
+
+/** Words may come from a host's own cards: what a table does not have is nothing, whatever it is called. */
+const at = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;
+
+interface Figure {
+  readonly sort: Sort;
+  readonly skin: string;
+  readonly shape: readonly [number, number];
+  readonly parts: readonly (readonly [Part, string])[];
+}
+
+function figureOf(look: Look, name: string): Figure {
+  const [first, ...said] = look.split(' ');
+  const sort = LOOKS.find((one) => one === first) ?? 'man';
+  const words = said.length > 0 ? said : plain(sort, name).split(' ');
+  let skin = SEPIA;
+  let shape: Figure['shape'] = [1, 1];
+  let brow = 'inherit';
+  const parts: (readonly [Part, string])[] = [];
+  for (const word of words) {
+    const [what = '', colour = ''] = word.replace('+', '').split('/');
+    skin = at(SKINS, what) ?? skin;
+    shape = at(SHAPES, what) ?? shape;
+    const part = at(PARTS, what);
+    if (part === undefined) continue;
+    const tint = at(COLOURS, colour) ?? 'inherit';
+    // The brows are of the first hair that is named: the head's own.
+    if (parts.length === 0) brow = tint;
+    parts.push([part, tint]);
+  }
+  const bare = body(sort).map((what) => [at(PARTS, what) ?? {}, brow] as const);
+  return { sort, skin, shape, parts: [...bare, ...parts] };
+}
+
+/** The inside of an svg of 60 by 75: `name` chooses where the look says nothing. */
+export function drawn(look: Look, name: string): string {
+  const { sort, skin, shape, parts } = figureOf(look, name);
+  const [wide, long] = shape;
+  // Everything turns about the chin, so that the neck fits every head.
+  const head = `translate(30 46) scale(${wide} ${long}) translate(-30 -46)`;
+  const layers = LAYERS.map((layer) => {
+    const inside = parts
+      .map(([part, colour]) =>
+        part[layer] === undefined ? '' : `<g color="${colour}">${paths(part[layer], skin)}</g>`,
+      )
+      .join('');
+    return ON_THE_HEAD.includes(layer) ? `<g transform="${head}">${inside}</g>` : inside;
+  });
+  const size = isYoung(sort) ? 0.9 : 0.97;
+  return `<g transform="translate(30 76) scale(${size}) translate(-30 -75)">${layers.join('')}</g>`;
+}

@@ -44,6 +44,7 @@ export const familyOf = (view: View, seat: Seat): Face | undefined =>
 export function memberOf(view: View, seat: Seat, slot: number): Member {
   const player = view.players[seat];
   const row = familyOf(view, seat)?.members[slot];
+  const card = player?.card?.members[slot];
   const { interview } = view;
   const examined = interview?.seat === seat && interview.slot === slot ? interview.name : null;
   const name = row?.name ?? examined;
@@ -57,7 +58,7 @@ export function memberOf(view: View, seat: Seat, slot: number): Member {
     at: player?.at[slot] ?? NOWHERE,
     held: player?.held[slot] ?? 0,
     passes: player?.passes[slot] ?? 0,
-    look: row?.look ?? (examined === null ? null : (interview?.look ?? null)),
+    look: card?.look ?? row?.look ?? (examined === null ? null : (interview?.look ?? null)),
   };
 }
 
