@@ -1,4 +1,5 @@
 import type { Game, Kind, Seat } from '../engine/game.ts';
+import { admit, rekey } from './access.ts';
 import { botSeats } from './botSeats.ts';
 import { roomClock } from './clock.ts';
 import { coreOf } from './core.ts';
@@ -15,7 +16,7 @@ import { newPresence } from './presence.ts';
 import type { Hello, Request, Sentence, TableInfo } from './protocol.ts';
 import { type Enqueue, newQueue } from './queue.ts';
 import { sit } from './seats.ts';
-import type { Loaded } from './store.ts';
+import { type Loaded, StoreTrouble } from './store.ts';
 import { tableInfo, tableTeller } from './tableInfo.ts';
 import { timeUp } from './timeUp.ts';
 import { lose, noteTrouble, sentenceFor } from './trouble.ts';
@@ -36,6 +37,10 @@ export interface Room {
   /** Settles when the request was answered: acknowledged or refused, never neither. */
   receive(link: Link, request: Request): Promise<void>;
   join(name: string, seat: Seat | undefined, key: string): Promise<Seat | Sentence>;
+  /** Lets in whoever has the pass of a seat (access.ts). */
+  admit(pass: string, key: string): Promise<Seat | Sentence>;
+  /** Its person renewed a token at an earlier table of the chain. Fails if it could not be written. */
+  rekey(old: string, key: string): Promise<void>;
   /** Nobody is connected and nothing will happen by itself. */
   isIdle(): boolean;
   /** Somebody else has written to the store: everybody has to come back to a room that is loaded again. */
@@ -68,6 +73,20 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     await bots.ask();
   }
 
+  async function seating(sits: () => Promise<Seat | Sentence>): Promise<Seat | Sentence> {
+    // A room that is lost or closed does nothing.
+    let seated: Seat | Sentence = { key: core.lost ?? 'store.conflict' };
+    await enqueue(async () => {
+      try {
+        seated = await sits();
+      } catch (error) {
+        noteTrouble(core, error);
+        seated = sentenceFor(error);
+      }
+    });
+    return seated;
+  }
+
   return {
     get head() {
       return core.head;
@@ -81,20 +100,23 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     connect: door.connect,
     disconnect: door.disconnect,
     receive: door.receive,
-    async join(name, seat, key) {
-      // A room that is lost or closed does nothing.
-      let seated: Seat | Sentence = { key: core.lost ?? 'store.conflict' };
+    join: (name, seat, key) =>
+      seating(() => {
+        // A name that the host put on an empty chair is for whoever sits down there.
+        const others = core.head.seats.map((one) => (one.key === null ? null : one.name));
+        return sit(core, tellApart(name, others), seat, key);
+      }),
+    admit: (pass, key) => seating(() => admit(core, pass, key)),
+    async rekey(old, key) {
+      let trouble: unknown = new StoreTrouble('conflict', 'this room writes no more');
       await enqueue(async () => {
-        try {
-          // A name that the host put on an empty chair is for whoever sits down there.
-          const others = core.head.seats.map((one) => (one.key === null ? null : one.name));
-          seated = await sit(core, tellApart(name, others), seat, key);
-        } catch (error) {
+        trouble = undefined;
+        await rekey(core, old, key).catch((error: unknown) => {
           noteTrouble(core, error);
-          seated = sentenceFor(error);
-        }
+          trouble = error;
+        });
       });
-      return seated;
+      if (trouble !== undefined) throw trouble;
     },
     isIdle() {
       const isHeard = [...core.eyes].some((eyes) => eyes.links.size > 0);
