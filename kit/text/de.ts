@@ -346,6 +346,13 @@ export const de: Messages = {
   'menu.resign': 'Aufgeben',
   'menu.resignSure': 'Aufgeben: wirklich?',
   'menu.home': 'Alle Spiele',
+  'revoke.title': 'Ein Link wurde weitergegeben?',
+  'revoke.text':
+    'Du kannst jedes Gerät abmelden, das den Platz einer Person spielt. Die private Notiz dieses Platzes ist dann weg, und alle erfahren davon. Danach bekommst du einen persönlichen Link, der die Person einmal wieder hereinlässt.',
+  'revoke.seat': 'Alle Geräte abmelden: {name}',
+  'revoke.sure': '{name} abmelden: bist du sicher?',
+  'revoke.link': 'Persönlicher Link für {name}',
+  'revoke.send': 'Schick diesen Link nur dieser Person: {name}. Er gilt einmal.',
 
   'undo.free': 'Rückgängig',
   'undo.free.why': '· frei, niemand hat etwas erfahren',
@@ -468,6 +475,11 @@ export const de: Messages = {
   'table.ownSeat': 'Das ist dein eigener Platz.',
   'table.mustPlay': 'In einem laufenden Spiel muss jeder Platz besetzt sein.',
   'table.noSeatForHost': 'Für dich ist kein Platz mehr frei.',
+  'table.nobodySits': 'Dort sitzt niemand.',
+  'table.wrongPass':
+    'Dieser persönliche Link wurde schon benutzt oder durch einen anderen ersetzt. Bitte die Leitung um einen neuen.',
+  'table.revoked': 'Die Leitung hat alle Geräte abgemeldet, die diesen Platz spielten: {seat}.',
+  'table.admitted': 'Mit einem neuen Link wieder dabei: {seat}.',
   'talk.off': 'An diesem Tisch wird nicht geredet.',
   'note.off': 'Dieses Spiel lebt vom Merken: an diesem Tisch gibt es keine Notizen.',
   'talk.onlyPhrases': 'An diesem Tisch wird nur in fertigen Sätzen geredet.',

@@ -167,6 +167,13 @@ export const en: Messages = {
   'menu.resign': 'Resign',
   'menu.resignSure': 'Resign: are you sure?',
   'menu.home': 'All games',
+  'revoke.title': 'A link was given away?',
+  'revoke.text':
+    'You can sign out every device that plays somebody’s seat. The private note of that seat is gone, and everybody is told. You then get a personal link that lets the person in again, once.',
+  'revoke.seat': 'Sign out all devices of {name}',
+  'revoke.sure': 'Sign out {name}: are you sure?',
+  'revoke.link': 'Personal link for {name}',
+  'revoke.send': 'Send this link to {name} and to nobody else. It works once.',
 
   'undo.free': 'Undo',
   'undo.free.why': '· free, nobody learnt anything',
@@ -287,6 +294,11 @@ export const en: Messages = {
   'table.ownSeat': 'That is your own seat.',
   'table.mustPlay': 'In a running game every seat must be played.',
   'table.noSeatForHost': 'There is no seat left for you.',
+  'table.nobodySits': 'Nobody sits there.',
+  'table.wrongPass':
+    'This personal link was used already, or replaced by another. Ask the host for a new one.',
+  'table.revoked': 'The host signed out all devices of {seat}.',
+  'table.admitted': '{seat} was let in again with a new link.',
   'talk.off': 'There is no talk at this table.',
   'note.off': 'This game is played by heart: there are no notes at this table.',
   'talk.onlyPhrases': 'This table talks in phrases only.',

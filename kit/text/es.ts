@@ -341,6 +341,13 @@ export const es: Messages = {
   'menu.resign': 'Abandonar',
   'menu.resignSure': 'Abandonar: ¿de verdad?',
   'menu.home': 'Todos los juegos',
+  'revoke.title': '¿Se pasó un enlace a otra persona?',
+  'revoke.text':
+    'Puedes cerrar la sesión en todos los dispositivos que juegan el puesto de alguien. La nota privada de ese puesto se pierde y todo el mundo se entera. Después recibes un enlace personal que deja entrar de nuevo a esa persona, una vez.',
+  'revoke.seat': 'Cerrar la sesión en todos los dispositivos: {name}',
+  'revoke.sure': 'Cerrar la sesión de {name}: ¿de verdad?',
+  'revoke.link': 'Enlace personal para {name}',
+  'revoke.send': 'Envía este enlace solo a {name}. Sirve una vez.',
 
   'undo.free': 'Deshacer',
   'undo.free.why': '· libre, nadie supo nada',
@@ -462,6 +469,11 @@ export const es: Messages = {
   'table.ownSeat': 'Ese es tu propio puesto.',
   'table.mustPlay': 'En una partida en marcha cada puesto debe jugarse.',
   'table.noSeatForHost': 'No queda puesto para ti.',
+  'table.nobodySits': 'Ahí no hay nadie.',
+  'table.wrongPass':
+    'Este enlace personal ya se usó o fue sustituido por otro. Pide uno nuevo a quien organiza.',
+  'table.revoked': 'Quien organiza cerró la sesión en todos los dispositivos de este puesto: {seat}.',
+  'table.admitted': 'De nuevo en la mesa con un enlace nuevo: {seat}.',
   'talk.off': 'En esta mesa no se habla.',
   'note.off': 'A este juego se juega de memoria: en esta mesa no hay notas.',
   'talk.onlyPhrases': 'En esta mesa solo se habla con frases hechas.',

@@ -345,6 +345,13 @@ export const fr: Messages = {
   'menu.resign': 'Abandonner',
   'menu.resignSure': 'Abandonner : vraiment ?',
   'menu.home': 'Tous les jeux',
+  'revoke.title': 'Un lien a été donné à quelqu’un d’autre ?',
+  'revoke.text':
+    'Tu peux déconnecter tous les appareils qui jouent la place d’une personne. La note privée de cette place disparaît, et tout le monde en est informé. Tu reçois ensuite un lien personnel qui laisse rentrer la personne, une fois.',
+  'revoke.seat': 'Déconnecter tous les appareils : {name}',
+  'revoke.sure': 'Déconnecter {name} : vraiment ?',
+  'revoke.link': 'Lien personnel pour {name}',
+  'revoke.send': 'Envoie ce lien à {name} et à personne d’autre. Il sert une fois.',
 
   'undo.free': 'Annuler',
   'undo.free.why': '· libre, personne n’a rien appris',
@@ -467,6 +474,11 @@ export const fr: Messages = {
   'table.ownSeat': 'C’est ta propre place.',
   'table.mustPlay': 'Dans une partie en cours, chaque place doit être jouée.',
   'table.noSeatForHost': 'Il ne reste pas de place pour toi.',
+  'table.nobodySits': 'Personne n’est assis là.',
+  'table.wrongPass':
+    'Ce lien personnel a déjà servi, ou un autre l’a remplacé. Demande un nouveau lien à la personne qui anime.',
+  'table.revoked': 'La personne qui anime a déconnecté tous les appareils de cette place : {seat}.',
+  'table.admitted': 'De retour avec un nouveau lien : {seat}.',
   'talk.off': 'On ne parle pas à cette table.',
   'note.off': 'Ce jeu se joue de mémoire : pas de notes à cette table.',
   'talk.onlyPhrases': 'À cette table, on ne parle que par phrases prêtes.',

@@ -338,6 +338,13 @@ export const tr: Messages = {
   'menu.resign': 'Çekil',
   'menu.resignSure': 'Çekil: emin misin?',
   'menu.home': 'Bütün oyunlar',
+  'revoke.title': 'Bir bağlantı başkasına mı verildi?',
+  'revoke.text':
+    'Birinin yerini oynayan bütün cihazların oturumunu kapatabilirsin. O yerin özel notu silinir ve herkes haberdar olur. Sonra kişiyi bir kez yeniden içeri alan kişisel bir bağlantı alırsın.',
+  'revoke.seat': 'Bütün cihazların oturumunu kapat: {name}',
+  'revoke.sure': 'Oturum kapatılsın mı: {name}? Emin misin?',
+  'revoke.link': 'Kişisel bağlantı: {name}',
+  'revoke.send': 'Bu bağlantıyı yalnızca bu kişiye gönder: {name}. Bir kez geçerlidir.',
 
   'undo.free': 'Geri al',
   'undo.free.why': '· serbest, kimse bir şey öğrenmedi',
@@ -458,6 +465,11 @@ export const tr: Messages = {
   'table.ownSeat': 'Bu senin yerin.',
   'table.mustPlay': 'Süren bir oyunda her yer oynanmalı.',
   'table.noSeatForHost': 'Sana yer kalmadı.',
+  'table.nobodySits': 'Orada kimse oturmuyor.',
+  'table.wrongPass':
+    'Bu kişisel bağlantı kullanılmış ya da yerine yenisi verilmiş. Masayı kurandan yenisini iste.',
+  'table.revoked': 'Masayı kuran bu yerin bütün cihazlarının oturumunu kapattı: {seat}.',
+  'table.admitted': 'Yeni bir bağlantıyla yeniden masada: {seat}.',
   'talk.off': 'Bu masada sohbet yok.',
   'note.off': 'Bu oyun akılda tutarak oynanır: bu masada not tutulmaz.',
   'talk.onlyPhrases': 'Bu masada yalnızca hazır cümlelerle konuşulur.',
