@@ -27,7 +27,7 @@ export async function revoke(core: Core, seat: Seat, pass: string): Promise<Sent
   return undefined;
 }
 
-/** Who comes with a pass has its seat from now on, by a token of its own. Asking again finds the same seat. */
+/** Who comes with a pass has its seat from now on, by a token of its own. Asking again finds it again. */
 export async function admit(core: Core, pass: string, key: string): Promise<Seat | Sentence> {
   const { head } = core;
   const own = head.seats.findIndex((record) => record.key === key);

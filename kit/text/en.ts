@@ -167,6 +167,9 @@ export const en: Messages = {
   'menu.resign': 'Resign',
   'menu.resignSure': 'Resign: are you sure?',
   'menu.home': 'All games',
+  'invite.copy': 'Copy',
+  'invite.copied': 'The link is copied.',
+  'invite.select': 'The link is selected: copy it from here.',
   'revoke.title': 'A link was given away?',
   'revoke.text':
     'You can sign out every device that plays somebody’s seat. The private note of that seat is gone, and everybody is told. You then get a personal link that lets the person in again, once.',

@@ -171,8 +171,5 @@ export const pages: Messages = {
   'invite.qr': 'QR code that opens this table',
   'invite.say': 'Say it aloud: it opens this table',
   'invite.link': 'Link to this table',
-  'invite.copy': 'Copy',
-  'invite.copied': 'The link is copied.',
-  'invite.select': 'The link is selected: copy it from here.',
   'invite.send': 'Send',
 };

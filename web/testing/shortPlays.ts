@@ -3,7 +3,7 @@ import { game as ellis } from '../../games/ellis-island/testing/game.ts';
 import { given as island, play as onIsland, whyNot } from '../../games/ellis-island/testing/given.ts';
 import { game as emigration } from '../../games/emigration/game.ts';
 import { given as emigrants, givenBorder } from '../../games/emigration/testing/given.ts';
-import { all, play as cross, lane } from '../../games/emigration/testing/play.ts';
+import { activate, all, play as cross, lane } from '../../games/emigration/testing/play.ts';
 import { game as journey } from '../../games/journey-istanbul/game.ts';
 import { given as istanbul, RED, YELLOW } from '../../games/journey-istanbul/testing/given.ts';
 import { play as inIstanbul, payBail } from '../../games/journey-istanbul/testing/play.ts';
