@@ -1,4 +1,4 @@
-import type { Actor, Kind, Refusal } from '../engine/game.ts';
+import type { Actor, Kind, Refusal, Seat } from '../engine/game.ts';
 import { act, type Sitting } from '../engine/sitting.ts';
 import { versionOf } from '../engine/versions.ts';
 import type { Turned } from './clock.ts';
@@ -82,9 +82,16 @@ export async function rehead(core: Core, next: Head, more: Pick<Change, 'note'> 
   dropStrangers(core);
 }
 
-/** An entry of the log that leaves the game where it stands. */
-export async function trace(core: Core, entry: LogEntry): Promise<void> {
-  core.head = await write(core, { state: undefined, entry }, { ...core.head, seq: entry.seq });
+/** Changes the table but not the game, with an entry that says so: whoever was away can read it. */
+export async function trace(
+  core: Core,
+  entry: LogEntry,
+  next: Head,
+  more: Pick<Change, 'note'> = {},
+): Promise<void> {
+  const what = { ...more, state: undefined, entry, whole: true } as const;
+  core.head = await write(core, what, { ...next, seq: entry.seq });
+  dropStrangers(core);
 }
 
 /** Something is written down beside the game and the table. */
@@ -122,6 +129,26 @@ export function entryOf(core: Core, entry: Omit<LogEntry, 'version' | 'time'>): 
     to: entry.to,
   };
 }
+
+/** What people do to the table, not to the game; `actor` is the seat that it is about. */
+export const tableEntry = (
+  core: Core,
+  kind: Exclude<LogEntry['kind'], 'act' | 'start'>,
+  actor: Seat | null,
+  to: LogEntry['to'] = null,
+): LogEntry =>
+  entryOf(core, {
+    seq: core.head.seq + 1,
+    kind,
+    actor,
+    action: null,
+    at: 0,
+    draws: [],
+    learnt: [],
+    events: [],
+    by: 'person',
+    to,
+  });
 
 /** At a mark what came before can no longer be taken back, so it need not be held. */
 function keepLast(sitting: Sitting<Kind>): void {

@@ -65,6 +65,8 @@ export function openDoor(core: Core, queue: Queue, presence: Presence, pasts: Pa
       return forLink(link, async () => {
         try {
           await answer(core, link, request, came);
+          // Those whom the room let go do not say that they leave.
+          if (request.t === 'revoke') presence.left(request.seat);
         } finally {
           unanswered.set(place, (unanswered.get(place) ?? 1) - 1);
         }

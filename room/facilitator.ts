@@ -1,4 +1,4 @@
-import { entryOf, rehead, trace } from './commit.ts';
+import { tableEntry, trace } from './commit.ts';
 import type { Core } from './core.ts';
 import { moveLinks } from './eyes.ts';
 import type { Link } from './ports.ts';
@@ -14,21 +14,7 @@ export async function openHands(core: Core, link: Link, open: boolean): Promise<
   if (head.phase !== 'playing') return { key: 'room.notPlaying' };
   if (game.facilitatorSees?.(head.config) !== true) return { key: 'room.staysHidden' };
   if (head.opened === open) return undefined;
-  const entry = entryOf(core, {
-    seq: head.seq + 1,
-    kind: open ? 'open' : 'close',
-    actor: null,
-    action: null,
-    at: 0,
-    draws: [],
-    learnt: [],
-    events: [],
-    by: 'person',
-    to: null,
-  });
-  // The trace first: a crash between the two must not leave open hands that nobody can read of.
-  await trace(core, entry);
-  await rehead(core, { ...core.head, opened: open });
+  await trace(core, tableEntry(core, open ? 'open' : 'close', null), { ...head, opened: open });
   moveLinks(core);
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { Viewer } from '../engine/game.ts';
 import type { Core } from './core.ts';
 import { pastWriter } from './encoding/past.ts';
+import { isOfTable } from './limits.ts';
 import { moments } from './moments.ts';
 import type { Past } from './protocol.ts';
 import { shownTo } from './shown.ts';
@@ -22,6 +23,7 @@ export async function pastFor(core: Core, viewer: Viewer): Promise<Omit<Past, 'i
       events: shownTo(game, entry.events, viewer, sitting.state, 'later'),
       view: game.view(state, eyes, isOver ? undefined : sitting.state),
       mark: game.isMark(state),
+      ...(isOfTable(entry.kind) && typeof entry.actor === 'number' && { seat: entry.actor }),
     });
   }
   return { t: 'history', eyes, frames };

@@ -1,3 +1,4 @@
+import { renew, revoke } from './access.ts';
 import { rehead } from './commit.ts';
 import type { Core } from './core.ts';
 import { eyesOf, holdsRules, pictureNow } from './eyes.ts';
@@ -5,7 +6,7 @@ import { openHands } from './facilitator.ts';
 import type { Link } from './ports.ts';
 import type { Request, Sentence } from './protocol.ts';
 import { say } from './say.ts';
-import { renew, setSeat, setStandIn } from './seats.ts';
+import { setSeat, setStandIn } from './seats.ts';
 import { start } from './start.ts';
 import { tellStep } from './steps.ts';
 import { note, talk } from './talk.ts';
@@ -51,6 +52,8 @@ export async function obey(
       return seat === null ? NOT_SEATED : setStandIn(core, seat, 'no');
     case 'renew':
       return renew(core, link, request.token);
+    case 'revoke':
+      return host ? revoke(core, request.seat, request.pass) : { key: 'room.notHost' };
     case 'start':
       return host ? start(core) : { key: 'room.notHost' };
     case 'seat':

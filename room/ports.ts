@@ -17,6 +17,11 @@ export interface Ports {
   readonly bots: Bots;
   /** Sets the same people to a new table and says its id. */
   rematch(head: Head): Promise<string>;
+  /**
+   * At this table, which a rematch made, and at those after it, the person of the first fingerprint has the
+   * second one from now on.
+   */
+  rekey(table: string, old: string, key: string): Promise<void>;
   /** What is kept of a token, and what it is known by. */
   fingerprint(token: string): string;
   /** 31 random bits: numbers of steps that were told in different runs must never be the same. */

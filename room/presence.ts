@@ -28,8 +28,8 @@ export function newPresence(core: Core, enqueue: Enqueue): Presence {
   }
 
   function awaitReturn(seat: Seat): void {
-    const { absenceMs } = core.head;
-    if (absenceMs === null || absences.has(seat)) return;
+    const { absenceMs, seats } = core.head;
+    if (absenceMs === null || absences.has(seat) || (seats[seat]?.key ?? null) === null) return;
     const isTooLong = async (): Promise<void> => {
       absences.delete(seat);
       const isHere = connectedSeats(core).has(seat);
@@ -58,9 +58,9 @@ export function newPresence(core: Core, enqueue: Enqueue): Presence {
     opened() {
       if (core.head.phase !== 'playing') return;
       core.head.seats.forEach((record, seat) => {
-        if (record.key === null) return;
         awaitReturn(seat);
-        if (core.game.realTime !== undefined) void enqueue(() => lineChanged(core, seat, 'lost'));
+        if (record.key !== null && core.game.realTime !== undefined)
+          void enqueue(() => lineChanged(core, seat, 'lost'));
       });
     },
     isTiming: () => absences.size > 0,

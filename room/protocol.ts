@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Form, Kind, Outcome } from '../engine/game.ts';
 import type { Delta } from './encoding/delta.ts';
 import type { Packed } from './encoding/pack.ts';
-import { LONGEST_NAME, LONGEST_NOTE, LONGEST_TALK, SEAT_KINDS, TALK_RULES } from './limits.ts';
+import { ENTRY_KINDS, LONGEST_NAME, LONGEST_NOTE, LONGEST_TALK, SEAT_KINDS, TALK_RULES } from './limits.ts';
 
 /**
  * What travels over `/socket`, as schemas: the server validates with them, docs/protocol.schema.json is made
@@ -82,6 +82,11 @@ export const Return = bare('return');
  * more, and every other device that showed it is let go.
  */
 export const Renew = Type.Object({ t: Type.Literal('renew'), id: Id, token: Token }, closed);
+/**
+ * The host ends the access of all devices that play this seat of another person: a link was given away. Its
+ * person is let in again, once, with `pass`, which the host made (POST /api/tables/:table/admit).
+ */
+export const Revoke = Type.Object({ t: Type.Literal('revoke'), id: Id, seat: Seat, pass: Token }, closed);
 /** The host begins; every seat must be taken. */
 export const Start = bare('start');
 /** The same people at a new table, each one seat further; `table.next` then names it. */
@@ -146,6 +151,7 @@ export const Request = Type.Union([
   StepBack,
   Return,
   Renew,
+  Revoke,
   Start,
   Rematch,
   History,
@@ -293,7 +299,10 @@ export const Trouble = Type.Object({
   error: Sentence,
   fatal: Type.Boolean(),
 });
-/** Something about this connection the person should know: a second device in the same seat, a restart. */
+/**
+ * Something the person should know: a second device in the same seat, a restart, or that the access to a
+ * seat of this table was ended or given again.
+ */
 export const Notice = Type.Object({ t: Type.Literal('notice'), notice: Sentence });
 /** Talk and your note anew: they were kept from you as long as you had to know something by heart. */
 export const Papers = Type.Object({
@@ -302,14 +311,16 @@ export const Papers = Type.Object({
   note: Type.String(),
 });
 /**
- * One entry of a history; 'open' and 'close' are a facilitator's look at what is hidden. `d` changes the view
- * (only the view), `mark` says that a turn begins here.
+ * One entry of a history; 'open' and 'close' are a facilitator's look at what is hidden, 'revoke' and 'admit'
+ * say that the devices of `seat` were let go and its person was let in again. `d` changes the view (only the
+ * view), `mark` says that a turn begins here.
  */
 export const PastEntry = Type.Object({
-  kind: Type.Enum(['start', 'act', 'undo', 'open', 'close']),
+  kind: Type.Enum(ENTRY_KINDS),
   e: Events,
   d: Type.Optional(Change),
   mark: Type.Boolean(),
+  seat: Type.Optional(Seat),
 });
 /**
  * `eyes`: whose views the entries in `frames` show. While the game runs they are the public's, because past

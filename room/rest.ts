@@ -55,6 +55,16 @@ export const Join = Type.Object(
   closed,
 );
 
+/** POST /api/tables/:table/admit. The host ended the access to a seat and gave its person this pass. */
+export const Admit = Type.Object(
+  {
+    pass: Token,
+    /** Of your own making: whoever asks again with the same one was let in once. */
+    token: Type.Optional(Token),
+  },
+  closed,
+);
+
 /** GET /api/tables */
 export const Listed = Type.Object({ tables: Type.Array(TableInfo) });
 
@@ -88,6 +98,7 @@ export const Failure = Type.Object({ error: Sentence });
 export type NewTable = Static<typeof NewTable>;
 export type Seated = Static<typeof Seated>;
 export type Join = Static<typeof Join>;
+export type Admit = Static<typeof Admit>;
 export type Listed = Static<typeof Listed>;
 export type Games = Static<typeof Games>;
 export type BotAct = Static<typeof BotAct>;

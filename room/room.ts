@@ -1,4 +1,4 @@
-import type { Game, Kind, Seat } from '../engine/game.ts';
+import type { Game, Kind } from '../engine/game.ts';
 import { botSeats } from './botSeats.ts';
 import { roomClock } from './clock.ts';
 import { coreOf } from './core.ts';
@@ -7,21 +7,20 @@ import { compactFor } from './encoding/compact.ts';
 import type { Encoding } from './encoding/encoding.ts';
 import { plain } from './encoding/plain.ts';
 import { type Head, playedByBot } from './head.ts';
-import { tellApart } from './names.ts';
 import { handOut } from './papers.ts';
 import { newPasts } from './pasts.ts';
 import type { Link, Ports } from './ports.ts';
 import { newPresence } from './presence.ts';
-import type { Hello, Request, Sentence, TableInfo } from './protocol.ts';
+import type { Hello, Request, TableInfo } from './protocol.ts';
 import { type Enqueue, newQueue } from './queue.ts';
-import { sit } from './seats.ts';
+import { newSeating, type Seating } from './seating.ts';
 import type { Loaded } from './store.ts';
 import { tableInfo, tableTeller } from './tableInfo.ts';
 import { timeUp } from './timeUp.ts';
-import { lose, noteTrouble, sentenceFor } from './trouble.ts';
+import { lose, noteTrouble } from './trouble.ts';
 
 /** One sitting of one game: seats, log, undo, windows, who is told what. One thing happens at a time. */
-export interface Room {
+export interface Room extends Seating {
   readonly head: Head;
   /** Another process writes to this table; load it again. */
   readonly isLost: boolean;
@@ -35,7 +34,6 @@ export interface Room {
   disconnect(link: Link): void;
   /** Settles when the request was answered: acknowledged or refused, never neither. */
   receive(link: Link, request: Request): Promise<void>;
-  join(name: string, seat: Seat | undefined, key: string): Promise<Seat | Sentence>;
   /** Nobody is connected and nothing will happen by itself. */
   isIdle(): boolean;
   /** Somebody else has written to the store: everybody has to come back to a room that is loaded again. */
@@ -81,21 +79,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     connect: door.connect,
     disconnect: door.disconnect,
     receive: door.receive,
-    async join(name, seat, key) {
-      // A room that is lost or closed does nothing.
-      let seated: Seat | Sentence = { key: core.lost ?? 'store.conflict' };
-      await enqueue(async () => {
-        try {
-          // A name that the host put on an empty chair is for whoever sits down there.
-          const others = core.head.seats.map((one) => (one.key === null ? null : one.name));
-          seated = await sit(core, tellApart(name, others), seat, key);
-        } catch (error) {
-          noteTrouble(core, error);
-          seated = sentenceFor(error);
-        }
-      });
-      return seated;
-    },
+    ...newSeating(core, enqueue),
     isIdle() {
       const isHeard = [...core.eyes].some((eyes) => eyes.links.size > 0);
       const isQuiet = queue.isEmpty && !bots.areBusy() && !clock.isRunning() && !presence.isTiming();

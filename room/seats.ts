@@ -3,7 +3,7 @@ import { rehead } from './commit.ts';
 import type { Core } from './core.ts';
 import { connectedSeats } from './eyes.ts';
 import { type Head, PLAIN_SEAT, type SeatRecord, withPerson, withSeat } from './head.ts';
-import type { Link, Person } from './ports.ts';
+import type { Person } from './ports.ts';
 import type { Request, Sentence } from './protocol.ts';
 
 /**
@@ -80,24 +80,6 @@ export async function setStandIn(
   const { head } = core;
   if (head.phase !== 'playing') return { key: 'room.notPlaying' };
   if (head.seats[seat]?.standIn !== standIn) await rehead(core, withSeat(head, seat, { standIn }));
-  return undefined;
-}
-
-/** All other devices of this person are let go at once: what they showed is nobody's token any more. */
-export async function renew(core: Core, link: Link, token: string): Promise<Sentence | undefined> {
-  const { head, ports } = core;
-  const { seat, host, key: old } = link;
-  if (old === null) return { key: 'room.notSeated' };
-  const key = ports.fingerprint(token);
-  const next = { ...head, hostKey: host ? key : head.hostKey };
-  // Before it is written, so that this device is not let go with the others.
-  link.key = key;
-  try {
-    await rehead(core, seat === null ? next : withSeat(next, seat, { key }));
-  } catch (error) {
-    link.key = old;
-    throw error;
-  }
   return undefined;
 }
 

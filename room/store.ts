@@ -1,14 +1,18 @@
 import type { Draw } from '../engine/chance.ts';
 import type { Actor, Seat, Viewer } from '../engine/game.ts';
 import type { Head } from './head.ts';
+import type { EntryKind } from './limits.ts';
 
 /** One line of a table's log. Lines are only ever added. */
 export interface LogEntry {
   readonly seq: number;
-  /** 'open', 'close': a facilitator sees what is hidden, or no longer; the game stands where it stood. */
-  readonly kind: 'start' | 'act' | 'undo' | 'open' | 'close';
+  /**
+   * 'open', 'close': a facilitator sees what is hidden, or no longer. 'revoke', 'admit': the devices of a
+   * seat were let go, its person was let in again. The game stands where it stood.
+   */
+  readonly kind: EntryKind;
   readonly actor: Actor | null;
-  /** null for the deal, for an undo and for a facilitator's look. */
+  /** null for the deal, for an undo and for what is done to the table. */
   readonly action: { readonly type: string } | null;
   /** Milliseconds since the open window began. */
   readonly at: number;
@@ -38,9 +42,10 @@ export interface Change {
   readonly state: unknown;
   /**
    * With an entry or with talk nothing else of the head changes than version, phase, seq, mark, decisions and
-   * ids.
+   * ids, unless `whole` says so.
    */
   readonly entry?: LogEntry;
+  readonly whole?: boolean;
   /** A turn begins: the state before the entry, which is the one stored until now, is kept for good. */
   readonly marks?: boolean;
   readonly talk?: StoredTalk;

@@ -1,6 +1,6 @@
 import type { Kind, Seat } from '../engine/game.ts';
 import type { Sitting } from '../engine/sitting.ts';
-import { adopt, entryOf, play } from './commit.ts';
+import { adopt, play, tableEntry } from './commit.ts';
 import type { Asking, Core } from './core.ts';
 import type { Sentence } from './protocol.ts';
 import { consentersOf, tooLate, undoInfo } from './undoInfo.ts';
@@ -51,20 +51,8 @@ export async function answer(
 /** Nothing is deleted: an entry says that the state before the mark's entry holds again. */
 async function takeBack(core: Core, sitting: Sitting<Kind>, seat: Seat): Promise<void> {
   const { head } = core;
-  const seq = head.seq + 1;
-  const entry = entryOf(core, {
-    seq,
-    kind: 'undo',
-    actor: seat,
-    action: null,
-    at: 0,
-    draws: [],
-    learnt: [],
-    events: [],
-    by: 'person',
-    to: head.mark,
-  });
+  const entry = tableEntry(core, 'undo', seat, head.mark);
   const restored: Sitting<Kind> = { ...sitting, state: sitting.marks[0], entries: [], marks: [] };
   core.memories.clear();
-  await adopt(core, { ...head, mark: seq + 1 }, restored, entry);
+  await adopt(core, { ...head, mark: entry.seq + 1 }, restored, entry);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { titles } from '../games/index.ts';
 import { readName } from '../room/names.ts';
 import type { Sentence, TableInfo } from '../room/protocol.ts';
-import { type Failure, type Games, Join, type Listed, NewTable, type Seated } from '../room/rest.ts';
+import { Admit, type Failure, type Games, Join, type Listed, NewTable, type Seated } from '../room/rest.ts';
 import type { Room } from '../room/room.ts';
 import type { Context } from './context.ts';
 import { isRoom } from './lookUp.ts';
@@ -16,11 +16,13 @@ const NOT_LISTED = { since: Number.NEGATIVE_INFINITY, text: Promise.resolve('') 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const readNewTable = reader(NewTable);
 const readJoin = reader(Join);
+const readAdmit = reader(Admit);
 
 /** Which HTTP status says about the same as the sentence; programs should read the sentence. */
 const STATUS: Readonly<Record<string, number>> = {
   'table.gone': 404,
   'table.noSuchGame': 404,
+  'table.wrongPass': 401,
   'table.full': 409,
   'table.over': 409,
   'table.seatTaken': 409,
@@ -108,10 +110,25 @@ export function serveApi(app: FastifyInstance, context: Context): void {
     if (name === undefined) return failWith(reply, { key: 'table.badName' });
     const room = await lookUp(request.params.table, request);
     if (!isRoom(room)) return failWith(reply, room);
-    const token = wish.token ?? newToken();
-    const seat = await room.join(name, wish.seat, fingerprint(token));
-    if (typeof seat !== 'number') return failWith(reply, seat);
-    const { id, code } = room.head;
-    return reply.code(201).send({ table: id, code, seat, token } satisfies Seated);
+    return seatWith(reply, room, wish.token, (key) => room.join(name, wish.seat, key));
   });
+
+  app.post<{ Params: { table: string } }>('/api/tables/:table/admit', async (request, reply) => {
+    const wish = readAdmit(request.body);
+    if (wish === undefined) return failWith(reply, { key: 'link.badMessage' });
+    const room = await lookUp(request.params.table, request);
+    if (!isRoom(room)) return failWith(reply, room);
+    return seatWith(reply, room, wish.token, (key) => room.admit(wish.pass, key));
+  });
+}
+
+async function seatWith(
+  reply: FastifyReply,
+  { head: { id, code } }: Room,
+  token = newToken(),
+  sits: (key: string) => Promise<number | Sentence>,
+): Promise<FastifyReply> {
+  const seat = await sits(fingerprint(token));
+  if (typeof seat !== 'number') return failWith(reply, seat);
+  return reply.code(201).send({ table: id, code, seat, token } satisfies Seated);
 }

@@ -30,7 +30,7 @@ export function sqliteStore(file: string): SqliteStore {
       const row = { id, code, ...fixedOf(head), seq, phase, live: liveOf(head) };
       return ask('create', row);
     },
-    commit: ({ head, state, entry, marks, talk, note }) => {
+    commit: ({ head, state, entry, marks, whole, talk, note }) => {
       const { id, rev, seq, phase, version } = head;
       return ask('commit', [
         id,
@@ -42,8 +42,8 @@ export function sqliteStore(file: string): SqliteStore {
         state === undefined ? null : JSON.stringify(state),
         entry === undefined ? null : JSON.stringify(entry),
         marks === true ? 1 : 0,
-        // An entry or talk changes no more of the head than what is live.
-        entry === undefined && talk === undefined ? fixedOf(head) : null,
+        // An entry or talk seldom changes more of the head than what is live.
+        whole === true || (entry === undefined && talk === undefined) ? fixedOf(head) : null,
         talk === undefined ? null : JSON.stringify(talk),
         note ?? null,
       ]);

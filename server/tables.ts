@@ -36,7 +36,7 @@ export interface TablesNeeds {
   readonly titles: Titles;
   readonly store: Store;
   readonly time: Time;
-  readonly ports: Omit<Ports, 'store' | 'time' | 'rematch'>;
+  readonly ports: Omit<Ports, 'store' | 'time' | 'rematch' | 'rekey'>;
 }
 
 export function newTables({ titles, store, time, ports }: TablesNeeds): Tables {
@@ -46,8 +46,11 @@ export function newTables({ titles, store, time, ports }: TablesNeeds): Tables {
   async function load(id: string): Promise<Room | undefined> {
     const loaded = await store.load(id);
     if (loaded === undefined) return undefined;
-    return openRoom(gameOf(loaded.head), { ...ports, store, time, rematch }, loaded);
+    return openRoom(gameOf(loaded.head), { ...ports, store, time, rematch, rekey }, loaded);
   }
+
+  /** A table that was forgotten has no seat to keep. */
+  const rekey: Ports['rekey'] = async (id, old, key) => (await rooms.take(id))?.rekey(old, key);
 
   function gameOf({ game, version }: Head): Game<Kind> {
     const title = titleOf(titles, game);

@@ -83,6 +83,35 @@ test('a code opens the table, a bot takes the empty seat, and an onlooker sees n
   await Promise.all([ada.context().close(), eve.context().close()]);
 });
 
+test('the host ends the access of a link that was given away, and a personal link lets its person in again', async () => {
+  const ada = await here.visitor();
+  const link = await openTable(ada, 'Ada');
+  const ben = await here.visitor();
+  await ben.goto(link);
+  await sitDown(ben, 'Ben');
+  await ada.getByText('Everybody is here.').waitFor();
+  await ada.getByRole('button', { name: 'Start' }).click();
+  await ben.locator('.hold').first().waitFor();
+  await ada.getByRole('button', { name: 'Table and settings' }).click();
+  await ada.getByText('A link was given away?').click();
+  await ada.getByRole('button', { name: 'Sign out all devices of Ben' }).click();
+  await ada.getByRole('button', { name: 'Sign out Ben: are you sure?' }).click();
+  const personal = await ada.getByLabel('Personal link for Ben').inputValue();
+  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  await ben.locator('.hold').first().waitFor({ state: 'detached' });
+  const again = await here.visitor();
+  await again.goto(personal);
+  await again.locator('.hold').first().waitFor();
+  expect(new URL(again.url()).hash).toBe('');
+  await again.reload();
+  await again.locator('.hold').first().waitFor();
+  await again.getByRole('log').getByText('The host signed out all devices of').waitFor();
+  const late = await here.visitor();
+  await late.goto(personal);
+  await late.getByText('This personal link was used already').waitFor();
+  await Promise.all([ada, ben, again, late].map((page) => page.context().close()));
+});
+
 test('a server that is killed comes back: the page says so meanwhile, and the game goes on where it was', async () => {
   const ada = await here.visitor({ viewport: PHONE, hasTouch: true });
   await openTable(ada, 'Ada');

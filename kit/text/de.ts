@@ -183,6 +183,18 @@ export const de: Messages = {
   'table.otherVersion':
     'Dieser Tisch nutzt neuere Regeln als dieser Server. Nichts ist verloren: Sobald der Server aktualisiert ist, geht der Link wieder.',
   'table.full': 'Dieser Tisch ist voll. Du kannst zuschauen.',
+  'revoke.title': 'Ein Link wurde weitergegeben?',
+  'revoke.text':
+    'Du kannst jedes Gerät abmelden, das den Platz einer Person spielt. Die private Notiz dieses Platzes ist dann weg, und alle erfahren davon. Danach bekommst du einen persönlichen Link, der die Person einmal wieder hereinlässt.',
+  'revoke.seat': 'Alle Geräte abmelden: {name}',
+  'revoke.sure': '{name} abmelden: bist du sicher?',
+  'revoke.link': 'Persönlicher Link für {name}',
+  'revoke.send': 'Schick diesen Link nur dieser Person: {name}. Er gilt einmal.',
+  'table.nobodySits': 'Dort sitzt niemand.',
+  'table.wrongPass':
+    'Dieser persönliche Link wurde schon benutzt oder durch einen anderen ersetzt. Bitte die Leitung um einen neuen.',
+  'table.revoked': 'Die Leitung hat alle Geräte abgemeldet, die diesen Platz spielten: {seat}.',
+  'table.admitted': 'Mit einem neuen Link wieder dabei: {seat}.',
   'table.over': 'Das Spiel an diesem Tisch ist zu Ende.',
   'table.seatTaken': 'Dort sitzt schon jemand.',
   'table.noSuchSeat': 'Diesen Platz gibt es nicht.',

@@ -181,6 +181,11 @@ export const en: Messages = {
   'table.otherVersion':
     'This table uses newer rules than this server has. Nothing is lost: once the server is updated, the link works again.',
   'table.full': 'This table is full. You can watch.',
+  'table.nobodySits': 'Nobody sits there.',
+  'table.wrongPass':
+    'This personal link was used already, or replaced by another. Ask the host for a new one.',
+  'table.revoked': 'The host signed out all devices of {seat}.',
+  'table.admitted': '{seat} was let in again with a new link.',
   'table.over': 'The game at this table is over.',
   'table.seatTaken': 'Someone is already sitting there.',
   'table.noSuchSeat': 'That seat does not exist.',

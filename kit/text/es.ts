@@ -182,6 +182,18 @@ export const es: Messages = {
   'table.otherVersion':
     'Esta mesa usa reglas más nuevas que este servidor. No se ha perdido nada: cuando se actualice el servidor, el enlace volverá a funcionar.',
   'table.full': 'Esta mesa está llena. Puedes mirar.',
+  'revoke.title': '¿Se pasó un enlace a otra persona?',
+  'revoke.text':
+    'Puedes cerrar la sesión en todos los dispositivos que juegan el puesto de alguien. La nota privada de ese puesto se pierde y todo el mundo se entera. Después recibes un enlace personal que deja entrar de nuevo a esa persona, una vez.',
+  'revoke.seat': 'Cerrar la sesión en todos los dispositivos: {name}',
+  'revoke.sure': 'Cerrar la sesión de {name}: ¿de verdad?',
+  'revoke.link': 'Enlace personal para {name}',
+  'revoke.send': 'Envía este enlace solo a {name}. Sirve una vez.',
+  'table.nobodySits': 'Ahí no hay nadie.',
+  'table.wrongPass':
+    'Este enlace personal ya se usó o fue sustituido por otro. Pide uno nuevo a quien organiza.',
+  'table.revoked': 'Quien organiza cerró la sesión en todos los dispositivos de este puesto: {seat}.',
+  'table.admitted': 'De nuevo en la mesa con un enlace nuevo: {seat}.',
   'table.over': 'La partida de esta mesa ha terminado.',
   'table.seatTaken': 'Ahí ya hay alguien.',
   'table.noSuchSeat': 'Ese asiento no existe.',

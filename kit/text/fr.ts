@@ -181,6 +181,18 @@ export const fr: Messages = {
   'table.otherVersion':
     'Cette table utilise des règles plus récentes que ce serveur. Rien n’est perdu : une fois le serveur mis à jour, le lien marchera de nouveau.',
   'table.full': 'Cette table est complète. Tu peux regarder.',
+  'revoke.title': 'Un lien a été donné à quelqu’un d’autre ?',
+  'revoke.text':
+    'Tu peux déconnecter tous les appareils qui jouent la place d’une personne. La note privée de cette place disparaît, et tout le monde en est informé. Tu reçois ensuite un lien personnel qui laisse rentrer la personne, une fois.',
+  'revoke.seat': 'Déconnecter tous les appareils : {name}',
+  'revoke.sure': 'Déconnecter {name} : vraiment ?',
+  'revoke.link': 'Lien personnel pour {name}',
+  'revoke.send': 'Envoie ce lien à {name} et à personne d’autre. Il sert une fois.',
+  'table.nobodySits': 'Personne n’est assis là.',
+  'table.wrongPass':
+    'Ce lien personnel a déjà servi, ou un autre l’a remplacé. Demande un nouveau lien à la personne qui anime.',
+  'table.revoked': 'La personne qui anime a déconnecté tous les appareils de cette place : {seat}.',
+  'table.admitted': 'De retour avec un nouveau lien : {seat}.',
   'table.over': 'La partie à cette table est finie.',
   'table.seatTaken': 'Cette place est déjà prise.',
   'table.noSuchSeat': 'Cette place n’existe pas.',

@@ -182,8 +182,5 @@ export const pages: Messages = {
   'invite.qr': 'QR code that opens this table',
   'invite.say': 'Read this code out: it opens the table',
   'invite.link': 'Link to this table',
-  'invite.copy': 'Copy',
-  'invite.copied': 'Link copied.',
-  'invite.select': 'The link is selected. Copy it from here.',
   'invite.send': 'Share',
 };

@@ -180,6 +180,18 @@ export const tr: Messages = {
   'table.otherVersion':
     'Bu masa, bu sunucudakinden daha yeni kurallar kullanıyor. Hiçbir şey kaybolmadı: sunucu güncellenince bağlantı yeniden çalışır.',
   'table.full': 'Bu masa dolu. İzleyebilirsin.',
+  'revoke.title': 'Bir bağlantı başkasına mı verildi?',
+  'revoke.text':
+    'Birinin yerini oynayan bütün cihazların oturumunu kapatabilirsin. O yerin özel notu silinir ve herkes haberdar olur. Sonra kişiyi bir kez yeniden içeri alan kişisel bir bağlantı alırsın.',
+  'revoke.seat': 'Bütün cihazların oturumunu kapat: {name}',
+  'revoke.sure': 'Oturum kapatılsın mı: {name}? Emin misin?',
+  'revoke.link': 'Kişisel bağlantı: {name}',
+  'revoke.send': 'Bu bağlantıyı yalnızca bu kişiye gönder: {name}. Bir kez geçerlidir.',
+  'table.nobodySits': 'Orada kimse oturmuyor.',
+  'table.wrongPass':
+    'Bu kişisel bağlantı kullanılmış ya da yerine yenisi verilmiş. Masayı kurandan yenisini iste.',
+  'table.revoked': 'Masayı kuran bu yerin bütün cihazlarının oturumunu kapattı: {seat}.',
+  'table.admitted': 'Yeni bir bağlantıyla yeniden masada: {seat}.',
   'table.over': 'Bu masadaki oyun bitti.',
   'table.seatTaken': 'Orada zaten biri oturuyor.',
   'table.noSuchSeat': 'Böyle bir yer yok.',

@@ -1,4 +1,5 @@
-import type { Kind } from '../../engine/game.ts';
+import type { Kind, Seat } from '../../engine/game.ts';
+import { isOfTable } from '../limits.ts';
 import type { PastEntry } from '../protocol.ts';
 import { diff, patch } from './delta.ts';
 
@@ -9,6 +10,8 @@ export interface SeenEntry {
   readonly view: unknown;
   /** A turn begins here. */
   readonly mark: boolean;
+  /** Of what was done to a seat of the table. */
+  readonly seat?: Seat;
 }
 
 /** With changes instead of views. What shows nothing leaves no trace, not even a number. */
@@ -17,20 +20,25 @@ export function pastWriter(): { add(entry: SeenEntry): void; readonly frames: Pa
   let before: unknown = null;
   return {
     frames,
-    add({ kind, events, view, mark }) {
+    add({ kind, events, view, mark, seat }) {
       const d = diff(before, view);
       before = view;
-      const isLook = kind === 'open' || kind === 'close';
-      if (d === undefined && events.length === 0 && !isLook) return;
-      frames.push({ kind, e: events, ...(d !== undefined && { d }), mark });
+      if (d === undefined && events.length === 0 && !isOfTable(kind)) return;
+      frames.push({
+        kind,
+        e: events,
+        ...(d !== undefined && { d }),
+        mark,
+        ...(seat !== undefined && { seat }),
+      });
     },
   };
 }
 
 export function readPast(entries: readonly PastEntry[]): SeenEntry[] {
   let view: unknown = null;
-  return entries.map(({ kind, e, d, mark }) => {
+  return entries.map(({ kind, e, d, mark, seat }) => {
     view = patch(view, d);
-    return { kind, events: e, view, mark };
+    return { kind, events: e, view, mark, ...(seat !== undefined && { seat }) };
   });
 }

@@ -6,7 +6,10 @@ import { anyMove, begun, passTime, SeamBroken, type SeamLaw, type Table } from '
 const STEPS = 60;
 const EMPTY = person('', { name: null, key: null });
 
-/** Seats are given, taken, emptied and filled by bots, before and while the game runs; links stay open. */
+/**
+ * Seats are given, taken, emptied and filled by bots, access is ended and given again, before and while the
+ * game runs; links stay open.
+ */
 export const ownEyes: SeamLaw = {
   law: 'S5',
   title: 'after any change of seats no link has eyes that are not its own',
@@ -50,20 +53,25 @@ const isOwner = ({ w }: Table, { who, key }: Owned): boolean =>
 async function change(table: Table, host: Guest, links: Owned[], i: number): Promise<void> {
   const { w, chance } = table;
   const seat = 1 + chance.below(w.room.head.seats.length - 1);
-  const dice = chance.below(8);
+  const dice = chance.below(10);
   if (dice < 2) await host.ask({ t: 'seat', seat, kind: pick(chance, SEAT_KINDS) });
+  else if (dice === 8) await host.ask({ t: 'revoke', seat, pass: `pass ${seat}` });
+  else if (dice === 9) await letIn(w, links, await w.room.admit(`pass ${seat}`, `key of person ${i}`));
   else if (dice < 5) {
-    const seated = await w.room.join(`person ${i}`, undefined, `key of person ${i}`);
-    if (typeof seated !== 'number') return;
-    const one = guest(() => w.room, seated, false);
-    await w.room.connect(one.link, null);
-    links.push(owned(one));
+    await letIn(w, links, await w.room.join(`person ${i}`, undefined, `key of person ${i}`));
   } else if (dice === 5) await host.ask({ t: 'start' });
   else {
     const mayAct = table.guests.filter(({ following }) => following?.picture != null);
     const move = w.room.head.phase === 'playing' ? await anyMove({ ...table, guests: mayAct }) : undefined;
     if (move !== undefined) await move.guest.act(move.action);
   }
+}
+
+async function letIn({ room }: Table['w'], links: Owned[], seated: unknown): Promise<void> {
+  if (typeof seated !== 'number') return;
+  const one = guest(() => room, seated, false);
+  await room.connect(one.link, null);
+  links.push(owned(one));
 }
 
 /** Whoever has lost a seat cannot act, write or look back by the open line either. */

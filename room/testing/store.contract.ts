@@ -96,6 +96,19 @@ export function storeContract(name: string, fresh: () => Store): void {
       await store.close();
     });
 
+    test('an entry that changes who sits where is written together with that', async () => {
+      const store = fresh();
+      await store.create(headOf('a'));
+      const head = headOf('a', { rev: 1, seq: 0 });
+      await store.commit({ head, state: { n: 0 }, entry: entryOf(0) });
+      const seats = [person('Ada'), person('Cem')];
+      const next = { ...head, rev: 2, seq: 1, seats };
+      await store.commit({ head: next, state: undefined, entry: entryOf(1), whole: true });
+      expect(await store.head('a')).toEqual(next);
+      expect(await store.entries('a')).toHaveLength(2);
+      await store.close();
+    });
+
     test('many commits at once are all there, and one bad one spoils no other', async () => {
       const store = fresh();
       const ids = Array.from({ length: 40 }, (_, i) => `t${i}`);

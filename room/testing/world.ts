@@ -173,6 +173,7 @@ export async function world(
     luck: seeded(seed),
     bots: more.bots ?? anyBot(seeded(`${seed} bots`)),
     rematch: async () => 'rematch00',
+    rekey: async () => {},
     fingerprint: (token) => `key of ${token}`,
     run: () => ++runs,
     complain: (_what, error) => complaints.push(error),

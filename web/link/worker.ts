@@ -135,6 +135,7 @@ async function open(plan: Plan, others: readonly string[]): Promise<Room> {
     luck,
     bots,
     rematch: async () => TABLE,
+    rekey: async () => {},
     fingerprint: (token: string) => token,
     run: () => luck.below(2 ** 31),
     complain: (what: string, error: unknown) => console.error(what, error),

@@ -1,10 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { bareBoard, playMatch, seatPlayers } from '../../bots/match.ts';
+import { parseBotName } from '../../bots/names.ts';
 import { type Chance, seeded } from '../../engine/chance.ts';
 import type { Game, Kind, Table, TableOption } from '../../engine/game.ts';
+import { ASIDE, chosen, GUIDED, movesOf, readable } from '../../engine/laws/moves.ts';
+import type { Move } from '../../engine/next.ts';
+import type { Title } from '../../engine/title.ts';
 import { title as ferry } from '../../games/_template/index.ts';
 import type { Hosting } from '../../kit/hosting.ts';
+import { SHORT_PLAYS } from '../testing/shortPlays.ts';
 import { readOwnCards } from './ownCards.ts';
 
 const GAMES = join(import.meta.dirname, '../../games');
@@ -13,12 +19,12 @@ const STEPS = 150;
 const SEEDS = 6;
 const A_WHILE = 300_000;
 
-const opened = async (id: string): Promise<{ game: Game<Kind>; hosting: Hosting }> => {
+const opened = async (id: string): Promise<{ title: Title<Kind>; game: Game<Kind>; hosting: Hosting }> => {
   const [{ title }, { hosting }] = await Promise.all([
     import(`../../games/${id}/index.ts`),
     import(`../../games/${id}/ui/hosting.ts`),
   ]);
-  return { game: title.game, hosting };
+  return { title, game: title.game, hosting };
 };
 
 const tableOf = (seats: number): Table => ({ seats, ranked: false });
@@ -85,24 +91,137 @@ const differ = (one: Generator<string>, other: Generator<string>): boolean => {
   }
 };
 
-/** Whether this value of an option, beside the usual one, ever makes a difference at a table of some size. */
-function makesDifference(game: Game<Kind>, option: TableOption, value: unknown): boolean {
+/** Two tables of this size, one with the value; undefined where it does not go. */
+function tablesWith(
+  game: Game<Kind>,
+  option: TableOption,
+  value: unknown,
+  seats: number,
+): readonly [unknown, unknown] | undefined {
+  const seat = option.withSeat !== undefined && value === 'host' && { [option.withSeat]: 1 };
+  const named = value === LISTS ? option.perSeat?.toReversed().slice(0, seats) : value;
+  try {
+    const other = game.parseConfig({ [option.name]: named, ...seat }, tableOf(seats));
+    return [game.parseConfig({}, tableOf(seats)), other];
+  } catch {
+    return undefined;
+  }
+}
+
+type Tables = readonly [usual: unknown, other: unknown];
+
+/** Whether this holds at a table of some size. */
+function atSomeTable(
+  game: Game<Kind>,
+  option: TableOption,
+  value: unknown,
+  tries: number,
+  holds: (tables: Tables, seats: number, i: number) => boolean,
+): boolean {
   const { min, max } = game.seats;
-  for (let i = 0; i < SEEDS; i++) {
+  for (let i = 0; i < tries; i++) {
     const seats = min + (i % (max - min + 1));
-    const seat = option.withSeat !== undefined && value === 'host' && { [option.withSeat]: 1 };
-    const [usual, other] = [{}, { [option.name]: value, ...seat }].map((wishes) => {
-      try {
-        return game.parseConfig(wishes, tableOf(seats));
-      } catch {
-        return undefined;
-      }
-    });
-    if (other === undefined || usual === undefined) continue;
-    if (differ(observed(game, usual, seats, `${i}`), observed(game, other, seats, `${i}`))) return true;
+    const tables = tablesWith(game, option, value, seats);
+    if (tables !== undefined && holds(tables, seats, i)) return true;
   }
   return false;
 }
+
+/** Whether this value of an option, beside the usual one, ever makes a difference at a table of some size. */
+const makesDifference = (game: Game<Kind>, option: TableOption, value: unknown): boolean =>
+  atSomeTable(game, option, value, SEEDS, ([usual, other], seats, i) =>
+    differ(observed(game, usual, seats, `${i}`), observed(game, other, seats, `${i}`)),
+  );
+
+/** A whole game of bots, as it is told. */
+function told({ game, ...title }: Title<Kind>, config: unknown, seats: number, seed: string): string {
+  const board = bareBoard(game, config, seats, seeded(seed));
+  const bots = Array.from({ length: seats }, () => parseBotName('greedy'));
+  const out: unknown[] = [];
+  playMatch(game, board, seatPlayers({ game, ...title }, bots, seed), game.longest(config, seats), (...one) =>
+    out.push(one),
+  );
+  return bare([out, game.outcome(board.state)]);
+}
+
+/** How choices are made: -1 and -2 as the laws make them, others are counted from the first or the last. */
+const ANY = -3;
+const LAST = -4;
+const WAYS: readonly (readonly number[])[] = [[GUIDED, GUIDED, ASIDE, ANY], [0], [ANY], [LAST], [GUIDED]];
+const BOT_GAMES = 4;
+const TRIED = 8;
+const LONG = 1500;
+
+/**
+ * A long game with fillings of forms and asides in it, and at every moment what would come of some other
+ * moves: two tables that were alike until then are at the same moment.
+ */
+function* tried(title: Title<Kind>, config: unknown, seats: number, way: number): Generator<string> {
+  const { game } = title;
+  const ctx = { chance: seeded(`${way} luck`), at: 0, reveal() {} };
+  const picks = seeded(`${way} picks`);
+  const state = game.setup(config, seats, ctx);
+  const asides = game.asides.flatMap((type) => readable(game, { type }) ?? []);
+  for (let step = 0; step < LONG; step++) {
+    const moves = movesOf(game, state, picks, 2);
+    const { must, may } = game.awaiting(state);
+    for (const seat of [...must, ...may]) {
+      yield bare([game.forms(state, seat), asides.map((aside) => game.refuse(state, seat, aside)?.key)]);
+    }
+    for (let i = 0; i < Math.min(TRIED, moves.length); i++) {
+      const move = moves[picks.below(moves.length)];
+      if (move !== undefined) yield after(game, state, move, step);
+    }
+    const ways = WAYS[way % WAYS.length] ?? [];
+    const choice = ways[picks.below(ways.length)] ?? 0;
+    const last = moves.findLastIndex(({ actor }) => actor !== 'clock');
+    const picked = choice === ANY ? picks.below(1000) : choice === LAST ? Math.max(0, last) : choice;
+    const move = chosen(title, state, seats, picked, picks);
+    if (move === undefined) return;
+    if (refusalOf(game, state, move) === undefined)
+      game.apply(state, move.actor, move.action, { ...ctx, at: move.at });
+  }
+}
+
+const refusalOf = (game: Game<Kind>, state: unknown, { actor, action }: Move<Kind>) =>
+  actor === 'clock' ? undefined : game.refuse(state, actor, action);
+
+function after(game: Game<Kind>, state: unknown, move: Move<Kind>, step: number): string {
+  const refusal = refusalOf(game, state, move);
+  if (refusal !== undefined) return bare(refusal);
+  const { actor, action, at } = move;
+  const next = game.clone(state);
+  const out: Kind['event'][] = [];
+  game.apply(next, actor, action, { chance: seeded(`${step}`), at, out, reveal() {} });
+  const eyes = actor === 'clock' ? 'public' : actor;
+  return bare([out, game.awaiting(next), game.outcome(next), game.view(next, eyes)]);
+}
+
+/** In a moment that is set up for it, in a game of bots, or in long games with a look at other moves. */
+function showsInTheEnd(
+  id: string,
+  title: Title<Kind>,
+  option: TableOption,
+  value: unknown,
+  tries = WAYS.length,
+): boolean {
+  const { game } = title;
+  const play = SHORT_PLAYS[`${id} ${option.name}`];
+  if (play !== undefined) {
+    const [usual, other] = [option.byDefault, value].map((one) => bare(play({ [option.name]: one }) ?? null));
+    return usual !== other;
+  }
+  return atSomeTable(game, option, value, tries, ([usual, other], seats, i) => {
+    if (differ(tried(title, usual, seats, i), tried(title, other, seats, i))) return true;
+    return i < BOT_GAMES && told(title, usual, seats, `${i}`) !== told(title, other, seats, `${i}`);
+  });
+}
+
+/** What no play can show, and where it can be seen instead; something there must read it. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'journey-istanbul cardListVisible=false':
+    'what may lie face down is printed in the rulebook: the page offers that list, or does not (JI-R6)',
+};
 
 /** Files that rules, bots and pages are made of, without what only names or offers the options. */
 const NOT_PLAYED = /(^|\/)(text|testing|lessons|recorded)\/|\.test\.ts$|^config\.ts$|^ui\/hosting\.ts$/;
@@ -114,7 +233,7 @@ function playedWith(id: string): string {
     .join('\n');
 }
 
-/** Some options matter at rare moments only, to bots or to a page: then something reads them from the config. */
+/** What is said to show elsewhere must at least be read from the config. */
 const isRead = (code: string, name: string): boolean =>
   new RegExp(`[Cc]onfig\\b[^;\\n]*\\b${name}\\b|\\b${name}\\b[^;\\n]*\\b[Cc]onfig\\b`).test(code);
 
@@ -143,23 +262,42 @@ describe.each(games)('the table options of %s', (id) => {
   });
 
   test(
-    'every option changes something that can be observed in play, or is read where it rarely does',
+    'every option changes something that can be observed in play',
     async () => {
-      const { game } = await opened(id);
-      const code = playedWith(id);
+      const { title, game } = await opened(id);
       const idle = game.tableOptions.flatMap((option) =>
         [...option.values, ...(option.perSeat === undefined ? [] : [LISTS])]
           .filter((value) => value !== option.byDefault && !isDefaultInDisguise(game, option, value))
-          .filter(
-            (value) => !makesDifference(game, option, value === LISTS ? option.perSeat?.toReversed() : value),
-          )
-          .filter(() => !isRead(code, option.name))
+          .filter((value) => !makesDifference(game, option, value))
+          .filter((value) => !(isElsewhere(id, option, value) && isRead(playedWith(id), option.name)))
+          .filter((value) => !showsInTheEnd(id, title, option, value))
           .map((value) => `${option.name}=${String(value)}`),
       );
       expect(idle).toEqual([]);
     },
     A_WHILE,
   );
+
+  test(
+    'an option that nothing reads is not taken for one that shows',
+    async () => {
+      const { title } = await opened(id);
+      expect(showsInTheEnd('', { ...title, game: deafened(title.game) }, DEAF, 'off', 1)).toBe(false);
+    },
+    A_WHILE,
+  );
+});
+
+const isElsewhere = (id: string, { name }: TableOption, value: unknown): boolean =>
+  Object.hasOwn(ELSEWHERE, `${id} ${name}=${String(value)}`);
+
+const DEAF: TableOption = { name: 'nobodyReadsMe', values: ['on', 'off'], byDefault: 'on', rule: 'FE-2' };
+const deafened = (game: Game<Kind>): Game<Kind> => ({
+  ...game,
+  parseConfig: (input, table) => {
+    const { nobodyReadsMe = 'on', ...rest } = (input ?? {}) as Record<string, unknown>;
+    return { ...(game.parseConfig(rest, table) as object), nobodyReadsMe };
+  },
 });
 
 const LISTS = Symbol('a list');
@@ -184,16 +322,9 @@ describe('planted faults', () => {
   };
 
   test('an option that nothing reads is found', () => {
-    const deaf: TableOption = { name: 'nobodyReadsMe', values: ['on', 'off'], byDefault: 'on', rule: 'FE-2' };
-    const game: Game<Kind> = {
-      ...plain,
-      parseConfig: (input, table) => {
-        const { nobodyReadsMe = 'on', ...rest } = (input ?? {}) as Record<string, unknown>;
-        return { ...(plain.parseConfig(rest, table) as object), nobodyReadsMe };
-      },
-    };
-    expect(makesDifference(game, deaf, 'off')).toBe(false);
-    expect(isRead(playedWith('_template'), deaf.name)).toBe(false);
+    const game = deafened(plain);
+    expect(makesDifference(game, DEAF, 'off')).toBe(false);
+    expect(isRead(playedWith('_template'), DEAF.name)).toBe(false);
     expect(isRead(playedWith('_template'), 'storms')).toBe(true);
     const [rounds] = plain.tableOptions;
     expect(rounds !== undefined && makesDifference(game, rounds, 2)).toBe(true);

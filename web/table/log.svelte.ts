@@ -1,7 +1,8 @@
 import { seeded } from '../../engine/chance.ts';
 import type { Game, Kind, Seat, Viewer } from '../../engine/game.ts';
-import type { Line } from '../../engine/text.ts';
+import { type Line, line } from '../../engine/text.ts';
 import { readPast } from '../../room/encoding/past.ts';
+import type { EntryKind } from '../../room/limits.ts';
 import type { Past } from '../../room/protocol.ts';
 import type { Box } from '../site/shelf.ts';
 
@@ -42,8 +43,8 @@ export class Log {
     const open: Told[] = [];
     const world = now === undefined ? undefined : this.#world(now, seat);
     this.#turn = 0;
-    for (const { kind, view, events } of readPast(past.frames)) {
-      const said = OF_THE_TABLE[kind];
+    for (const { kind, view, events, seat } of readPast(past.frames)) {
+      const said = OF_THE_TABLE[kind]?.(seat);
       const head = this.#head(view);
       lines.push(...(said ?? [...this.#tell(events), ...head]));
       const seen = world === undefined ? [] : this.#asSeen(events, 'public', world);
@@ -93,12 +94,20 @@ export class Log {
   }
 }
 
-const saying = (key: string): readonly Told[] => [{ line: { key }, head: false }];
+const saying = (key: string, args?: Line['args']): readonly Told[] => [
+  { line: line(key, args), head: false },
+];
+const ofSeat =
+  (key: string) =>
+  (seat: Seat = 0): readonly Told[] =>
+    saying(key, { seat: { seat } });
 /** What is told of an entry that is no part of the game. */
-const OF_THE_TABLE: Readonly<Partial<Record<Past['frames'][number]['kind'], readonly Told[]>>> = {
-  undo: saying('log.undone'),
-  open: saying('log.opened'),
-  close: saying('log.closed'),
+const OF_THE_TABLE: Readonly<Partial<Record<EntryKind, (seat?: Seat) => readonly Told[]>>> = {
+  undo: () => saying('log.undone'),
+  open: () => saying('log.opened'),
+  close: () => saying('log.closed'),
+  revoke: ofSeat('table.revoked'),
+  admit: ofSeat('table.admitted'),
 };
 
 // Numbered by place: a log that comes again must not be read out again.

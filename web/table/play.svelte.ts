@@ -91,7 +91,11 @@ export class Play {
         if (fatal) this.trouble = error;
         else toast(this.saySentence(error));
       },
-      notice: (notice) => toast(this.saySentence(notice)),
+      notice: (notice) => {
+        toast(this.saySentence(notice));
+        // What is done to a seat stands in the log, too.
+        if (notice.key.startsWith('table.')) this.refreshLog();
+      },
     });
   }
 

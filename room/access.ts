@@ -1,0 +1,89 @@
+import type { Seat } from '../engine/game.ts';
+import { rehead, tableEntry, trace } from './commit.ts';
+import type { Core } from './core.ts';
+import { type SeatRecord, withPerson, withSeat } from './head.ts';
+import type { Link } from './ports.ts';
+import type { Sentence } from './protocol.ts';
+import { sayAll } from './say.ts';
+
+/** What is kept of a pass. No token has such a fingerprint: whoever greets with a pass is nobody. */
+const passKey = ({ ports }: Core, pass: string): string => ports.fingerprint(`pass ${pass}`);
+
+/**
+ * The host ends the access of whoever plays this seat: all that ever showed its token are let go. The seat
+ * stays its person's, who is let in again with the pass that the host made.
+ */
+export async function revoke(core: Core, seat: Seat, pass: string): Promise<Sentence | undefined> {
+  const { head, asking } = core;
+  const record = head.seats[seat];
+  if (record === undefined) return { key: 'table.noSuchSeat' };
+  if (head.phase !== 'playing') return { key: 'room.notPlaying' };
+  if (record.key === null) return { key: 'table.nobodySits' };
+  if (record.key === head.hostKey) return { key: 'table.ownSeat' };
+  await handOver(core, seat, { ...record, key: passKey(core, pass) }, 'revoke');
+  // Whether somebody else asked, or agreed, nobody can know.
+  if (asking?.seat === seat || asking?.waiting.includes(seat) === true) core.asking = null;
+  tell(core, 'table.revoked', seat);
+  return undefined;
+}
+
+/** Who comes with a pass has its seat from now on, by a token of its own. Asking again finds it again. */
+export async function admit(core: Core, pass: string, key: string): Promise<Seat | Sentence> {
+  const { head } = core;
+  const own = head.seats.findIndex((record) => record.key === key);
+  if (own >= 0) return own;
+  const wanted = passKey(core, pass);
+  const seat = head.seats.findIndex((record) => record.key === wanted);
+  const record = head.seats[seat];
+  if (record === undefined) return { key: 'table.wrongPass' };
+  await handOver(core, seat, { ...record, key, standIn: 'no' }, 'admit');
+  tell(core, 'table.admitted', seat);
+  return seat;
+}
+
+/** A note is its writer's, and who writes now may be somebody else: it does not go over with the seat. */
+async function handOver(core: Core, seat: Seat, record: SeatRecord, kind: 'revoke' | 'admit'): Promise<void> {
+  const next = withPerson(core.head, seat, record);
+  const more = { note: { seat, text: '' } };
+  // Before the deal there is no log.
+  if (next.phase === 'lobby') await rehead(core, next, more);
+  else await trace(core, tableEntry(core, kind, seat), next, more);
+}
+
+function tell(core: Core, key: string, seat: Seat): void {
+  sayAll(core, { t: 'notice', notice: { key, args: { seat: { seat } } } });
+}
+
+/** All other devices of this person are let go at once: what they showed is nobody's token any more. */
+export async function renew(core: Core, link: Link, token: string): Promise<Sentence | undefined> {
+  const { ports } = core;
+  const { seat, host, key: old } = link;
+  if (old === null) return { key: 'room.notSeated' };
+  const key = ports.fingerprint(token);
+  // The last of the chain first: whoever has to ask again still has the old token here.
+  if (core.head.next !== null) await ports.rekey(core.head.next, old, key);
+  const { head } = core;
+  const next = { ...head, hostKey: host ? key : head.hostKey };
+  // Before it is written, so that this device is not let go with the others.
+  link.key = key;
+  try {
+    await rehead(core, seat === null ? next : withSeat(next, seat, { key }));
+  } catch (error) {
+    link.key = old;
+    throw error;
+  }
+  return undefined;
+}
+
+/** At an earlier table of the chain the person renewed its token. Whoever has another one here keeps it. */
+export async function rekey(core: Core, old: string, key: string): Promise<void> {
+  const isKnown = core.head.hostKey === old || core.head.seats.some((record) => record.key === old);
+  if (!isKnown) return;
+  if (core.head.next !== null) await core.ports.rekey(core.head.next, old, key);
+  const { head } = core;
+  await rehead(core, {
+    ...head,
+    hostKey: head.hostKey === old ? key : head.hostKey,
+    seats: head.seats.map((record) => (record.key === old ? { ...record, key } : record)),
+  });
+}
