@@ -477,11 +477,11 @@ export const tr: Messages = {
     'Kurallar yayımlanmış kural kitaplarını izler; sustukları yerde bir karar bildiririz, kart listesi resimleriyle birlikte kaybolmuşsa kendimiz tasarladık ve bunu kurallarda söyleriz. Masaların ve kartların bütün çizimleri bizimdir.',
   'sources.unnamed': 'Kural kitabı kimsenin adını vermiyor.',
   'sources.makers': 'Yapanlar',
-  'sources.rulebook': 'Kural kitapçığı',
+  'sources.rulebook': 'Kural kitabı',
   'sources.rights': 'Haklar',
   'sources.facts': 'Dünya hakkında ne dediğimiz ve nerede okunacağı',
   'sources.rightsText':
-    'Bir oyun, adı ve kural kitapçığı onu yapanlarındır; bunlar üzerinde hak iddia etmiyoruz. Kuralların bizim sözlerimizle anlatımı, çizimler ve tasarlamak zorunda kaldığımız kartlar bizimdir.',
+    'Bir oyun, adı ve kural kitabı onu yapanlarındır; bunlar üzerinde hak iddia etmiyoruz. Kuralların bizim sözlerimizle anlatımı, çizimler ve tasarlamak zorunda kaldığımız kartlar bizimdir.',
   'sources.works': 'Başkalarının eserleri',
   'sources.atkinson': 'Atkinson Hyperlegible Next',
   'sources.atkinson.by': 'okunan her şeyin yazı tipi, Braille Institute of America',
