@@ -409,9 +409,10 @@ export const en: Messages = {
   'log.removed': 'Left out of this game, unseen: {cards, list}.',
 
   // Said after "You": the end of a game puts them into its own sentence.
-  'fate.won': 'won',
-  'fate.entered': 'got in',
-  'fate.refused': 'were not admitted this time',
+  'fate.won': '{seat, select, you {You got in, and won.} other {{seat} got in, and won.}}',
+  'fate.entered': '{seat, select, you {You got in.} other {{seat} got in.}}',
+  'fate.refused':
+    '{seat, select, you {You were not admitted this time.} other {{seat} was not admitted this time.}}',
 
   E_WRONG_PHASE:
     '{what, select, over {The game is over.} preparation {That is for the border. There are still cards to take first.} border {That was possible in Preparation. Now you are crossing the border.} step {One step at a time: Family Register, Money, Documents, Connections, then the lane.} other {Nothing is asked of you right now, so there is nothing to answer.}}',
@@ -444,5 +445,6 @@ export const en: Messages = {
   E_TOO_MANY_SETS:
     'You have {most, plural, =0 {no complete set} one {# complete set} other {# complete sets}}, not {sets, number}.',
   E_LANE_EMPTY: 'Lane {lane} has no tokens left. Choose another lane.',
+  'E_NO_TAKE_BACK.short': '· others are affected',
   E_NO_TAKE_BACK: 'This can no longer be undone: it has changed things for others.',
 };

@@ -179,10 +179,11 @@ export const en: Messages = {
   'log.shared':
     '{winners, select, with {You share the win: {a, plural, one {# bird} other {# birds}} home each.} other {The win is shared: {a, plural, one {# bird} other {# birds}} home each.}}',
 
-  'fate.won': 'won',
-  'fate.shared': 'shared the win',
-  'fate.behind': 'brought fewer birds home this time',
-  'fate.resigned': 'resigned',
+  'fate.won': '{seat, select, you {You won.} other {{seat} won.}}',
+  'fate.shared': '{seat, select, you {You shared the win.} other {{seat} shared the win.}}',
+  'fate.behind':
+    '{seat, select, you {You brought fewer birds home this time.} other {{seat} brought fewer birds home this time.}}',
+  'fate.resigned': '{seat, select, you {You resigned.} other {{seat} resigned.}}',
 
   E_GAME_OVER: 'The game is over.',
   E_NOT_YOUR_TURN: 'It is not your turn yet.',
@@ -204,5 +205,6 @@ export const en: Messages = {
   E_SAME_COLONY: 'Choose two different colonies.',
   E_WOULD_ARRIVE: 'At this table a colony cannot come home by joining. Complete it with a card.',
   E_BAD_SUBSET: 'Choose only from the night colonies shown.',
+  'E_NO_TAKE_BACK.short': '· the card was revealed',
   E_NO_TAKE_BACK: 'This can no longer be undone.',
 };
