@@ -82,7 +82,7 @@ describe('texts', () => {
   });
 
   test('refusals, options, names and fates: exactly those there are', () => {
-    expect(under('E_')).toEqual(Object.keys(CLAUSE).sort());
+    expect(under('E_').filter((key) => !key.endsWith('.short'))).toEqual(Object.keys(CLAUSE).sort());
     const options = TABLE_OPTIONS.flatMap(({ name, values }) => [
       name,
       ...values.map((value) => `${name}.${value}`),

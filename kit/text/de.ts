@@ -183,6 +183,9 @@ export const de: Messages = {
   'table.otherVersion':
     'Dieser Tisch nutzt neuere Regeln als dieser Server. Nichts ist verloren: Sobald der Server aktualisiert ist, geht der Link wieder.',
   'table.full': 'Dieser Tisch ist voll. Du kannst zuschauen.',
+  'invite.copy': 'Kopieren',
+  'invite.copied': 'Link kopiert.',
+  'invite.select': 'Der Link ist markiert. Kopier ihn von hier.',
   'revoke.title': 'Ein Link wurde weitergegeben?',
   'revoke.text':
     'Du kannst jedes Gerät abmelden, das den Platz einer Person spielt. Die private Notiz dieses Platzes ist dann weg, und alle erfahren davon. Danach bekommst du einen persönlichen Link, der die Person einmal wieder hereinlässt.',
@@ -231,7 +234,7 @@ export const de: Messages = {
   'settings.pace.quick': 'schnell',
   'settings.pace.normal': 'normal',
   'settings.pace.step': 'Schritt für Schritt',
-  recap: 'Was die anderen getan haben',
+  'recap.title': 'Was die anderen getan haben',
   'recap.steps': 'Die Schritte',
   'recap.step': 'Schritt {n}',
   'recap.back': 'Einen Schritt zurück',

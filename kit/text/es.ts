@@ -182,6 +182,9 @@ export const es: Messages = {
   'table.otherVersion':
     'Esta mesa usa reglas más nuevas que este servidor. No se ha perdido nada: cuando se actualice el servidor, el enlace volverá a funcionar.',
   'table.full': 'Esta mesa está llena. Puedes mirar.',
+  'invite.copy': 'Copiar',
+  'invite.copied': 'Enlace copiado.',
+  'invite.select': 'El enlace está seleccionado. Cópialo desde aquí.',
   'revoke.title': '¿Se pasó un enlace a otra persona?',
   'revoke.text':
     'Puedes cerrar la sesión en todos los dispositivos que juegan el puesto de alguien. La nota privada de ese puesto se pierde y todo el mundo se entera. Después recibes un enlace personal que deja entrar de nuevo a esa persona, una vez.',
@@ -228,7 +231,7 @@ export const es: Messages = {
   'settings.pace.quick': 'rápido',
   'settings.pace.normal': 'normal',
   'settings.pace.step': 'paso a paso',
-  recap: 'Lo que hicieron los demás',
+  'recap.title': 'Lo que hicieron los demás',
   'recap.steps': 'Los pasos',
   'recap.step': 'Paso {n}',
   'recap.back': 'Un paso atrás',

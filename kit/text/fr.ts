@@ -181,6 +181,9 @@ export const fr: Messages = {
   'table.otherVersion':
     'Cette table utilise des règles plus récentes que ce serveur. Rien n’est perdu : une fois le serveur mis à jour, le lien marchera de nouveau.',
   'table.full': 'Cette table est complète. Tu peux regarder.',
+  'invite.copy': 'Copier',
+  'invite.copied': 'Lien copié.',
+  'invite.select': 'Le lien est sélectionné. Copie-le d’ici.',
   'revoke.title': 'Un lien a été donné à quelqu’un d’autre ?',
   'revoke.text':
     'Tu peux déconnecter tous les appareils qui jouent la place d’une personne. La note privée de cette place disparaît, et tout le monde en est informé. Tu reçois ensuite un lien personnel qui laisse rentrer la personne, une fois.',
@@ -229,7 +232,7 @@ export const fr: Messages = {
   'settings.pace.quick': 'rapide',
   'settings.pace.normal': 'normal',
   'settings.pace.step': 'pas à pas',
-  recap: 'Ce que les autres ont fait',
+  'recap.title': 'Ce que les autres ont fait',
   'recap.steps': 'Les étapes',
   'recap.step': 'Étape {n}',
   'recap.back': 'Une étape en arrière',

@@ -38,7 +38,7 @@ export const later: Messages = {
   'settings.secrets.hold': 'hold to see',
   'settings.secrets.press': 'tap to see',
   'settings.note': 'Saved on this device only.',
-  recap: 'What the others did',
+  'recap.title': 'What the others did',
   'recap.steps': 'The steps',
   'recap.step': 'Step {n}',
   'recap.back': 'One step back',
@@ -51,7 +51,7 @@ export const later: Messages = {
   'invite.select': 'The link is selected. Copy it from here.',
   'revoke.title': 'A link was given away?',
   'revoke.text':
-    'You can sign out every device that plays somebody’s seat. The private note of that seat is gone, and everybody is told. You then get a personal link that lets the person in again, once.',
+    'You can sign out every device that plays someone’s seat. The private note of that seat is gone, and everyone is told. You then get a personal link that lets the person in again, once.',
   'revoke.seat': 'Sign out all devices of {name}',
   'revoke.sure': 'Sign out {name}: are you sure?',
   'revoke.link': 'Personal link for {name}',

@@ -186,9 +186,6 @@ export const de: Messages = {
   'invite.qr': 'QR-Code, der diesen Tisch öffnet',
   'invite.say': 'Lies diesen Code vor: Er öffnet den Tisch',
   'invite.link': 'Link zu diesem Tisch',
-  'invite.copy': 'Kopieren',
-  'invite.copied': 'Link kopiert.',
-  'invite.select': 'Der Link ist markiert. Kopier ihn von hier.',
   'invite.send': 'Teilen',
 
   'sources.title': 'Quellen und Rechte',

@@ -183,9 +183,6 @@ export const es: Messages = {
   'invite.qr': 'Código QR que abre esta mesa',
   'invite.say': 'Lee este código en voz alta: abre la mesa',
   'invite.link': 'Enlace a esta mesa',
-  'invite.copy': 'Copiar',
-  'invite.copied': 'Enlace copiado.',
-  'invite.select': 'El enlace está seleccionado. Cópialo desde aquí.',
   'invite.send': 'Compartir',
 
   'sources.title': 'Fuentes y derechos',

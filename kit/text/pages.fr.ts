@@ -186,9 +186,6 @@ export const fr: Messages = {
   'invite.qr': 'Code QR qui ouvre cette table',
   'invite.say': 'Lis ce code à voix haute : il ouvre la table',
   'invite.link': 'Lien vers cette table',
-  'invite.copy': 'Copier',
-  'invite.copied': 'Lien copié.',
-  'invite.select': 'Le lien est sélectionné. Copie-le d’ici.',
   'invite.send': 'Partager',
 
   'sources.title': 'Sources et droits',

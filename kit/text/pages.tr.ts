@@ -183,9 +183,6 @@ export const tr: Messages = {
   'invite.qr': 'Bu masayı açan QR kodu',
   'invite.say': 'Bu kodu yüksek sesle oku: masayı açar',
   'invite.link': 'Bu masanın bağlantısı',
-  'invite.copy': 'Kopyala',
-  'invite.copied': 'Bağlantı kopyalandı.',
-  'invite.select': 'Bağlantı seçildi. Buradan kopyala.',
   'invite.send': 'Paylaş',
 
   'sources.title': 'Kaynaklar ve haklar',

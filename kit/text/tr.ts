@@ -180,6 +180,9 @@ export const tr: Messages = {
   'table.otherVersion':
     'Bu masa, bu sunucudakinden daha yeni kurallar kullanıyor. Hiçbir şey kaybolmadı: sunucu güncellenince bağlantı yeniden çalışır.',
   'table.full': 'Bu masa dolu. İzleyebilirsin.',
+  'invite.copy': 'Kopyala',
+  'invite.copied': 'Bağlantı kopyalandı.',
+  'invite.select': 'Bağlantı seçildi. Buradan kopyala.',
   'revoke.title': 'Bir bağlantı başkasına mı verildi?',
   'revoke.text':
     'Birinin yerini oynayan bütün cihazların oturumunu kapatabilirsin. O yerin özel notu silinir ve herkes haberdar olur. Sonra kişiyi bir kez yeniden içeri alan kişisel bir bağlantı alırsın.',
@@ -226,7 +229,7 @@ export const tr: Messages = {
   'settings.pace.quick': 'hızlı',
   'settings.pace.normal': 'normal',
   'settings.pace.step': 'adım adım',
-  recap: 'Ötekiler ne yaptı',
+  'recap.title': 'Ötekiler ne yaptı',
   'recap.steps': 'Adımlar',
   'recap.step': 'Adım {n}',
   'recap.back': 'Bir adım geri',

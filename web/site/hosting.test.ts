@@ -82,7 +82,7 @@ describe.each(games)('the options of %s', (id) => {
     expect(Object.keys(own.texts.en).toSorted()).toEqual(said.toSorted());
     for (const [key, text] of Object.entries(own.texts.en)) {
       expect(parse(text).length).toBeGreaterThan(0);
-      if (/\.(help|text)$/.test(key)) expect(text).toMatch(/\.$/);
+      if (/\.(help|text)$/.test(key)) expect(text).toMatch(/[.?]$/);
     }
   });
 

@@ -23,8 +23,19 @@ const toAll = (event: Event): readonly string[] => [ANA, CEM, null].map((seat) =
 const work: FaceView = { id: 'W1-FAT', kind: 'work', place: 'FAT', amount: 3000 };
 const raid = { id: 'P2A', kind: 'police', place: null, amount: 4000, card: 1, square: 1 } as const;
 const gift: ItemView = {
-  ...{ ref: '1.1', n: 1, t: 3, from: BEN, to: ANA, all: false, truth: null, spot: null, wantsSpot: null },
-  ...{ kind: 'gift', amount: 2000, tag: 'loan', status: 'open' },
+  ref: '1.1',
+  n: 1,
+  t: 3,
+  from: BEN,
+  to: ANA,
+  all: false,
+  truth: null,
+  spot: null,
+  wantsSpot: null,
+  kind: 'gift',
+  amount: 2000,
+  tag: 'loan',
+  status: 'open',
 };
 
 test('whoever acts reads "you", everyone else the name', () => {

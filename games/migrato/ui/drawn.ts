@@ -3,8 +3,9 @@ import type { FaceId } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 
 /**
- * What a seat drew as its turn ended, from what it saw right before and right after; undefined where no turn of
- * its own ended. The log may not keep it (MI-E39), the table says it while the cards are still in the hand.
+ * What a seat drew as its turn ended, from what it saw right before and right after; undefined where no turn
+ * of its own ended. The log may not keep it (MI-E39); the table says it while the cards are still in the
+ * hand.
  */
 export function drawnAt(before: View, after: View, seat: Seat): readonly FaceId[] | undefined {
   const [had, has] = [before.seats[seat], after.seats[seat]];
