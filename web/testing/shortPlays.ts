@@ -37,7 +37,7 @@ export const SHORT_PLAYS: Readonly<Record<string, (config: Config) => unknown>> 
   },
   // JI-R23: somebody pays bail.
   'journey-istanbul bailBarsCards': (config) => {
-    const at = ['jail', 'KAD', 'KAD', 'FAT'];
+    const at = ['jail', 'KAD', 'KAD', 'FAT'] as const;
     const facts = { t: 10, config, at, cell: 'P3A', release: 12, money: [5000], toPlay: [YELLOW] };
     const { state } = inIstanbul(istanbul(facts), [RED, payBail]);
     return journey.view(state, RED);
