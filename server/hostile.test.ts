@@ -22,7 +22,21 @@ afterAll(() => server.kill('SIGTERM'));
 
 const anyOf = <T>(chance: Chance, list: readonly T[]): T => list[chance.below(list.length)] as T;
 const T = ['hello', 'act', 'undo', 'consent', 'pause', 'resume', 'stepBack', 'return', 'start', 'rematch'];
-const MORE = ['history', 'resync', 'talk', 'note', 'seat', 'open', 'ping', 'constructor', '', 7, null];
+const MORE = [
+  'history',
+  'resync',
+  'talk',
+  'note',
+  'seat',
+  'open',
+  'renew',
+  'revoke',
+  'ping',
+  'constructor',
+  '',
+  7,
+  null,
+];
 const ODD = [
   -1,
   0,
@@ -41,7 +55,7 @@ const ODD = [
   '0'.repeat(900),
 ];
 const FIELDS = ['v', 'table', 'token', 'last', 'decision', 'request', 'agree', 'seat', 'kind', 'bot', 'name'];
-const ALSO = ['text', 'phrase', 'open', 'rules', 'words', 'action', '__proto__', 'toJSON'];
+const ALSO = ['text', 'phrase', 'pass', 'open', 'rules', 'words', 'action', '__proto__', 'toJSON'];
 
 /** Something like a message: each part may be right, odd or missing. */
 function message(chance: Chance): string {
