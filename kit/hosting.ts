@@ -1,3 +1,4 @@
+import type { Messages } from '../engine/text.ts';
 import type { Texts } from './languages.ts';
 
 /** Values of table options by name; what is left out is as usual. */
@@ -29,5 +30,7 @@ export interface Hosting {
     readonly name: string;
     readonly example: { readonly id: string; readonly [part: string]: unknown };
   };
+  /** Names and values of the options in English: `option.<name>`, `option.<name>.<value>`. */
+  readonly options: Messages;
   readonly texts: Texts;
 }

@@ -1,7 +1,7 @@
 import { provesClauses } from '../../engine/testing/clauses.ts';
 import { TABLE_OPTIONS } from './config.ts';
 import { CLAUSE } from './refusals.ts';
-import { en } from './text/en.ts';
+import { options } from './ui/text/options.ts';
 
 provesClauses({
   here: import.meta.url,
@@ -9,5 +9,5 @@ provesClauses({
   untestable: {},
   named: [...Object.values(CLAUSE), ...TABLE_OPTIONS.map(({ rule }) => rule)],
   options: TABLE_OPTIONS,
-  texts: en,
+  texts: options,
 });

@@ -6,6 +6,7 @@ import { COLOURS, FAMILIES, GOALS, REGION_CARDS, SCENARIO_CARDS, TAGS } from './
 import { EVENT_TYPES } from './event.ts';
 import { CLAUSE } from './refusals.ts';
 import { en } from './text/en.ts';
+import { options } from './ui/text/options.ts';
 
 /** Clauses no test of the rules can prove, each with its reason. */
 const UNTESTABLE: Readonly<Record<string, string>> = {
@@ -21,7 +22,7 @@ provesClauses({
   untestable: UNTESTABLE,
   named: [...Object.values(CLAUSE), ...TABLE_OPTIONS.map(({ rule }) => rule)],
   options: TABLE_OPTIONS,
-  texts: en,
+  texts: options,
 });
 
 test('the rules are all there, each once, in order', () => {
@@ -40,12 +41,12 @@ const named = (prefix: string, names: readonly string[]): string[] =>
 describe('texts', () => {
   test('refusals, options, presets, goals, tags and zones: exactly those there are', () => {
     expect(under('E_')).toEqual(Object.keys(CLAUSE).sort());
-    const options = TABLE_OPTIONS.flatMap(({ name, values }) => [
+    const there = TABLE_OPTIONS.flatMap(({ name, values }) => [
       name,
       ...values.map((value) => `${name}.${value}`),
     ]);
     const colours = ['list', ...COLOURS].map((colour) => `colours.${colour}`);
-    expect(under('option.')).toEqual(named('option.', [...options, ...colours]));
+    expect(Object.keys(options).sort()).toEqual(named('option.', [...there, ...colours]));
     expect(under('preset.')).toEqual(named('preset.', Object.keys(PRESETS)));
     expect(under('goal.')).toEqual(named('goal.', GOALS));
     expect(under('goalText.')).toEqual(named('goalText.', GOALS));

@@ -1,7 +1,7 @@
 import { provesClauses } from '../../engine/testing/clauses.ts';
 import { TABLE_OPTIONS } from './config.ts';
 import { CLAUSE } from './refusals.ts';
-import { optionsEn } from './ui/text/options.ts';
+import { options } from './ui/text/options.ts';
 
 provesClauses({
   here: import.meta.url,
@@ -11,5 +11,5 @@ provesClauses({
   },
   named: [...Object.values(CLAUSE), ...TABLE_OPTIONS.map(({ rule }) => rule)],
   options: TABLE_OPTIONS,
-  texts: optionsEn,
+  texts: options,
 });

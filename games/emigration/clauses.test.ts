@@ -1,7 +1,7 @@
 import { provesClauses } from '../../engine/testing/clauses.ts';
 import { TABLE_OPTIONS } from './config.ts';
 import { CLAUSE } from './refusals.ts';
-import { en } from './text/en.ts';
+import { options } from './ui/text/options.ts';
 
 const numbered = (letter: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => `EM-${letter}${String(i + 1).padStart(2, '0')}`);
@@ -18,5 +18,5 @@ provesClauses({
   },
   named: [...Object.values(CLAUSE), ...TABLE_OPTIONS.map(({ rule }) => rule)],
   options: TABLE_OPTIONS,
-  texts: en,
+  texts: options,
 });

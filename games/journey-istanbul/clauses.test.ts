@@ -1,7 +1,7 @@
 import { provesClauses } from '../../engine/testing/clauses.ts';
 import { game } from './game.ts';
 import { CLAUSE } from './refusals.ts';
-import { en } from './text/en.ts';
+import { options } from './ui/text/options.ts';
 
 provesClauses({
   here: import.meta.url,
@@ -9,5 +9,5 @@ provesClauses({
   untestable: { 'JI-1.1': 'says what the game is about', 'JI-R56': 'says how the scan was read' },
   named: [...Object.values(CLAUSE), ...game.tableOptions.map(({ rule }) => rule)],
   options: game.tableOptions,
-  texts: en,
+  texts: options,
 });

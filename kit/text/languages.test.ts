@@ -14,6 +14,10 @@ const files = import.meta.glob<Readonly<Record<string, Messages>>>(
 const later = import.meta.glob<{ readonly later: Messages }>('../../games/*/ui/text/later.ts', {
   eager: true,
 });
+/** What only the set-up page says in English; the other languages have it in their one file. */
+const options = import.meta.glob<{ readonly options: Messages }>('../../games/*/ui/text/options.ts', {
+  eager: true,
+});
 const tagOf = (file: string): string => file.slice(-5, -3);
 const messagesOf = (file: string): Messages => files[file]?.[tagOf(file)] ?? {};
 
@@ -42,6 +46,7 @@ describe.each(others)('%s', (file) => {
     : {
         ...messagesOf(file.replace(/..\.ts$/, 'en.ts')),
         ...later[file.replace(/..\.ts$/, 'later.ts')]?.later,
+        ...options[file.replace(/text\/..\.ts$/, 'ui/text/options.ts')]?.options,
         ...(file.startsWith('./') && kitLater),
       };
   const own = messagesOf(file);

@@ -61,7 +61,7 @@ describe.each(games)('the options of %s', (id) => {
   });
 
   test('each has its name, values and a sentence of help, and so have presets, groups and hints; nothing else is said', async () => {
-    const { title, game, own } = await opened();
+    const { game, own } = await opened();
     const options = game.tableOptions;
     for (const { name, values, perSeat } of options)
       for (const key of [
@@ -70,7 +70,7 @@ describe.each(games)('the options of %s', (id) => {
           (value) => `option.${name}.${value}`,
         ),
       ])
-        expect(title.texts.en, key).toHaveProperty([key]);
+        expect(own.options, key).toHaveProperty([key]);
     const said = [
       ...options.map(({ name }) => `option.${name}.help`),
       ...own.groups.map(({ name }) => `group.${name}`),

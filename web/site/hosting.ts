@@ -17,6 +17,7 @@ export const plainHosting = (options: readonly TableOption[]): Hosting => ({
   groups: [],
   presets: {},
   hints: [],
+  options: {},
   texts: { en: {} },
 });
 

@@ -1,5 +1,6 @@
 import type { Hosting } from '../../../kit/hosting.ts';
 import { RIVER } from '../content.ts';
+import { options } from './text/options.ts';
 
 export const hosting: Hosting = {
   first: ['rounds', 'storms'],
@@ -13,6 +14,7 @@ export const hosting: Hosting = {
       copies: Object.fromEntries(RIVER.rows.map(({ id, copies }) => [id, copies])),
     },
   },
+  options,
   texts: {
     en: {
       'group.table': 'At the table',

@@ -1,5 +1,6 @@
 import type { Hosting } from '../../../kit/hosting.ts';
 import { PRESETS } from '../config.ts';
+import { options } from './text/options.ts';
 
 export const hosting: Hosting = {
   first: ['roundLimit', 'goalDeck'],
@@ -22,6 +23,7 @@ export const hosting: Hosting = {
       ],
     },
   },
+  options,
   texts: {
     en: {
       'preset.class': 'Classroom',

@@ -1,4 +1,5 @@
 import type { Hosting } from '../../../kit/hosting.ts';
+import { options } from './text/options.ts';
 
 export const hosting: Hosting = {
   first: ['mode', 'pace', 'physicalForm'],
@@ -28,6 +29,7 @@ export const hosting: Hosting = {
     },
   },
   hints: [{ name: 'many', seats: { min: 6, max: 8 }, propose: { physicalRivals: 'next3' } }],
+  options,
   texts: {
     en: {
       'hint.many': 'With so many players a race against everyone is hard to win.',

@@ -7,7 +7,6 @@ import { tell } from '../text/tell.ts';
 import { puzzleUiEn } from './puzzles/en.ts';
 import { raceUiEn } from './race/en.ts';
 import { en as ui } from './text/en.ts';
-import { optionsEn } from './text/options.ts';
 
 /**
  * What a page needs of the game beside its pictures: no bots, no measures, and nothing of what is written on
@@ -16,7 +15,7 @@ import { optionsEn } from './text/options.ts';
 export const rules: GameRules<EllisIsland> = {
   id: 'ellis-island',
   game: async () => (await import('../game.ts')).gameWith(NO_CARDS),
-  texts: { en: { ...en, ...puzzleUiEn, ...raceUiEn, ...optionsEn, ...ui } },
+  texts: { en: { ...en, ...puzzleUiEn, ...raceUiEn, ...ui } },
   tell,
   label,
 };

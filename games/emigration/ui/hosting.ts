@@ -1,4 +1,5 @@
 import type { Hosting } from '../../../kit/hosting.ts';
+import { options } from './text/options.ts';
 
 export const hosting: Hosting = {
   first: ['mode', 'turnTimer', 'packs'],
@@ -16,6 +17,7 @@ export const hosting: Hosting = {
     name: 'content',
     example: { id: 'my-box', documents: [{ id: 'DOC-01', name: 'Letter of Intent', price: 2 }] },
   },
+  options,
   texts: {
     en: {
       'group.start': 'The start',

@@ -2,6 +2,7 @@ import type { Hosting } from '../../../kit/hosting.ts';
 import { PRESETS } from '../config.ts';
 import { RECONSTRUCTED } from '../content.ts';
 import { texts } from './text/hosting.ts';
+import { options } from './text/options.ts';
 
 export const hosting: Hosting = {
   first: ['outcome', 'botTalk'],
@@ -14,5 +15,6 @@ export const hosting: Hosting = {
   presets: PRESETS,
   hints: [],
   own: { name: 'contentSet', example: { ...RECONSTRUCTED, id: 'my-box' } },
+  options,
   texts,
 };

@@ -25,6 +25,7 @@ import {
   sky,
   split,
 } from '../testing/play.ts';
+import { options } from '../ui/text/options.ts';
 import { en } from './en.ts';
 import { label } from './label.ts';
 import { tell } from './tell.ts';
@@ -204,7 +205,7 @@ describe('the texts', () => {
   test('[MI-R52] every option and every value of it has its words', () => {
     for (const { name, values } of TABLE_OPTIONS) {
       for (const key of [`option.${name}`, ...values.map((value) => `option.${name}.${value}`)]) {
-        expect([key, en[key]]).toEqual([key, expect.any(String)]);
+        expect([key, options[key]]).toEqual([key, expect.any(String)]);
       }
     }
   });

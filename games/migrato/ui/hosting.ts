@@ -1,5 +1,6 @@
 import type { Hosting } from '../../../kit/hosting.ts';
 import { CROSSINGS_DECK } from '../content.ts';
+import { options } from './text/options.ts';
 
 export const hosting: Hosting = {
   first: ['endTrigger', 'memoryAid'],
@@ -16,6 +17,7 @@ export const hosting: Hosting = {
       copies: Object.fromEntries(CROSSINGS_DECK.rows.map(({ id, copies }) => [id, copies])),
     },
   },
+  options,
   texts: {
     en: {
       'group.arrivals': 'Colonies and settlements',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../../engine/text.ts';
 
-/** The table options on the setup page (4.8). */
-export const optionsEn = {
+/** The table options as people read them: on the set-up page and in the lobby, never at the table. */
+export const options = {
   'option.mode': 'Length',
   'option.mode.long': 'long: all five people',
   'option.mode.short': 'short: three people',
