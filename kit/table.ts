@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type { Form, Game, Kind, Outcome, Refusal, Seat } from '../engine/game.ts';
-import type { Line } from '../engine/text.ts';
+import type { Line, Messages } from '../engine/text.ts';
 import type { Title } from '../engine/title.ts';
 import type { Sound } from './sound.ts';
 import type { Flight } from './stage.ts';
@@ -76,6 +76,8 @@ export interface StoryProps<K extends Kind> {
 export interface GameRules<K extends Kind> extends Pick<Title<K>, 'texts' | 'tell' | 'label'> {
   readonly id: string;
   game(): Promise<Game<K>>;
+  /** English that is said only once the rules are here: what happened, why not. The rest is in `texts`. */
+  told?(): Promise<Messages>;
 }
 
 /** The end of a game: its story, and the margin beside it. */

@@ -55,7 +55,7 @@ const named = (prefix: string, names: readonly string[]): string[] =>
 
 /** Every text key in the sources, with `*` where a part is put in. */
 const used = sources
-  .filter((path) => path !== 'text/en.ts')
+  .filter((path) => !/^text\/(en|words|told)[.]ts$/.test(path))
   .flatMap((path) => read(path).match(/(['"`])(?:log|label|cards?|colony|phase)\.[^'"`\s]*\1/g) ?? [])
   .map((text) => text.slice(1, -1).replace(/\$\{[^}]*\}/g, '*'));
 const fits = (pattern: string, key: string): boolean =>

@@ -13,6 +13,7 @@ const hosting: Hosting = {
   groups: [],
   presets: { standard: {}, class: CLASS },
   hints: [{ name: 'two', seats: { min: 2, max: 2 }, propose: { deck: 'small' } }],
+  options: {},
   texts: { en: {} },
 };
 

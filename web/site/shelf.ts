@@ -50,6 +50,14 @@ async function wholeTitle(game: string): Promise<GameRules<Kind> | undefined> {
   return title && plainRules(title);
 }
 
+/** With everything it can say. */
+export async function withTold(title: GameRules<Kind>): Promise<GameRules<Kind>> {
+  const told = await title.told?.();
+  return told === undefined
+    ? title
+    : { ...title, texts: { ...title.texts, en: { ...title.texts.en, ...told } } };
+}
+
 type Needed<T> = { [P in keyof T]-?: undefined extends T[P] ? never : P }[keyof T];
 
 /** The parts without which no table can be drawn. A game that lacks one of them gets the plain one. */

@@ -13,7 +13,7 @@ import type { Sentence } from '../../room/protocol.ts';
 import { Session } from '../link/session.svelte.ts';
 import type { Connect } from '../link/wire.ts';
 import { sayUnknown } from '../site/problem.ts';
-import type { Box } from '../site/shelf.ts';
+import { type Box, withTold } from '../site/shelf.ts';
 import { Log } from './log.svelte.ts';
 import { namesOf } from './names.ts';
 import { Recap } from './recap.svelte.ts';
@@ -41,7 +41,8 @@ const isSame = (old: Scene | undefined, scene: Scene): boolean =>
 
 /** One person at one table: what is shown now, what is still to be shown, and what was told. */
 export class Play {
-  readonly box: Box;
+  /** Once the rules are here its game has all its sentences. */
+  box: Box;
   readonly session: Session;
   readonly log: Log;
   readonly recap = new Recap();
@@ -81,7 +82,7 @@ export class Play {
     who: { readonly table: string; readonly token: string | null },
     rules?: Game<Kind>,
   ) {
-    this.box = box;
+    this.box = $state.raw(box);
     this.rules = rules;
     if (rules !== undefined) box.ui.holds?.(rules);
     this.log = new Log(box, () => this.rules);
@@ -163,11 +164,14 @@ export class Play {
   }
 
   async #learn(): Promise<void> {
-    const rules = await this.box.title.game().catch(() => undefined);
-    if (rules === undefined) {
+    const { title } = this.box;
+    const learnt = await Promise.all([title.game(), withTold(title)]).catch(() => undefined);
+    if (learnt === undefined) {
       this.#learning = undefined;
       return;
     }
+    const [rules, whole] = learnt;
+    this.box = { ...this.box, title: whole };
     this.rules = rules;
     this.box.ui.holds?.(rules);
     this.session.holds(rules);

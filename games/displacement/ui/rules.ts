@@ -1,8 +1,8 @@
 import type { GameRules } from '../../../kit/table.ts';
 import type { Displacement } from '../kind.ts';
-import { en } from '../text/en.ts';
 import { label } from '../text/label.ts';
 import { tell } from '../text/tell.ts';
+import { words } from '../text/words.ts';
 import { en as ui } from './text/en.ts';
 
 /**
@@ -12,7 +12,8 @@ import { en as ui } from './text/en.ts';
 export const rules: GameRules<Displacement> = {
   id: 'displacement',
   game: async () => (await import('../game.ts')).game,
-  texts: { en: { ...en, ...ui } },
+  texts: { en: { ...words, ...ui } },
+  told: async () => (await import('../text/told.ts')).told,
   tell,
   label,
 };

@@ -1,9 +1,9 @@
 import type { GameRules } from '../../../kit/table.ts';
 import { NO_CARDS } from '../box.ts';
 import type { EllisIsland } from '../kind.ts';
-import { en } from '../text/en.ts';
 import { label } from '../text/label.ts';
 import { tell } from '../text/tell.ts';
+import { words } from '../text/words.ts';
 import { puzzleUiEn } from './puzzles/en.ts';
 import { raceUiEn } from './race/en.ts';
 import { en as ui } from './text/en.ts';
@@ -15,7 +15,8 @@ import { en as ui } from './text/en.ts';
 export const rules: GameRules<EllisIsland> = {
   id: 'ellis-island',
   game: async () => (await import('../game.ts')).gameWith(NO_CARDS),
-  texts: { en: { ...en, ...puzzleUiEn, ...raceUiEn, ...ui } },
+  texts: { en: { ...words, ...puzzleUiEn, ...raceUiEn, ...ui } },
+  told: async () => (await import('../text/told.ts')).told,
   tell,
   label,
 };
