@@ -38,6 +38,8 @@ export const later: Messages = {
   'settings.secrets.hold': 'hold to see',
   'settings.secrets.press': 'tap to see',
   'settings.note': 'Saved on this device only.',
+  'aim.title': 'What you want',
+  'aim.lesson': 'Take a lesson first',
   'recap.title': 'What the others did',
   'recap.steps': 'The steps',
   'recap.step': 'Step {n}',
