@@ -66,6 +66,10 @@ export const de: Messages = {
 
   'tab.log': 'Verlauf',
   'tab.talk': 'Chat',
+  'tab.talk.new': 'Chat ({n} neu)',
+  'talk.said': '{name}: {words}',
+  'margin.open.new':
+    'Verlauf, Notizen und Regeln öffnen: {n, plural, one {eine neue Nachricht} other {# neue Nachrichten}}',
   'tab.notes': 'Notizen',
   'tab.rules': 'Regeln',
   'log.turn': 'Zug {turn}',

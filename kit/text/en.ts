@@ -65,6 +65,9 @@ export const en: Messages = {
 
   'tab.log': 'Log',
   'tab.talk': 'Chat',
+  'tab.talk.new': 'Chat ({n} new)',
+  'talk.said': '{name}: {words}',
+  'margin.open.new': 'Open log, notes and rules: {n, plural, one {one new message} other {# new messages}}',
   'tab.notes': 'Notes',
   'tab.rules': 'Rules',
   'log.turn': 'Turn {turn}',

@@ -65,6 +65,10 @@ export const es: Messages = {
 
   'tab.log': 'Registro',
   'tab.talk': 'Chat',
+  'tab.talk.new': 'Chat ({n} nuevos)',
+  'talk.said': '{name}: {words}',
+  'margin.open.new':
+    'Abrir registro, notas y reglas: {n, plural, one {un mensaje nuevo} other {# mensajes nuevos}}',
   'tab.notes': 'Notas',
   'tab.rules': 'Reglas',
   'log.turn': 'Turno {turn}',

@@ -65,6 +65,10 @@ export const fr: Messages = {
 
   'tab.log': 'Journal',
   'tab.talk': 'Chat',
+  'tab.talk.new': 'Chat ({n} nouveaux)',
+  'talk.said': '{name} : {words}',
+  'margin.open.new':
+    'Ouvrir journal, notes et règles : {n, plural, one {un nouveau message} other {# nouveaux messages}}',
   'tab.notes': 'Notes',
   'tab.rules': 'Règles',
   'log.turn': 'Tour {turn}',

@@ -65,6 +65,9 @@ export const tr: Messages = {
 
   'tab.log': 'Kayıt',
   'tab.talk': 'Sohbet',
+  'tab.talk.new': 'Sohbet ({n} yeni)',
+  'talk.said': '{name}: {words}',
+  'margin.open.new': 'Kayıt, notlar ve kurallar: {n, plural, one {bir yeni mesaj} other {# yeni mesaj}}',
   'tab.notes': 'Notlar',
   'tab.rules': 'Kurallar',
   'log.turn': 'Sıra {turn}',
