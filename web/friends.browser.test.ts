@@ -13,7 +13,7 @@ async function openTable(page: Page, name: string): Promise<string> {
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('The game ends').selectOption('fiveArrivals');
   await page.locator('.rest > summary').click();
-  await page.getByLabel('The season closes after').selectOption('30');
+  await page.getByLabel('The season ends early after').selectOption('30');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\//);
   await page.locator('[data-code]').waitFor();
