@@ -94,7 +94,8 @@ function takingLine(
       ? line('ui.armed.payday.same', { ...args, n })
       : line('ui.armed.payday', { ...args, salaries });
   }
-  return line('ui.armed.life', { ...args, text: face.text });
+  // What the card says stands beside the button.
+  return line('ui.armed.life', args);
 }
 
 function choiceLine(view: View, seat: Seat, action: Extract<Action, { type: 'choose' }>): Line {
