@@ -211,7 +211,7 @@ export const en: Messages = {
   'ui.armed.discard':
     'Discard the {card} for {gain}{toll, plural, =0 {} other {, and pay # to {owner}}}? You will have {left}.',
   'ui.armed.payday':
-    'Activate this Payday? Salaries: {salaries, list}.{toll, plural, =0 {} other { You pay # to {owner}.}}',
+    'Activate this Payday? You take {n, plural, =0 {nothing} other {#}}, the others take {others}.{toll, plural, =0 {} other { You pay # to {owner}.}}',
   'ui.armed.payday.same':
     'Activate this Payday? Everyone takes {n}.{toll, plural, =0 {} other { You pay # to {owner}.}}',
   'ui.armed.life': 'Activate {card}?{toll, plural, =0 {} other { You pay # to {owner}.}}',
