@@ -23,7 +23,11 @@ export interface Examination {
 export function examinationIn(view: View): Examination | undefined {
   const { race, nerve, exam } = view;
   if (race !== null)
-    return { member: memberOf(view, race.seat, race.slot), challenge: 'physical', places: raceBench(view, race) };
+    return {
+      member: memberOf(view, race.seat, race.slot),
+      challenge: 'physical',
+      places: raceBench(view, race),
+    };
   if (nerve !== null)
     return {
       member: memberOf(view, nerve.seat, nerve.slot),

@@ -97,6 +97,7 @@ function turnAsk(view: View, seat: Seat, pick: Pick, options: readonly Action[])
 function turnButton(view: View, seat: Seat, action: Action): Button {
   const said = plain(view, seat, action);
   switch (action.type) {
+    case 'placeFromJail':
     case 'move': {
       const { eyes, draws } = boxIn(view);
       const at = placeOf(action.to);
@@ -118,8 +119,7 @@ function turnButton(view: View, seat: Seat, action: Action): Button {
 function jailAsk(view: View, seat: Seat, buttons: readonly Button[], canLook: boolean): Ask {
   const { release, money } = view.people[seat] ?? { release: 0, money: 0 };
   const places = buttons.some((one) => 'action' in one && one.action.type === 'placeFromJail');
-  if (places)
-    return { prompt: line('ui.prompt.release'), hint: line('ui.hint.release'), buttons };
+  if (places) return { prompt: line('ui.prompt.release'), hint: line('ui.hint.release'), buttons };
   const bail = knownIn(view).bail(seat);
   const args = { bail, money: money ?? 0, date: date(release) };
   const hint = line(release === 0 ? 'ui.hint.jailLong' : 'ui.hint.jail', args);

@@ -136,8 +136,7 @@ export const en = {
   'ui.prompt.family': 'Choose a family.',
   'ui.hint.family': 'You will be asked about it later. The full card has more to read.',
   'ui.prompt.member': 'Who of your family will you play?',
-  'ui.hint.member':
-    'You choose in secret; then everyone shows. This is your Family Card: read it well.',
+  'ui.hint.member': 'You choose in secret; then everyone shows. This is your Family Card: read it well.',
   'ui.keep.now': 'Now: read it',
   'ui.keep.now.text': 'Who they are, what they carry and plan, the ship, the port, who waits for them.',
   'ui.keep.turn': 'Later: look again',
