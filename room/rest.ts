@@ -1,14 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { SEAT_KINDS, TALK_RULES } from './limits.ts';
-import { BotLabel, PersonName, Sentence, TableInfo, Token } from './protocol.ts';
+import { MOST_SEATS, SEAT_KINDS, TALK_RULES } from './limits.ts';
+import { BotLabel, Milliseconds, PersonName, Sentence, TableInfo, Token } from './protocol.ts';
 
 /** The bodies of the HTTP API, as schemas: see docs/protocol.md for the addresses. */
 const closed = { additionalProperties: false } as const;
 const SeatOrNone = Type.Union([Type.Integer({ minimum: 0, maximum: 99 }), Type.Null()]);
-const Milliseconds = Type.Union([
-  Type.Integer({ minimum: 1000, maximum: 7 * 24 * 3600 * 1000 }),
-  Type.Null(),
-]);
 
 /** POST /api/tables. The host takes the first human seat, or none with `facilitate`. */
 export const NewTable = Type.Object(
@@ -21,7 +17,7 @@ export const NewTable = Type.Object(
         { kind: Type.Enum(SEAT_KINDS), bot: Type.Optional(BotLabel), name: Type.Optional(PersonName) },
         closed,
       ),
-      { minItems: 1, maxItems: 12 },
+      { minItems: 1, maxItems: MOST_SEATS },
     ),
     /** The host's own name. */
     name: PersonName,
