@@ -77,6 +77,9 @@ export const Games = Type.Object({
   ),
 });
 
+/** GET /api/here: the address by which others reach this server, null where the asker's own will do. */
+export const Here = Type.Object({ others: Type.Union([Type.String(), Type.Null()]) });
+
 /** POST /api/bot/act */
 export const BotAct = Type.Object(
   {
@@ -97,5 +100,6 @@ export type Join = Static<typeof Join>;
 export type Admit = Static<typeof Admit>;
 export type Listed = Static<typeof Listed>;
 export type Games = Static<typeof Games>;
+export type Here = Static<typeof Here>;
 export type BotAct = Static<typeof BotAct>;
 export type Failure = Static<typeof Failure>;

@@ -23,7 +23,10 @@ test('only the host sets seats, never its own, and nobody at the table is put of
   expect(await ben.ask({ t: 'seat', seat: 0, kind: 'bot' })).toEqual({ key: 'room.notHost' });
   expect(await ada.ask({ t: 'seat', seat: 0, kind: 'bot' })).toEqual({ key: 'table.ownSeat' });
   expect(await ada.ask({ t: 'seat', seat: 7, kind: 'bot' })).toEqual({ key: 'table.noSuchSeat' });
+  expect(await ada.ask({ t: 'seat', seat: 0, kind: 'human', name: 'Ada L.' })).toBeUndefined();
+  expect(ben.table?.seats[0]?.name).toBe('Ada L.');
   await ada.ask({ t: 'start' });
+  expect(await ada.ask({ t: 'seat', seat: 0, kind: 'human', name: 'Eve' })).toEqual({ key: 'table.ownSeat' });
   expect(await ada.ask({ t: 'seat', seat: 1, kind: 'bot' })).toEqual({ key: 'table.seatTaken' });
   w.room.disconnect(ben.link);
   expect(await ada.ask({ t: 'seat', seat: 1, kind: 'bot' })).toBeUndefined();
