@@ -88,13 +88,13 @@ export const de: Messages = {
   'new.ready': 'Am Tisch: {names, list}.',
   'new.free':
     '{count, plural, one {# Platz ist frei. Kommt niemand, spielt dort ein Bot.} other {# Plätze sind frei. Kommt niemand, spielen dort Bots.}}',
-  'sitter.away': 'Jemand anderswo',
+  'sitter.away': 'Anderswo',
   'sitter.here': 'Dieses Gerät',
   'sitter.bot.easy': 'Bot: leicht',
   'sitter.bot.normal': 'Bot: normal',
   'sitter.bot.hard': 'Bot: schwer',
   'sitter.you.text': 'du',
-  'sitter.away.text': 'Bot, falls niemand kommt',
+  'sitter.away.text': 'vorerst ein Bot',
   'sitter.here.text': 'an diesem Gerät',
   'sitter.bot.text': 'Bot',
   'new.level': 'Stärke der Bots',
@@ -189,6 +189,8 @@ export const de: Messages = {
   'invite.title': 'Einladen',
   'invite.text': 'Andere kommen per Link, Code oder QR-Code dazu. Ohne Konto.',
   'invite.open': 'Einladen',
+  'invite.onlyHere':
+    'Nur dieses Gerät kann diesen Link öffnen: Der Server lässt sonst niemanden herein. Starte ihn mit einem anderen --host.',
   'invite.takes': 'Wer kommt, nimmt einen freien Platz. Was beim Start noch frei ist, spielen Bots.',
   'invite.barred':
     'Ihr teilt euch dieses Gerät. Um andere anderswo einzuladen, gib die übrigen Plätze zuerst Bots.',

@@ -91,7 +91,7 @@ export const es: Messages = {
   'sitter.bot.normal': 'Bot: normal',
   'sitter.bot.hard': 'Bot: difícil',
   'sitter.you.text': 'tú',
-  'sitter.away.text': 'bot, si no viene nadie',
+  'sitter.away.text': 'de momento, un bot',
   'sitter.here.text': 'en este dispositivo',
   'sitter.bot.text': 'bot',
   'new.level': 'Nivel de los bots',
@@ -186,6 +186,8 @@ export const es: Messages = {
   'invite.title': 'Invitar',
   'invite.text': 'Se entra con un enlace, un código o un código QR. Sin cuenta.',
   'invite.open': 'Invitar',
+  'invite.onlyHere':
+    'Solo este dispositivo puede abrir este enlace: el servidor no deja entrar a nadie más. Inícialo con otro --host.',
   'invite.takes': 'Quien viene ocupa un asiento libre. Los que sigan libres al empezar son para bots.',
   'invite.barred':
     'Compartís este dispositivo. Para invitar a gente en otro lugar, deja antes los demás asientos a bots.',

@@ -94,7 +94,7 @@ export const fr: Messages = {
   'sitter.bot.normal': 'Bot : normal',
   'sitter.bot.hard': 'Bot : difficile',
   'sitter.you.text': 'toi',
-  'sitter.away.text': 'bot, si personne ne vient',
+  'sitter.away.text': 'un bot pour l’instant',
   'sitter.here.text': 'sur cet appareil',
   'sitter.bot.text': 'bot',
   'new.level': 'Force des bots',
@@ -189,6 +189,8 @@ export const fr: Messages = {
   'invite.title': 'Inviter',
   'invite.text': 'On entre par un lien, un code ou un QR code. Sans compte.',
   'invite.open': 'Inviter',
+  'invite.onlyHere':
+    'Seul cet appareil peut ouvrir ce lien : le serveur ne laisse entrer personne d’autre. Démarre-le avec un autre --host.',
   'invite.takes':
     'Chaque personne qui vient prend une place libre. Les places encore libres au début vont à des bots.',
   'invite.barred':

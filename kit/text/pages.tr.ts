@@ -85,13 +85,13 @@ export const tr: Messages = {
   'new.ready': 'Masada: {names, list}.',
   'new.free':
     '{count, plural, one {# yer boş. Kimse gelmezse orada bir bot oynar.} other {# yer boş. Kimse gelmezse oralarda botlar oynar.}}',
-  'sitter.away': 'Uzakta biri',
+  'sitter.away': 'Uzakta',
   'sitter.here': 'Bu cihaz',
   'sitter.bot.easy': 'Bot: kolay',
   'sitter.bot.normal': 'Bot: normal',
   'sitter.bot.hard': 'Bot: zor',
   'sitter.you.text': 'sen',
-  'sitter.away.text': 'kimse gelmezse bot',
+  'sitter.away.text': 'şimdilik bot',
   'sitter.here.text': 'bu cihazda',
   'sitter.bot.text': 'bot',
   'new.level': 'Bot gücü',
@@ -186,6 +186,8 @@ export const tr: Messages = {
   'invite.title': 'Davet et',
   'invite.text': 'Bağlantıyla, kodla ya da QR koduyla katılınır. Hesap gerekmez.',
   'invite.open': 'Davet et',
+  'invite.onlyHere':
+    'Bu bağlantıyı yalnızca bu cihaz açabilir: sunucu başka kimseyi içeri almıyor. Onu başka bir --host ile başlat.',
   'invite.takes': 'Gelen boş bir yere oturur. Başlarken hâlâ boş olan yerlerde botlar oynar.',
   'invite.barred':
     'Bu cihazı paylaşıyorsunuz. Uzaktan birini davet etmek için önce öbür yerleri botlara ver.',

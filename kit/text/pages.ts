@@ -84,13 +84,13 @@ export const pages: Messages = {
   'new.ready': 'At the table: {names, list}.',
   'new.free':
     '{count, plural, one {# seat is free. If nobody comes, a bot plays there.} other {# seats are free. If nobody comes, bots play there.}}',
-  'sitter.away': 'Someone elsewhere',
+  'sitter.away': 'Elsewhere',
   'sitter.here': 'This device',
   'sitter.bot.easy': 'Bot: easy',
   'sitter.bot.normal': 'Bot: normal',
   'sitter.bot.hard': 'Bot: hard',
   'sitter.you.text': 'you',
-  'sitter.away.text': 'bot, unless someone comes',
+  'sitter.away.text': 'bot for now',
   'sitter.here.text': 'at this device',
   'sitter.bot.text': 'bot',
   'new.level': 'Bot strength',
@@ -185,6 +185,8 @@ export const pages: Messages = {
   'invite.title': 'Invite',
   'invite.text': 'Others can join by link, code or QR code. No account needed.',
   'invite.open': 'Invite people',
+  'invite.onlyHere':
+    'Only this device can open this link: the server lets nobody else in. Start it with another --host.',
   'invite.takes': 'Whoever comes takes a free seat. Seats still free at the start go to bots.',
   'invite.barred':
     'You share this device. To invite people who are elsewhere, set the other seats to bots first.',

@@ -1,11 +1,13 @@
 import { whereOthersCome } from './api.ts';
 
-const isHere = (): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
+/** Whether an address leads every reader to their own device. */
+export const isOnlyHere = (origin: string): boolean =>
+  /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(origin).hostname);
 let others: Promise<string> | undefined;
 
 /** The address others can open. Whoever set up the server calls its machine by a name that is only good there. */
 export function originForOthers(): Promise<string> {
-  others ??= isHere() ? askServer() : Promise.resolve(location.origin);
+  others ??= isOnlyHere(location.origin) ? askServer() : Promise.resolve(location.origin);
   return others;
 }
 
