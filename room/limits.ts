@@ -7,6 +7,7 @@ export const LARGEST_MESSAGE = 4096;
 export const LONGEST_NAME = 24;
 export const LONGEST_TALK = 280;
 export const LONGEST_NOTE = 2000;
+export const MOST_SEATS = 12;
 export const SEAT_KINDS = ['human', 'bot', 'empty'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 export const TALK_RULES = ['phrases', 'free', 'off'] as const;

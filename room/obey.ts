@@ -1,4 +1,5 @@
 import { renew, revoke } from './access.ts';
+import { arrange } from './arrange.ts';
 import { rehead } from './commit.ts';
 import type { Core } from './core.ts';
 import { eyesOf, holdsRules, pictureNow } from './eyes.ts';
@@ -58,6 +59,8 @@ export async function obey(
       return host ? start(core) : { key: 'room.notHost' };
     case 'seat':
       return host ? setSeat(core, request) : { key: 'room.notHost' };
+    case 'arrange':
+      return host ? arrange(core, request) : { key: 'room.notHost' };
     case 'open':
       return openHands(core, link, request.open);
     case 'rematch': {

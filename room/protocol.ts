@@ -2,7 +2,15 @@ import { type Static, Type } from 'typebox';
 import type { Form, Kind, Outcome } from '../engine/game.ts';
 import type { Delta } from './encoding/delta.ts';
 import type { Packed } from './encoding/pack.ts';
-import { ENTRY_KINDS, LONGEST_NAME, LONGEST_NOTE, LONGEST_TALK, SEAT_KINDS, TALK_RULES } from './limits.ts';
+import {
+  ENTRY_KINDS,
+  LONGEST_NAME,
+  LONGEST_NOTE,
+  LONGEST_TALK,
+  MOST_SEATS,
+  SEAT_KINDS,
+  TALK_RULES,
+} from './limits.ts';
 
 /**
  * What travels over `/socket`, as schemas: the server validates with them, docs/protocol.schema.json is made
@@ -18,6 +26,10 @@ const TableId = Type.String({ pattern: '^[a-z0-9]{8,32}$' });
 export const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
 export const PersonName = Type.String({ minLength: 1, maxLength: LONGEST_NAME });
 export const BotLabel = Type.String({ pattern: '^[a-z]+(-[a-z]+)?(:[0-9]{1,6})?$', maxLength: 32 });
+export const Milliseconds = Type.Union([
+  Type.Integer({ minimum: 1000, maximum: 7 * 24 * 3600 * 1000 }),
+  Type.Null(),
+]);
 const Key = Type.String({ pattern: '^[A-Za-z0-9._-]+$', maxLength: 80 });
 
 /**
@@ -130,6 +142,22 @@ export const SetSeat = Type.Object(
   },
   closed,
 );
+/** Before the start the host changes options, what else was agreed, and how many seats there are. */
+export const Arrange = Type.Object(
+  {
+    t: Type.Literal('arrange'),
+    id: Id,
+    /** The game's table options; missing ones at their defaults. */
+    options: Type.Record(Type.String(), Type.Unknown()),
+    /** How many; a seat that somebody took cannot go. */
+    seats: Type.Integer({ minimum: 1, maximum: MOST_SEATS }),
+    listed: Type.Optional(Type.Boolean()),
+    talk: Type.Optional(Type.Enum(TALK_RULES)),
+    decisionMs: Type.Optional(Milliseconds),
+    absenceMs: Type.Optional(Milliseconds),
+  },
+  closed,
+);
 /**
  * A host without a seat opens or closes to itself what is hidden, where the options of the table allow it.
  * Everybody is shown that it does (`table.opened`), and can read it later in the history.
@@ -159,6 +187,7 @@ export const Request = Type.Union([
   Talk,
   Note,
   SetSeat,
+  Arrange,
   Open,
 ]);
 export const ClientMessage = Type.Union([Hello, Ping, Probed, Request]);

@@ -1,14 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { SEAT_KINDS, TALK_RULES } from './limits.ts';
-import { BotLabel, PersonName, Sentence, TableInfo, Token } from './protocol.ts';
+import { MOST_SEATS, SEAT_KINDS, TALK_RULES } from './limits.ts';
+import { BotLabel, Milliseconds, PersonName, Sentence, TableInfo, Token } from './protocol.ts';
 
 /** The bodies of the HTTP API, as schemas: see docs/protocol.md for the addresses. */
 const closed = { additionalProperties: false } as const;
 const SeatOrNone = Type.Union([Type.Integer({ minimum: 0, maximum: 99 }), Type.Null()]);
-const Milliseconds = Type.Union([
-  Type.Integer({ minimum: 1000, maximum: 7 * 24 * 3600 * 1000 }),
-  Type.Null(),
-]);
 
 /** POST /api/tables. The host takes the first human seat, or none with `facilitate`. */
 export const NewTable = Type.Object(
@@ -21,7 +17,7 @@ export const NewTable = Type.Object(
         { kind: Type.Enum(SEAT_KINDS), bot: Type.Optional(BotLabel), name: Type.Optional(PersonName) },
         closed,
       ),
-      { minItems: 1, maxItems: 12 },
+      { minItems: 1, maxItems: MOST_SEATS },
     ),
     /** The host's own name. */
     name: PersonName,
@@ -81,6 +77,9 @@ export const Games = Type.Object({
   ),
 });
 
+/** GET /api/here: the address by which others reach this server, null where the asker's own will do. */
+export const Here = Type.Object({ others: Type.Union([Type.String(), Type.Null()]) });
+
 /** POST /api/bot/act */
 export const BotAct = Type.Object(
   {
@@ -101,5 +100,6 @@ export type Join = Static<typeof Join>;
 export type Admit = Static<typeof Admit>;
 export type Listed = Static<typeof Listed>;
 export type Games = Static<typeof Games>;
+export type Here = Static<typeof Here>;
 export type BotAct = Static<typeof BotAct>;
 export type Failure = Static<typeof Failure>;

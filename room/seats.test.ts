@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { title as displacement } from '../games/displacement/index.ts';
 import { title as migrato } from '../games/migrato/index.ts';
 import { bot, person, settle, world } from './testing/world.ts';
 
@@ -22,11 +23,36 @@ test('only the host sets seats, never its own, and nobody at the table is put of
   expect(await ben.ask({ t: 'seat', seat: 0, kind: 'bot' })).toEqual({ key: 'room.notHost' });
   expect(await ada.ask({ t: 'seat', seat: 0, kind: 'bot' })).toEqual({ key: 'table.ownSeat' });
   expect(await ada.ask({ t: 'seat', seat: 7, kind: 'bot' })).toEqual({ key: 'table.noSuchSeat' });
+  expect(await ada.ask({ t: 'seat', seat: 0, kind: 'human', name: 'Ada L.' })).toBeUndefined();
+  expect(ben.table?.seats[0]?.name).toBe('Ada L.');
   await ada.ask({ t: 'start' });
+  expect(await ada.ask({ t: 'seat', seat: 0, kind: 'human', name: 'Eve' })).toEqual({ key: 'table.ownSeat' });
   expect(await ada.ask({ t: 'seat', seat: 1, kind: 'bot' })).toEqual({ key: 'table.seatTaken' });
   w.room.disconnect(ben.link);
   expect(await ada.ask({ t: 'seat', seat: 1, kind: 'bot' })).toBeUndefined();
   expect(ada.table?.seats[1]).toMatchObject({ kind: 'human', standIn: true });
+});
+
+test('before the start the host changes options and how many seats there are, but takes nobody off a seat', async () => {
+  const w = await world(displacement, { seats: [person('Ada'), person('Ben')] });
+  const ada = await w.sit(0);
+  const ben = await w.sit(1);
+  expect(await ben.ask({ t: 'arrange', options: {}, seats: 3 })).toEqual({ key: 'room.notHost' });
+  expect(
+    await ada.ask({ t: 'arrange', options: { roundLimit: 8 }, seats: 3, decisionMs: 30_000 }),
+  ).toBeUndefined();
+  expect(ben.table).toMatchObject({ config: { roundLimit: 8 }, decisionMs: 30_000, talk: 'phrases' });
+  expect(ben.table?.seats.map(({ free }) => free)).toEqual([false, false, true]);
+  expect(await w.room.join('Cem', undefined, 'k')).toBe(2);
+  expect(await ada.ask({ t: 'arrange', options: {}, seats: 2 })).toEqual({ key: 'table.seatTaken' });
+  expect(await ada.ask({ t: 'arrange', options: { roundLimit: 9 }, seats: 3 })).toMatchObject({
+    key: 'table.badOptions',
+  });
+  expect(await ada.ask({ t: 'seat', seat: 2, kind: 'human' })).toBeUndefined();
+  expect(await ada.ask({ t: 'arrange', options: {}, seats: 2 })).toBeUndefined();
+  expect(await ada.ask({ t: 'start' })).toBeUndefined();
+  expect(ben.scene.awaiting.must.length).toBeGreaterThan(0);
+  expect(await ada.ask({ t: 'arrange', options: {}, seats: 2 })).toEqual({ key: 'room.alreadyStarted' });
 });
 
 test('who steps back is played for and told nobody why; who returns plays again', async () => {

@@ -43,13 +43,23 @@ export async function setSeat(
   const record = head.seats[seat];
   if (record === undefined) return { key: 'table.noSuchSeat' };
   if (head.phase === 'over') return { key: 'table.over' };
-  if (record.key === head.hostKey) return { key: 'table.ownSeat' };
+  if (record.key === head.hostKey)
+    return kind === 'human' ? rename(core, seat, name) : { key: 'table.ownSeat' };
   const next = head.phase === 'lobby' ? inLobby(record, kind) : whilePlaying(core, seat, record, kind);
   if ('key' in next && !('kind' in next)) return next;
   const change = { ...next, ...(bot !== undefined && { bot }), ...(name !== undefined && { name }) };
   // A note is its writer's: it goes when the writer does.
   if (change.key === record.key) await rehead(core, withSeat(head, seat, change));
   else await rehead(core, withPerson(head, seat, change), { note: { seat, text: '' } });
+  return undefined;
+}
+
+/** A host may say its name after the others were invited; later it is in everybody's log. */
+async function rename(core: Core, seat: Seat, name: string | undefined): Promise<Sentence | undefined> {
+  const { head } = core;
+  if (name === undefined || head.phase !== 'lobby') return { key: 'table.ownSeat' };
+  const isCalledSo = head.name === head.seats[seat]?.name;
+  await rehead(core, { ...withSeat(head, seat, { name }), ...(isCalledSo && { name }) });
   return undefined;
 }
 

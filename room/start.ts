@@ -50,7 +50,10 @@ export function newHead(game: Game<Kind>, founding: Founding): Head {
 }
 
 /** What the options of the game forbid, no table allows. */
-function talkOf(game: Game<Kind>, { talk = 'phrases', config }: Founding): TalkRule {
+export function talkOf(
+  game: Game<Kind>,
+  { talk = 'phrases', config }: Pick<Founding, 'talk' | 'config'>,
+): TalkRule {
   return talk === 'free' && game.freeText?.(config) === false ? 'phrases' : talk;
 }
 

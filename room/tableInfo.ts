@@ -76,6 +76,11 @@ interface Standing {
 
 const isSameTable = (a: Head, b: Head): boolean =>
   a.seats === b.seats &&
+  a.config === b.config &&
+  a.talk === b.talk &&
+  a.listed === b.listed &&
+  a.decisionMs === b.decisionMs &&
+  a.absenceMs === b.absenceMs &&
   a.phase === b.phase &&
   a.paused === b.paused &&
   a.opened === b.opened &&

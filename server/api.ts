@@ -2,8 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { titles } from '../games/index.ts';
 import { readName } from '../room/names.ts';
 import type { Sentence, TableInfo } from '../room/protocol.ts';
-import { Admit, type Failure, type Games, Join, type Listed, NewTable, type Seated } from '../room/rest.ts';
+import {
+  Admit,
+  type Failure,
+  type Games,
+  type Here,
+  Join,
+  type Listed,
+  NewTable,
+  type Seated,
+} from '../room/rest.ts';
 import type { Room } from '../room/room.ts';
+import { addressesOf } from './addresses.ts';
 import type { Context } from './context.ts';
 import { isRoom } from './lookUp.ts';
 import { fingerprint, newToken } from './secrets.ts';
@@ -77,6 +87,12 @@ export function serveApi(app: FastifyInstance, context: Context): void {
     return reply.type(JSON_TYPE).send(gamesText());
   });
 
+  app.get('/api/here', async (request, reply) => {
+    const peer = peers.of(request.raw);
+    if (!gate.pass('find', peer)) return failWith(reply, { key: 'link.tooOften' });
+    return reply.send({ others: othersOf(context, request, peer) } satisfies Here);
+  });
+
   app.get('/api/tables', async (request, reply) => {
     if (!gate.pass('find', peers.of(request.raw))) return failWith(reply, { key: 'link.tooOften' });
     if (time.now() - listed.since > LISTED_MS) listed = { since: time.now(), text: listText() };
@@ -120,6 +136,15 @@ export function serveApi(app: FastifyInstance, context: Context): void {
     if (!isRoom(room)) return failWith(reply, room);
     return seatWith(reply, room, wish.token, (key) => room.admit(wish.pass, key));
   });
+}
+
+const LOOPBACK = /^(127\.|0:0:0:0::\/64$)/;
+
+/** Only who sits at this very machine is told its addresses: anybody else came by one that works. */
+function othersOf({ options }: Context, { raw }: FastifyRequest, peer: string): string | null {
+  if (options.publicUrl !== null) return options.publicUrl;
+  if (!LOOPBACK.test(peer)) return null;
+  return addressesOf(options, raw.socket.localPort ?? options.port).others[0] ?? null;
 }
 
 async function seatWith(

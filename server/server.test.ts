@@ -129,3 +129,12 @@ test('only our own pages may open a socket', async () => {
   expect(await from(`http://127.0.0.1:${server.port}`)).toBe('open');
   expect(await from('http://elsewhere.example')).toContain('403');
 });
+
+test('only who sits at this machine is told by which address others reach it', async () => {
+  const ask = async (at: Running): Promise<unknown> =>
+    (await fetch(`http://127.0.0.1:${at.port}/api/here`)).json();
+  expect(await ask(server)).toEqual({ others: null });
+  const published = await serveHere({ publicUrl: 'https://play.example' });
+  expect(await ask(published)).toEqual({ others: 'https://play.example' });
+  await published.stop();
+});

@@ -4,6 +4,7 @@ import { complaints } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { decideEmigration } from './testing/emigrationRobot.ts';
 import { openHere } from './testing/here.ts';
+import { setSeats } from './testing/inviting.ts';
 import { isOver, playOn } from './testing/robot.ts';
 import { serveFiles } from './testing/site.ts';
 
@@ -110,9 +111,9 @@ test('what is taken up before the rules are here stays in the fingers when they 
 test('two people at one device: a cover stands between their hands', async () => {
   const page = await here.visitor();
   await page.goto('/new/migrato');
-  await page.getByText('Together on this device').click();
   await page.getByLabel('Your name').fill('Ada');
-  await page.getByLabel('The other player’s name').fill('Ben');
+  await page.getByLabel('Who plays on seat 2').selectOption('This device');
+  await page.getByLabel('Name of player 2').fill('Ben');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const seen: string[] = [];
   for (let turns = 0; turns < 3; turns++) {
@@ -131,8 +132,8 @@ test('two people at one device: a cover stands between their hands', async () =>
 test('where nobody holds a secret the device is handed on uncovered', async () => {
   const page = await here.visitor();
   await page.goto('/new/emigration');
-  await page.getByText('Together on this device').click();
-  await page.getByText('2', { exact: true }).first().click();
+  await setSeats(page, 2);
+  await page.getByLabel('Who plays on seat 2').selectOption('This device');
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('.panel', { hasText: 'playing now' }).first().waitFor();

@@ -4,6 +4,7 @@ import { complaints, complaintsInEveryLight } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { askedFor, decideDisplacement, lookAt } from './testing/displacementRobot.ts';
 import { openHere } from './testing/here.ts';
+import { invite, setSeats } from './testing/inviting.ts';
 import { newPatience } from './testing/patience.ts';
 import { isOver, playOn } from './testing/robot.ts';
 import { startServer } from './testing/server.ts';
@@ -17,15 +18,14 @@ const noScroll = async (page: Page): Promise<void> =>
 async function openTable(page: Page): Promise<string> {
   await page.goto('/new/displacement#invite');
   await page.getByLabel('Your name').fill('Ada');
-  await page.getByRole('radiogroup', { name: 'Players' }).getByText('3', { exact: true }).click();
+  await setSeats(page, 3);
   await page
     .getByRole('radiogroup', { name: 'Type of game' })
     .getByText('Classroom', { exact: true })
     .click();
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.waitForURL(/\/t\//);
-  await page.locator('[data-code]').waitFor();
-  return new URL(page.url()).pathname;
+  const link = await invite(page);
+  await page.goto(link);
+  return link;
 }
 
 /** Plays by the keyboard alone; says every step that a page is asked in, once. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { complaintsInEveryLight } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
+import { invite } from './testing/inviting.ts';
 import { playOn, playOut } from './testing/robot.ts';
 import { startServer } from './testing/server.ts';
 
@@ -11,13 +12,13 @@ const here = openHere(startServer);
 async function openTable(page: Page, name: string): Promise<string> {
   await page.goto('/new/migrato#invite');
   await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('The game ends').selectOption('fiveArrivals');
+  await page.getByText('when five colonies are home').click();
   await page.locator('.rest > summary').click();
   await page.getByLabel('The season ends early after').selectOption('30');
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.waitForURL(/\/t\//);
+  const link = await invite(page);
+  await page.goto(link);
   await page.locator('[data-code]').waitFor();
-  return new URL(page.url()).pathname;
+  return link;
 }
 
 async function sitDown(page: Page, name: string): Promise<void> {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { complaints, complaintsInEveryLight } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
+import { invite, setSeats } from './testing/inviting.ts';
 import { digit, type Habit, playByKeys, playOutByKeys, tabTo } from './testing/journeyRobot.ts';
 import { startServer } from './testing/server.ts';
 
@@ -15,9 +16,8 @@ async function threeAtOneTable(): Promise<{ ada: Page; ben: Page; cem: Page }> {
   const cem = await here.visitor({ colorScheme: 'dark' });
   await ada.goto('/new/journey-istanbul#invite');
   await ada.getByLabel('Your name').fill('Ada');
-  await ada.getByRole('radiogroup', { name: 'Players' }).getByText('3', { exact: true }).click();
-  await ada.getByRole('button', { name: 'Open the table' }).click();
-  await ada.waitForURL(/\/t\//);
+  await setSeats(ada, 3);
+  await ada.goto(await invite(ada));
   for (const [page, name] of [
     [ben, 'Ben'],
     [cem, 'Cem'],
@@ -141,7 +141,7 @@ test('three browsers play a whole game by keyboard alone, with gifts, claims and
 test('on a phone with five seats everything is reached by a thumb, and what cannot be done says why', async () => {
   const page = await here.visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
   await page.goto('/new/journey-istanbul');
-  await page.getByRole('radiogroup', { name: 'Players' }).getByText('5', { exact: true }).tap();
+  await setSeats(page, 5);
   await page.locator('.rest > summary').tap();
   await page
     .getByRole('radiogroup', { name: 'A list of all event cards' })

@@ -11,6 +11,7 @@ import { de as pages } from '../kit/text/pages.de.ts';
 import { pages as englishPages } from '../kit/text/pages.ts';
 import { complaints } from './testing/axe.ts';
 import { openHere } from './testing/here.ts';
+import { invite, setSeats } from './testing/inviting.ts';
 import { digit } from './testing/journeyRobot.ts';
 import { startServer } from './testing/server.ts';
 
@@ -31,9 +32,8 @@ test('two people at one table read and talk in two languages', async () => {
   const dunja = await here.visitor({ locale: 'de-AT' });
   await ada.goto('/new/journey-istanbul#invite');
   await ada.getByLabel('Your name').fill('Ada');
-  await ada.getByRole('radiogroup', { name: 'Players' }).getByText('2', { exact: true }).click();
-  await ada.getByRole('button', { name: 'Open the table' }).click();
-  await ada.waitForURL(/\/t\//);
+  await setSeats(ada, 2);
+  await ada.goto(await invite(ada));
 
   await dunja.goto(new URL(ada.url()).pathname);
   await expect.poll(() => dunja.locator('html').getAttribute('lang')).toBe('de');

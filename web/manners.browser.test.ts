@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { complaints } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
+import { invite, openManners } from './testing/inviting.ts';
 import { playOn } from './testing/robot.ts';
 import { startServer } from './testing/server.ts';
 
@@ -23,14 +24,16 @@ async function openTable(
 ): Promise<string> {
   await page.goto(`/new/${game}#invite`);
   await page.getByLabel('Your name').fill(name);
+  await openManners(page);
   if (clock !== undefined) await page.getByLabel('Time per move').selectOption({ label: clock });
   if (listed) await page.getByLabel('Who can join').selectOption({ label: 'anyone' });
   if (host) await page.getByLabel('take the first seat').selectOption({ label: 'host only' });
   await prepare?.(page);
   expect(await complaints(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  const link = await invite(page);
+  await page.goto(link);
   await page.locator('[data-code]').waitFor();
-  return new URL(page.url()).pathname;
+  return link;
 }
 
 async function sitDown(page: Page, name: string): Promise<void> {

@@ -52,6 +52,16 @@ test.each(['new', 'solo', 'rules', 'learn'])('/%s/ of a game that nobody knows s
   await visit.context().close();
 });
 
+test('without a server the set-up page says why nobody can be invited, and bots play all the same', async () => {
+  const page = await here.visitor();
+  await page.goto('/new/migrato');
+  await page.getByText('Nobody can be invited just now').waitFor();
+  await page.getByLabel('Who plays on seat 2').selectOption('Bot: easy');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.locator('.hold').first().waitFor();
+  await page.context().close();
+});
+
 test('every game is on the home page and has its rulebook', async () => {
   const page = await here.visitor();
   await page.goto('/');

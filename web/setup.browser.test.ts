@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { complaints, complaintsInEveryLight } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
+import { invite, setSeats } from './testing/inviting.ts';
 import { startServer } from './testing/server.ts';
 
 const here = openHere(startServer);
 
-const players = (page: Page, count: number) =>
-  page.getByRole('radiogroup', { name: 'Players' }).getByText(String(count), { exact: true });
+const goals = (page: Page) => page.getByRole('radiogroup', { name: 'Goal cards' });
 const tabTo = async (page: Page, selector: string): Promise<void> => {
   for (let pressed = 0; pressed < 60; pressed++) {
     if (await page.locator(selector).evaluate((one) => one.contains(document.activeElement))) return;
@@ -22,9 +22,7 @@ test('the rest of the options is folded, says what differs, and goes back to the
   await page.goto('/new/ellis-island');
   const fold = page.locator('.rest > summary');
   await fold.getByText('18 more').waitFor();
-  expect(await page.evaluate(() => (document.querySelector('main')?.scrollHeight ?? 0) <= innerHeight)).toBe(
-    true,
-  );
+  expect(await page.locator('.page').evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
   await tabTo(page, '.rest > summary');
   await page.keyboard.press('Enter');
   await tabTo(page, '[aria-label="Gifts"], .opt:has-text("Gifts") select');
@@ -56,13 +54,13 @@ test('a preset sets several options at once, and a change of one’s own leaves 
 test('what does not go with so many players is named before anybody sits down', async () => {
   const page = await here.visitor();
   await page.goto('/new/displacement');
-  await page.getByLabel('Goal cards').selectOption('noHumanitarian');
-  await players(page, 5).click();
+  await goals(page).getByText('without Humanitarian').click();
+  await setSeats(page, 5);
   await page.getByRole('alert').getByText('Check “Goal cards”').waitFor();
-  expect(await page.getByLabel('Goal cards').getAttribute('aria-invalid')).toBe('true');
+  expect(await goals(page).getAttribute('aria-invalid')).toBe('true');
   await page.getByRole('button', { name: 'Start', exact: true }).click({ force: true });
   expect(new URL(page.url()).pathname).toBe('/new/displacement');
-  await players(page, 4).click();
+  await setSeats(page, 4);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.waitForURL(/\/solo\//);
   await page.context().close();
@@ -72,23 +70,67 @@ test('two at a table of Displacement are told whom it favours; one tap heeds it,
   const page = await here.visitor();
   const hint = page.getByText('With two players, Humanitarian wins much more often');
   await page.goto('/new/displacement#invite');
-  await players(page, 3).click();
+  await setSeats(page, 3);
   expect(await hint.count()).toBe(0);
-  await players(page, 2).click();
+  await setSeats(page, 2);
   await hint.waitFor();
-  const invite = page.getByRole('button', { name: 'Open the table' });
-  await invite.click();
-  await page.locator('[data-code]').waitFor();
+  await page.goto(await invite(page));
   await hint.waitFor();
   expect(await complaints(page)).toEqual([]);
   await page.goto('/new/displacement#invite');
-  await players(page, 2).click();
+  await setSeats(page, 2);
   await page.getByRole('button', { name: 'Play without that goal' }).click();
   await hint.waitFor({ state: 'detached' });
-  await invite.click();
+  await page.goto(await invite(page));
   await page.getByText('Goal cards: without Humanitarian').waitFor();
   expect(await hint.count()).toBe(0);
   await page.context().close();
+});
+
+test('a seat for somebody elsewhere opens the table at once; it follows the page, and bots take what stays free', async () => {
+  const page = await here.visitor();
+  await page.goto('/new/displacement');
+  expect(await page.locator('.seat').count()).toBe(3);
+  await page.getByLabel('Who plays on seat 3').selectOption('Elsewhere');
+  await page.locator('[data-code]').waitFor();
+  const link = new URL(await page.getByLabel('Link to this table').inputValue()).pathname;
+  const ben = await here.visitor({ viewport: PHONE, colorScheme: 'dark' });
+  await ben.goto(link);
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Take a seat' }).click();
+  await page.getByText('At the table: Player 1, Heron and Ben.').waitFor();
+  expect(await complaintsInEveryLight(page)).toEqual([]);
+  await page.getByLabel('Your name').fill('Ada');
+  await ben.getByText('Ada').waitFor();
+  await page.getByRole('radiogroup', { name: 'Last round' }).getByText('12').click();
+  await ben.getByText('Last round: 12').waitFor();
+  await page.getByRole('button', { name: 'Another seat' }).click();
+  await page.getByText('1 seat is free.').waitFor();
+  await expect.poll(() => ben.locator('.row').count()).toBe(4);
+  expect(await page.getByRole('button', { name: 'Remove seat 3' }).count()).toBe(0);
+  await page.getByLabel('Who plays on seat 2').selectOption('Bot: hard');
+  await ben.getByText('Thinks ahead').waitFor();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === link);
+  for (const one of [page, ben]) await one.locator('#prompt').waitFor();
+  await Promise.all([page, ben].map((one) => one.context().close()));
+});
+
+test('whoever comes can be asked to leave, and after a reload the table is still there', async () => {
+  const page = await here.visitor();
+  await page.goto('/new/migrato');
+  const link = await invite(page);
+  const ben = await here.visitor();
+  await ben.goto(link);
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Take a seat' }).click();
+  await page.getByText('Everyone is here.').waitFor();
+  await page.getByRole('button', { name: 'Free this seat' }).click();
+  await page.getByText('1 seat is free.').waitFor();
+  await page.reload();
+  await page.waitForURL((url) => url.pathname === link);
+  await page.getByText('still free').waitFor();
+  await Promise.all([page, ben].map((one) => one.context().close()));
 });
 
 test.each(['displacement', 'journey-istanbul'])(
@@ -97,7 +139,7 @@ test.each(['displacement', 'journey-istanbul'])(
     const page = await here.visitor();
     await page.goto(`/new/${game}`);
     await page.locator('.rest > summary').click();
-    await players(page, 2).click();
+    await setSeats(page, 2);
     expect(await complaintsInEveryLight(page)).toEqual([]);
     await page.setViewportSize(PHONE);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -4,6 +4,7 @@ import { en } from '../kit/text/en.ts';
 import { TROUBLES } from '../room/store.ts';
 import { complaints } from './testing/axe.ts';
 import { openHere } from './testing/here.ts';
+import { invite } from './testing/inviting.ts';
 import { startServer } from './testing/server.ts';
 
 const here = openHere(startServer);
@@ -13,11 +14,10 @@ test('what the store cannot do is said in a sentence, and goes on when it can ag
   await ada.goto('/new/migrato#invite');
   const other = new DatabaseSync(here.place.db);
   other.exec('BEGIN IMMEDIATE');
-  await ada.getByRole('button', { name: 'Open the table' }).click();
+  await ada.getByRole('button', { name: 'Invite people' }).click();
   await ada.getByText('The server is busy. Try again in a moment.').waitFor();
   other.exec('ROLLBACK');
-  await ada.getByRole('button', { name: 'Open the table' }).click();
-  await ada.locator('[data-code]').waitFor();
+  await ada.goto(await invite(ada));
   const ben = await here.visitor();
   await ben.goto(new URL(ada.url()).pathname);
   await ben.getByLabel('Your name').fill('Ben');
@@ -35,8 +35,7 @@ test('what the store cannot do is said in a sentence, and goes on when it can ag
 test('a table of newer rules than the server knows says so, and is left as it is', async () => {
   const ada = await here.visitor();
   await ada.goto('/new/migrato#invite');
-  await ada.getByRole('button', { name: 'Open the table' }).click();
-  await ada.locator('[data-code]').waitFor();
+  await ada.goto(await invite(ada));
   await here.place.crash();
   const file = new DatabaseSync(here.place.db);
   const [row] = file.prepare('SELECT nr, live FROM live ORDER BY nr DESC').all();

@@ -6,6 +6,7 @@ import { serveHere } from '../server/testing/here.ts';
 import { complaints } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
+import { invite, openManners } from './testing/inviting.ts';
 import { playOn, step } from './testing/robot.ts';
 import { DIST } from './testing/site.ts';
 
@@ -27,10 +28,10 @@ const here = openHere(async () => {
 async function twoAtTable(ada: Page, ben: Page, clock?: string): Promise<string> {
   await ada.goto('/new/migrato#invite');
   await ada.getByLabel('Your name').fill('Ada');
+  await openManners(ada);
   if (clock !== undefined) await ada.getByLabel('Time per move').selectOption({ label: clock });
-  await ada.getByRole('button', { name: 'Open the table' }).click();
-  await ada.locator('[data-code]').waitFor();
-  const link = new URL(ada.url()).pathname;
+  const link = await invite(ada);
+  await ada.goto(link);
   await ben.goto(link);
   await ben.getByLabel('Your name').fill('Ben');
   await ben.getByRole('button', { name: 'Take a seat' }).click();

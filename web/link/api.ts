@@ -1,5 +1,5 @@
 import type { Sentence, TableInfo } from '../../room/protocol.ts';
-import type { Admit, Failure, Join, Listed, NewTable, Seated } from '../../room/rest.ts';
+import type { Admit, Failure, Here, Join, Listed, NewTable, Seated } from '../../room/rest.ts';
 
 /** An answer of the server, or the sentence that says why not. */
 export type Answer<T> = { readonly ok: T } | { readonly error: Sentence };
@@ -28,6 +28,8 @@ export const joinTable = (table: string, join: Join): Promise<Answer<Seated>> =>
 /** With the pass of a seat whose access was ended. */
 export const admitTo = (table: string, admit: Admit): Promise<Answer<Seated>> =>
   call(`/api/tables/${encodeURIComponent(table)}/admit`, admit);
+/** The address by which others reach the server. */
+export const whereOthersCome = (): Promise<Answer<Here>> => call('/api/here');
 /** Tables that asked to be listed. */
 export const listTables = (): Promise<Answer<Listed>> => call('/api/tables');
 /** What a table is, before sitting down at it. */

@@ -9,7 +9,11 @@ export const hosting: Hosting = {
     { name: 'cards', options: ['startingHand', 'resourceSupply', 'handLimit', 'offerExpiry', 'gifts'] },
     { name: 'table', options: ['familyAssignment', 'startDice', 'detentionClock', 'finish', 'lastFerry'] },
   ],
-  presets: {},
+  presets: {
+    quick: { mode: 'quick' },
+    calm: { physicalForm: 'nerve' },
+    days: { pace: 'async' },
+  },
   // EI-R33: against six rivals hardly anybody passes.
   // The Family Cards of an example would be cards on a page that may hold none: it leaves them ours.
   own: {
@@ -32,6 +36,12 @@ export const hosting: Hosting = {
   options,
   texts: {
     en: {
+      'preset.quick': 'Quick',
+      'preset.quick.text': 'One of each family.',
+      'preset.calm': 'Calm',
+      'preset.calm.text': 'Steady Nerve instead of the race.',
+      'preset.days': 'Over days',
+      'preset.days.text': 'Play when you have time.',
       'hint.many': 'With so many players a race against everyone is hard to win.',
       'hint.many.do': 'Race only the next three',
       'group.physical': 'The race',

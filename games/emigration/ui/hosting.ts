@@ -11,7 +11,11 @@ export const hosting: Hosting = {
     },
     { name: 'border', options: ['pendingAtBorder', 'phase2Start', 'tie'] },
   ],
-  presets: {},
+  presets: {
+    together: { mode: 'cooperative' },
+    unequal: { careers: 'uneven' },
+    brisk: { turnTimer: 60 },
+  },
   hints: [],
   own: {
     name: 'content',
@@ -20,6 +24,12 @@ export const hosting: Hosting = {
   options,
   texts: {
     en: {
+      'preset.together': 'Together',
+      'preset.together.text': 'Everyone who gets in wins.',
+      'preset.unequal': 'Unequal',
+      'preset.unequal.text': 'Salaries differ from the start: a game to talk about.',
+      'preset.brisk': 'Brisk',
+      'preset.brisk.text': 'A minute per move.',
       'group.start': 'The start',
       'group.prices': 'Prices and sales',
       'group.border': 'At the border',

@@ -8,7 +8,10 @@ export const hosting: Hosting = {
     { name: 'arrivals', options: ['arriveByAssociation', 'leftoverSweep', 'settlementTheft'] },
     { name: 'table', options: ['firstPlayer', 'takeBack', 'stallLimit', 'tieBreak'] },
   ],
-  presets: {},
+  presets: {
+    short: { endTrigger: 'fiveArrivals', stallLimit: 30 },
+    gentle: { memoryAid: 'full' },
+  },
   hints: [],
   own: {
     name: 'content',
@@ -20,6 +23,10 @@ export const hosting: Hosting = {
   options,
   texts: {
     en: {
+      'preset.short': 'Short',
+      'preset.short.text': 'Ends when any five colonies are home.',
+      'preset.gentle': 'Gentle',
+      'preset.gentle.text': 'Your own night cards are marked: nothing to remember.',
       'group.arrivals': 'Colonies and settlements',
       'group.table': 'At the table',
       'option.endTrigger.help': 'Any five colonies home make a shorter game.',
