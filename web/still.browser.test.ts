@@ -17,7 +17,9 @@ const GAMES: readonly (readonly [game: string, decide: Decide | undefined])[] = 
 const STEPS = process.env.CROSSINGS_LONG === '1' ? Number.POSITIVE_INFINITY : 30;
 
 test.each(
-  GAMES.flatMap(([game, decide]) => [LAPTOP, PHONE].map((size) => ({ game, decide, size, width: size.width }))),
+  GAMES.flatMap(([game, decide]) =>
+    [LAPTOP, PHONE].map((size) => ({ game, decide, size, width: size.width })),
+  ),
 )('a still table: $game, $width wide', async ({ game, decide, size }) => {
   const page = await here.visitor({ viewport: size, reducedMotion: 'reduce' });
   await page.goto(`/solo/${game}`);

@@ -42,13 +42,16 @@ function standing(): Standing | undefined {
     );
   };
   const all = [...document.querySelectorAll('main.table *')].filter(isSeen);
-  const controls = [...document.querySelectorAll<HTMLElement>('main.table :is(button, a[href], select, summary)')]
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>('main.table :is(button, a[href], select, summary)'),
+  ]
     .filter(isSeen)
     .filter((one) => !one.matches('.skip'));
   const inDock = controls.filter((one) => dock.contains(one));
   const low = document.querySelector('.low') ?? dock;
   const bottom = low.getBoundingClientRect().bottom;
-  const isBelow = (one: Element): boolean => one.getBoundingClientRect().bottom > Math.min(bottom, innerHeight) + 1;
+  const isBelow = (one: Element): boolean =>
+    one.getBoundingClientRect().bottom > Math.min(bottom, innerHeight) + 1;
   const isUnder = (one: Element): boolean => {
     const { left, top, width, height } = one.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -63,7 +66,9 @@ function standing(): Standing | undefined {
     cut: all.filter((one) => hasText(one) && isCut(one)).map(nameOf),
     below: [
       ...inDock.filter(isBelow).map(nameOf),
-      ...rows.filter((one) => one.scrollHeight > one.clientHeight + 2).map((one) => `scrolls: ${nameOf(one)}`),
+      ...rows
+        .filter((one) => one.scrollHeight > one.clientHeight + 2)
+        .map((one) => `scrolls: ${nameOf(one)}`),
     ],
     under: inDock.filter((one) => !isBelow(one) && isUnder(one)).map(nameOf),
     small: controls
