@@ -298,7 +298,7 @@ export const de: Messages = {
   'replay.look.all': 'Alles offen',
   'replay.link': 'Link kopieren',
   'replay.inAddress': 'Der Link steht in der Adresszeile.',
-  'replay.turning': 'Wendepunkt {at} von {of}',
+  'replay.turning': 'Wendepunkt {at} von {of}: {why}',
   'replay.turningBefore': 'Voriger Wendepunkt',
   'replay.turningAfter': 'Nächster Wendepunkt',
   'turning.title': 'Wendepunkte',

@@ -295,7 +295,7 @@ export const es: Messages = {
   'replay.look.all': 'Todo a la vista',
   'replay.link': 'Copiar el enlace',
   'replay.inAddress': 'El enlace está en la barra de direcciones.',
-  'replay.turning': 'Momento decisivo {at} de {of}',
+  'replay.turning': 'Momento decisivo {at} de {of}: {why}',
   'replay.turningBefore': 'Momento decisivo anterior',
   'replay.turningAfter': 'Momento decisivo siguiente',
   'turning.title': 'Momentos decisivos',

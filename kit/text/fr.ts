@@ -296,7 +296,7 @@ export const fr: Messages = {
   'replay.look.all': 'Tout visible',
   'replay.link': 'Copier le lien',
   'replay.inAddress': 'Le lien est dans la barre d’adresse.',
-  'replay.turning': 'Tournant {at} sur {of}',
+  'replay.turning': 'Tournant {at} sur {of} : {why}',
   'replay.turningBefore': 'Tournant précédent',
   'replay.turningAfter': 'Tournant suivant',
   'turning.title': 'Les tournants',

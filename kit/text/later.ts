@@ -93,7 +93,7 @@ export const later: Messages = {
   'replay.look.all': 'All face up',
   'replay.link': 'Copy link',
   'replay.inAddress': 'The link is in the address bar.',
-  'replay.turning': 'Turning point {at} of {of}',
+  'replay.turning': 'Turning point {at} of {of}: {why}',
   'replay.turningBefore': 'Previous turning point',
   'replay.turningAfter': 'Next turning point',
   'turning.title': 'Turning points',

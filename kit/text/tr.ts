@@ -293,7 +293,7 @@ export const tr: Messages = {
   'replay.look.all': 'Her şey açık',
   'replay.link': 'Bağlantıyı kopyala',
   'replay.inAddress': 'Bağlantı adres çubuğunda.',
-  'replay.turning': 'Dönüm noktası {at} / {of}',
+  'replay.turning': 'Dönüm noktası {at} / {of}: {why}',
   'replay.turningBefore': 'Önceki dönüm noktası',
   'replay.turningAfter': 'Sonraki dönüm noktası',
   'turning.title': 'Dönüm noktaları',
