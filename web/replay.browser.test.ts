@@ -78,11 +78,7 @@ async function byTurnings(ada: Page): Promise<void> {
   const first = points.getByRole('button').first();
   const why = await first.locator('small').textContent();
   await first.click();
-  await ada
-    .locator('.why')
-    .getByText(why ?? '')
-    .waitFor();
-  await ada.getByText(/^Turning point 1 of/).waitFor();
+  await ada.getByText(new RegExp(`^Turning point 1 of \\d: ${why}$`)).waitFor();
   const eyes = ada.getByLabel('Whose eyes');
   expect(await eyes.locator('option').allTextContents()).toEqual(['Mine', 'Ben', 'Everyone', 'All face up']);
   const moment = momentOf(ada);
