@@ -47,15 +47,17 @@ export async function pastFor(core: Core, { eyes, events, may }: Reading): Promi
   const open = pastWriter();
   if (sitting === null) return { t: 'history', eyes, may: [...may], frames };
   for await (const { entry, state } of moments(core)) {
-    const seenBy = (whose: Viewer, cutFor: Viewer) => ({
+    const seenBy = (cutFor: Viewer, view: unknown) => ({
       kind: entry.kind,
       events: shownTo(game, entry.events, cutFor, sitting.state, 'later'),
-      view: game.view(state, whose, now),
+      view,
       mark: game.isMark(state),
       ...(isOfTable(entry.kind) && typeof entry.actor === 'number' && { seat: entry.actor }),
     });
-    open.add({ ...seenBy('public', 'public'), n: 0 });
-    add({ ...seenBy(eyes, events), n: open.frames.length });
+    const openly = game.view(state, 'public', now);
+    open.add({ ...seenBy('public', openly), n: 0 });
+    const view = eyes === 'public' ? openly : game.view(state, eyes, now);
+    add({ ...seenBy(events, view), n: open.frames.length });
   }
   return { t: 'history', eyes, may: [...may], frames };
 }
