@@ -15,8 +15,8 @@ export interface Reading {
 }
 
 /**
- * What of a wish for other eyes is granted. While the game runs nobody gets more than the public's views; once
- * it is over a seat has its own eyes of then, and what lies open to everybody.
+ * What of a wish for other eyes is granted. While the game runs nobody gets more than the public's views;
+ * once it is over a seat has its own eyes of then, and what lies open to everybody.
  */
 export function readingOf({ game, head }: Core, viewer: Viewer, wish?: Viewer): Reading {
   if (head.phase !== 'over') {

@@ -93,7 +93,7 @@ export const Start = bare('start');
 export const Rematch = bare('rematch');
 /** Whose views a history shows. */
 const PastEyes = Type.Union([Seat, Type.Literal('public'), Type.Literal('all')]);
-/** Asks for `history`; `eyes` is a wish, and it is granted only if an earlier `history` listed it in `may`. */
+/** Asks for `history`; `eyes` is a wish, granted only if a `history` of this moment lists it in `may`. */
 export const History = Type.Object(
   { t: Type.Literal('history'), id: Id, eyes: Type.Optional(PastEyes) },
   closed,
@@ -318,8 +318,8 @@ export const Papers = Type.Object({
 /**
  * One entry of a history; 'open' and 'close' are a facilitator's look at what is hidden, 'revoke' and 'admit'
  * say that the devices of `seat` were let go and its person was let in again. `d` changes the view (only the
- * view), `mark` says that a turn begins here. `n` counts what everybody could notice up to here: by it a moment
- * is found again with other eyes.
+ * view), `mark` says that a turn begins here. `n` counts what everybody could notice up to here: by it a
+ * moment is found again with other eyes.
  */
 export const PastEntry = Type.Object({
   kind: Type.Enum(ENTRY_KINDS),

@@ -36,7 +36,7 @@ export function linesOf(box: Box, entries: readonly SeenEntry[]): readonly (Told
   });
 }
 
-/** Where each sentence stands if somebody looks at this entry; one that says nothing is told by those before. */
+/** Where each sentence stands if somebody looks at this entry; where it says nothing, the one before does. */
 export function whenIn(
   lines: readonly { readonly at: number; readonly head: boolean }[],
   at: number,
