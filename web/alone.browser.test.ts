@@ -157,9 +157,15 @@ test('the dice for the first turn are rolled before the eyes of whoever plays al
   await page.getByText('Who goes first?').waitFor();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Who goes first?').waitFor({ state: 'detached' });
-  await page.getByRole('log').getByText(/^For the first turn/).waitFor();
+  await page
+    .getByRole('log')
+    .getByText(/^For the first turn/)
+    .waitFor();
   await page.reload();
-  await page.getByRole('log').getByText(/^For the first turn/).waitFor();
+  await page
+    .getByRole('log')
+    .getByText(/^For the first turn/)
+    .waitFor();
   expect(await page.getByText('Who goes first?').count()).toBe(0);
   await page.context().close();
 });
