@@ -43,7 +43,6 @@ const Change = Type.Unsafe<Delta>(Type.Unknown());
 const End = Type.Unsafe<Outcome>(Type.Unknown());
 
 // --- client to server
-// -------------------------------------------------------------------------------------------
 
 /** Always first. `last` is the latest `seq` this client has, `null` if it holds no picture. */
 export const Hello = Type.Object(
@@ -198,12 +197,8 @@ export const Request = Type.Union([
 export const ClientMessage = Type.Union([Hello, Ping, Probed, Request]);
 
 // --- server to client
-// -------------------------------------------------------------------------------------------
 
-/**
- * A sentence to be said in the reader's language; `rule` is a clause of the game's RULES.md, if one is behind
- * it.
- */
+/** A sentence in the reader's language; `rule` is the clause of the game's RULES.md behind it, if any. */
 export const Sentence = Type.Object({
   key: Type.String(),
   rule: Type.Optional(Type.String()),

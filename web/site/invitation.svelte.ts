@@ -22,8 +22,8 @@ const agreedIn = ({ options, manners, seats }: Setting) => {
 const isTaken = (seat: SeatInfo | undefined): boolean => seat?.kind === 'human' && !seat.free;
 
 /**
- * The table on the server behind a set-up page. It is founded when somebody is first invited, follows the page
- * from then on, and its seats fill while the host still chooses.
+ * The table on the server behind a set-up page. It is founded when somebody is first invited, follows the
+ * page from then on, and its seats fill while the host still chooses.
  */
 export class Invitation {
   id = $state('');
