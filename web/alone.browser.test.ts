@@ -166,7 +166,7 @@ test('the dice for the first turn are rolled before the eyes of whoever plays al
 test('a list is chosen one by one, as many as there are seats, and played with', async () => {
   const page = await here.visitor();
   await page.goto('/new/emigration');
-  await page.getByLabel('Life cards').selectOption('packs of your choice');
+  await page.getByLabel('Life cards').selectOption('packs you choose');
   await page.getByText('3 of 3 chosen').waitFor();
   await page.getByLabel(/Laozi/).check();
   await page.getByText('Check “Life cards”').waitFor();
