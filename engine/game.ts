@@ -70,6 +70,11 @@ export interface Game<K extends Kind> {
    * Everybody at the table is told when that is done, now and in the history.
    */
   facilitatorSees?(config: K['config']): boolean;
+  /**
+   * Once it is over anybody may look back with the eyes of any seat. Absent where a seat has something that
+   * stays its own for good: private words, its own settings.
+   */
+  readonly lendsEyes?: true;
   /** Offers wait for a window or for one's own turn: outside of windows no bot is asked that only may act. */
   readonly answersInWindows?: true;
   /** No game takes more actions than this. */

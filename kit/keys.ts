@@ -8,7 +8,9 @@ export function nextRegion(from: Element | null, back: boolean): void {
   if (regions.length === 0) return;
   const at = regions.findIndex((region) => region.contains(from));
   const next = regions[(at + (back ? -1 : 1) + regions.length) % regions.length];
-  const first = next?.querySelector<HTMLElement>('button, a[href], input, [tabindex="0"]');
+  const first = next?.querySelector<HTMLElement>(
+    ':is(button, a[href], input, [tabindex="0"]):not([data-aside] *)',
+  );
   (first ?? next)?.focus();
 }
 

@@ -16,6 +16,8 @@ type Places = ReadonlyMap<string, DOMRect>;
 
 const GLIDE_MS = 320;
 const SLOW_MS = 900;
+/** Higher than anything that lies still. */
+const IN_FLIGHT = 11;
 const LIFT = 'cubic-bezier(0.25, 0.8, 0.35, 1)';
 
 const pieces = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>('[data-piece]');
@@ -30,12 +32,15 @@ export function places(): Places {
 export function glide(before: Places, flights: readonly Flight[]): void {
   if (document.hidden) return;
   const flown = new Map(flights.map((flight) => [flight.to, flight]));
+  const order = [...flown.keys()];
   for (const piece of pieces()) {
     const name = piece.dataset.piece ?? '';
     const flight = flown.get(name);
     const was = before.get(flight?.from ?? name);
     if (was === undefined || was.width === 0) continue;
     move(piece, was, flight);
+    if (flight !== undefined && !calmMotion())
+      raise(piece, IN_FLIGHT + order.indexOf(name), durationOf(flight));
   }
 }
 
@@ -50,14 +55,24 @@ function move(piece: HTMLElement, was: DOMRect, flight: Flight | undefined): voi
     return;
   }
   const scale = flight === undefined ? 1 : was.width / is.width;
-  piece.animate(
-    [
-      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 },
-      { transform: 'none', zIndex: 5 },
-    ],
-    {
-      duration: flight?.slow === true ? SLOW_MS : GLIDE_MS,
-      easing: LIFT,
-    },
-  );
+  piece.animate([{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: 'none' }], {
+    duration: durationOf(flight),
+    easing: LIFT,
+  });
+}
+
+const durationOf = (flight: Flight | undefined): number => (flight?.slow === true ? SLOW_MS : GLIDE_MS);
+
+/**
+ * What only slides keeps its place among its neighbours: raised, the back row would lie over the front row.
+ * What flies lies above all of them, the last named highest; what holds it is raised, too, or a neighbour of
+ * that would cover it. Only positioned elements and items of a grid or a flexbox can be raised.
+ */
+function raise(piece: HTMLElement, zIndex: number, duration: number): void {
+  for (
+    let one: HTMLElement | null = piece;
+    one !== null && !one.matches('.board, .mine');
+    one = one.parentElement
+  )
+    one.animate([{ zIndex }, { zIndex }], { duration });
 }

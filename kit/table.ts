@@ -4,6 +4,7 @@ import type { Line, Messages } from '../engine/text.ts';
 import type { Title } from '../engine/title.ts';
 import type { Sound } from './sound.ts';
 import type { Flight } from './stage.ts';
+import type { Weight } from './turning.ts';
 
 /**
  * What a game's table is given. It draws a view and offers choices; it knows no transport and keeps no rules.
@@ -84,6 +85,8 @@ export interface GameRules<K extends Kind> extends Pick<Title<K>, 'texts' | 'tel
 export interface GameStory<K extends Kind> {
   readonly Story: Component<StoryProps<K>>;
   readonly Way: Component<StoryProps<K>>;
+  /** What an event changed for the whole game, if anything: the turning points come of it. */
+  weigh?(event: K['event']): Weight | undefined;
 }
 
 /** What a game is shown with. A game brings as much of it as it likes; what it lacks is plain (kit/plain). */

@@ -32,8 +32,8 @@ export function openDoor(core: Core, queue: Queue, presence: Presence, pasts: Pa
     return Promise.resolve();
   }
 
-  function tellPast(link: Link, id: string): Promise<void> {
-    if (!isClosed && isOwner(core.head, link)) return pasts.tell(link, id);
+  function tellPast(link: Link, { id, eyes }: Extract<Request, { t: 'history' }>): Promise<void> {
+    if (!isClosed && isOwner(core.head, link)) return pasts.tell(link, id, eyes);
     link.close(isClosed ? 'store.conflict' : 'link.wrongToken');
     return Promise.resolve();
   }
@@ -52,7 +52,7 @@ export function openDoor(core: Core, queue: Queue, presence: Presence, pasts: Pa
       if (forget(core, link) && link.seat !== null) presence.left(link.seat);
     },
     receive(link, request) {
-      if (request.t === 'history') return tellPast(link, request.id);
+      if (request.t === 'history') return tellPast(link, request);
       const came = core.ports.time.now();
       const place = placeOf(core.head, link);
       if (place === undefined) return forLink(link, () => answer(core, link, request, came));

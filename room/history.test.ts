@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../engine/chance.ts';
 import { title as migrato } from '../games/migrato/index.ts';
+import type { Core } from './core.ts';
 import { readPast } from './encoding/past.ts';
+import { readingOf } from './history.ts';
 import { memoryStore } from './memoryStore.ts';
 import type { Past } from './protocol.ts';
 import { type Store, StoreTrouble } from './store.ts';
 import { wander } from './testing/wander.ts';
 import { type Guest, world } from './testing/world.ts';
 
-async function past(guest: Guest): Promise<Past> {
-  await guest.ask({ t: 'history', id: 'h' });
+async function past(guest: Guest, eyes?: Past['eyes']): Promise<Past> {
+  await guest.ask({ t: 'history', id: 'h', ...(eyes !== undefined && { eyes }) });
   const found = guest.heard.findLast((message) => message.t === 'history');
   return found?.t === 'history' ? found : expect.fail('no history came');
 }
@@ -41,6 +43,57 @@ test('once it is over each seat sees it again with its own eyes', async () => {
     expect(lastView(told)).toEqual(reader.scene.view);
     expect(told.frames.filter((frame) => frame.mark).length).toBeGreaterThan(5);
   }
+});
+
+test('while it runs no wish gives other eyes than the public ones', async () => {
+  const w = await world(migrato);
+  const guests = [await w.sit(0), await w.sit(1)];
+  const watcher = await w.sit(null);
+  await guests[0]?.ask({ t: 'start' });
+  await wander(w, guests, seeded(1), 10);
+  for (const reader of [...guests, watcher]) {
+    for (const wish of [0, 1, 'public', 'all'] as const) {
+      const told = await past(reader, wish);
+      expect(told.eyes).toBe('public');
+      expect(told.may).toEqual(['public']);
+      expect(lastView(told)).toEqual(watcher.scene.view);
+    }
+  }
+});
+
+test('once it is over a game that lends eyes is seen with those of every seat', async () => {
+  const w = await world(migrato);
+  const guests = [await w.sit(0), await w.sit(1)];
+  const watcher = await w.sit(null);
+  await guests[0]?.ask({ t: 'start' });
+  await wander(w, guests, seeded(2));
+  const [ada = expect.fail(), ben = expect.fail()] = guests;
+  expect((await past(ada)).may).toEqual([0, 1, 'public', 'all']);
+  const others = await past(ada, 1);
+  expect(others.eyes).toBe(1);
+  expect(others.frames).toEqual((await past(ben)).frames);
+  expect((await past(watcher, 'public')).eyes).toBe('public');
+  expect((await past(watcher)).eyes).toBe('all');
+});
+
+test('where seats keep something for good nobody gets their eyes', () => {
+  const { lendsEyes: _lent, ...game } = migrato.game;
+  const core = { game, head: { phase: 'over', seats: [{}, {}] } } as unknown as Core;
+  expect(readingOf(core, 0).may).toEqual([0, 'public', 'all']);
+  expect(readingOf(core, 0, 1)).toMatchObject({ eyes: 0, events: 0 });
+  expect(readingOf(core, 'public', 1)).toMatchObject({ eyes: 'public', events: 'public' });
+});
+
+test('the same moment has the same number in all eyes', async () => {
+  const w = await world(migrato);
+  const guests = [await w.sit(0), await w.sit(1)];
+  await guests[0]?.ask({ t: 'start' });
+  await wander(w, guests, seeded(2));
+  const reader = guests[0] ?? expect.fail();
+  const ends = await Promise.all((['public', 'all', 0, 1] as const).map((eyes) => past(reader, eyes)));
+  const open = ends[0] ?? expect.fail();
+  expect(open.frames.map(({ n }) => n)).toEqual(open.frames.map((_, i) => i + 1));
+  for (const { frames } of ends) expect(frames.at(-1)?.n).toBe(open.frames.length);
 });
 
 test('what was taken back stays in the history, with the taking back', async () => {

@@ -1,7 +1,7 @@
 import type { Viewer } from '../engine/game.ts';
 import type { Core } from './core.ts';
 import { viewerOf } from './eyes.ts';
-import { pastFor } from './history.ts';
+import { pastFor, type Reading, readingOf } from './history.ts';
 import { isOwner } from './owners.ts';
 import type { Link } from './ports.ts';
 import type { Past } from './protocol.ts';
@@ -12,12 +12,14 @@ import { noteTrouble, sentenceFor } from './trouble.ts';
 /** A past is true for one moment and one pair of eyes. */
 interface Dated {
   readonly viewer: Viewer;
+  readonly reading: Reading;
   readonly seq: number;
   readonly past: Promise<Omit<Past, 'id'>>;
 }
 
 export interface Pasts {
-  tell(link: Link, id: string): Promise<void>;
+  /** `wish`: the eyes it was asked for with. */
+  tell(link: Link, id: string, wish?: Viewer): Promise<void>;
 }
 
 /** How often it is made beside the play; at a table that goes on faster than that, it is made in its turn. */
@@ -30,10 +32,12 @@ const TRIES = 3;
 export function newPasts(core: Core, enqueue: Enqueue): Pasts {
   let latest: Dated | undefined;
 
-  function made(viewer: Viewer): Dated {
+  function made(viewer: Viewer, wish: Viewer | undefined): Dated {
     const { seq } = core.head;
-    if (latest?.viewer === viewer && latest.seq === seq) return latest;
-    const dated: Dated = { viewer, seq, past: pastFor(core, viewer) };
+    const reading = readingOf(core, viewer, wish);
+    // By what is granted, not by what was wished: nobody has it made again and again by wishes.
+    if (latest?.viewer === viewer && latest.seq === seq && isSame(latest.reading, reading)) return latest;
+    const dated: Dated = { viewer, reading, seq, past: pastFor(core, reading) };
     latest = dated;
     dated.past.catch(() => {
       if (latest === dated) latest = undefined;
@@ -41,7 +45,7 @@ export function newPasts(core: Core, enqueue: Enqueue): Pasts {
     return dated;
   }
 
-  async function tell(link: Link, id: string): Promise<void> {
+  async function tell(link: Link, id: string, wish: Viewer | undefined): Promise<void> {
     let isTold = false;
     // A seat may be given away while its past is made.
     const isHere = (): boolean => !core.gone.has(link) && isOwner(core.head, link);
@@ -53,17 +57,17 @@ export function newPasts(core: Core, enqueue: Enqueue): Pasts {
       say(link, { ...told, id });
     };
     for (let tries = 0; !isTold && tries < TRIES && isHere(); tries++) {
-      const dated = made(viewerOf(core, link));
+      const dated = made(viewerOf(core, link), wish);
       await dated.past;
       await enqueue(() => tellIfTrue(dated));
     }
-    if (!isTold && isHere()) await enqueue(() => tellIfTrue(made(viewerOf(core, link))));
+    if (!isTold && isHere()) await enqueue(() => tellIfTrue(made(viewerOf(core, link), wish)));
   }
 
   return {
-    async tell(link, id) {
+    async tell(link, id, wish) {
       try {
-        await tell(link, id);
+        await tell(link, id, wish);
       } catch (error) {
         noteTrouble(core, error);
         sayAnswer(link, id, sentenceFor(error));
@@ -71,3 +75,6 @@ export function newPasts(core: Core, enqueue: Enqueue): Pasts {
     },
   };
 }
+
+const isSame = (one: Reading, other: Reading): boolean =>
+  one.eyes === other.eyes && one.events === other.events;

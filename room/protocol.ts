@@ -103,8 +103,13 @@ export const Revoke = Type.Object({ t: Type.Literal('revoke'), id: Id, seat: Sea
 export const Start = bare('start');
 /** The same people at a new table, each one seat further; `table.next` then names it. */
 export const Rematch = bare('rematch');
-/** Asks for `history`. */
-export const History = bare('history');
+/** Whose views a history shows. */
+const PastEyes = Type.Union([Seat, Type.Literal('public'), Type.Literal('all')]);
+/** Asks for `history`; `eyes` is a wish, granted only if a `history` of this moment lists it in `may`. */
+export const History = Type.Object(
+  { t: Type.Literal('history'), id: Id, eyes: Type.Optional(PastEyes) },
+  closed,
+);
 /** Asks for a whole `sync`: the client has missed a step, or doubts. */
 export const Resync = Type.Object(
   {
@@ -342,23 +347,27 @@ export const Papers = Type.Object({
 /**
  * One entry of a history; 'open' and 'close' are a facilitator's look at what is hidden, 'revoke' and 'admit'
  * say that the devices of `seat` were let go and its person was let in again. `d` changes the view (only the
- * view), `mark` says that a turn begins here.
+ * view), `mark` says that a turn begins here. `n` counts what everybody could notice up to here: by it a
+ * moment is found again with other eyes.
  */
 export const PastEntry = Type.Object({
   kind: Type.Enum(ENTRY_KINDS),
   e: Events,
   d: Type.Optional(Change),
   mark: Type.Boolean(),
+  n: Count,
   seat: Type.Optional(Seat),
 });
 /**
  * `eyes`: whose views the entries in `frames` show. While the game runs they are the public's, because past
- * views of one's own seat would give back what it is meant to remember by itself.
+ * views of one's own seat would give back what it is meant to remember by itself. `may`: the eyes that can be
+ * wished for now.
  */
 export const Past = Type.Object({
   t: Type.Literal('history'),
   id: Id,
-  eyes: Type.Union([Seat, Type.Literal('public'), Type.Literal('all')]),
+  eyes: PastEyes,
+  may: Type.Array(PastEyes),
   frames: Type.Array(PastEntry),
 });
 export const Pong = Type.Object({ t: Type.Literal('pong') });

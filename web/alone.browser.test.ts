@@ -69,7 +69,7 @@ test('a quiet action can be undone, and the button says why when it cannot', asy
   await page.keyboard.press('u');
   await toChoose(page);
   expect(await page.locator('.hold').count()).toBe(3);
-  await expect.poll(() => page.getByRole('log').textContent()).toContain('taken back');
+  await expect.poll(() => page.getByRole('log').textContent()).toContain('undone');
   await page.context().close();
 });
 
@@ -136,14 +136,15 @@ test('where nobody holds a secret the device is handed on uncovered', async () =
   await page.getByLabel('Who plays on seat 2').selectOption('This device');
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  const acting = page.locator('.panel', { hasText: '(you)' }).filter({ hasText: 'to act' }).locator('.who');
-  await acting.waitFor();
-  const first = await acting.textContent();
+  await page.locator('.panel', { hasText: 'playing now' }).first().waitFor();
+  // Whoever has the device is "you": the bar names the other.
+  const other = page.locator('.bar .desk-only').first();
+  const first = await other.textContent();
   // Whatever was dealt: a turn may take some decisions, and some moments are told after it.
   await expect
     .poll(async () => {
       await page.evaluate(decideEmigration);
-      return (await acting.count()) === 1 ? acting.textContent() : first;
+      return other.textContent();
     })
     .not.toBe(first);
   expect(await page.getByRole('button', { name: /Show my cards/ }).count()).toBe(0);
@@ -153,13 +154,19 @@ test('where nobody holds a secret the device is handed on uncovered', async () =
 test('the dice for the first turn are rolled before the eyes of whoever plays alone, once', async () => {
   const page = await here.visitor();
   await page.goto('/solo/emigration');
-  await page.getByText('Who begins?').waitFor();
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByText('Who begins?').waitFor({ state: 'detached' });
-  await page.getByText(/^The die for the first turn/).waitFor();
+  await page.getByText('Who goes first?').waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Who goes first?').waitFor({ state: 'detached' });
+  await page
+    .getByRole('log')
+    .getByText(/^For the first turn/)
+    .waitFor();
   await page.reload();
-  await page.getByText(/^The die for the first turn/).waitFor();
-  expect(await page.getByText('Who begins?').count()).toBe(0);
+  await page
+    .getByRole('log')
+    .getByText(/^For the first turn/)
+    .waitFor();
+  expect(await page.getByText('Who goes first?').count()).toBe(0);
   await page.context().close();
 });
 
@@ -173,7 +180,7 @@ test('a list is chosen one by one, as many as there are seats, and played with',
   await page.getByLabel(/Socrates/).uncheck();
   await page.getByText('Check “Life cards”').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.getByText('Life cards of this game: Augustine, Hippocrates, Laozi.').waitFor();
+  await page.getByText(/^Life packs in this game: Augustine, Hippocrates and Laozi[.]/).waitFor();
   await page.context().close();
 });
 

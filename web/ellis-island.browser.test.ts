@@ -81,6 +81,8 @@ test('three browsers play a Quick Game by keyboard only, with a race and an Inte
       stages.puzzle = true;
       expect(await shows(eva, '.hall aside')).toBe(false);
       await solve(eva, [ada, ben]);
+      await eva.locator('.moment').waitFor();
+      await eva.keyboard.press('Escape');
       await eva.locator('.puzzle').waitFor({ state: 'detached' });
     }
     return false;

@@ -55,7 +55,9 @@ test('a spoken Interview by keyboard: what matches is right, the Interviewer jud
   expect(await speaks.getByRole('button', { name: 'Answer' }).isDisabled()).toBe(true);
   await speaks.keyboard.press('Tab');
   await speaks.keyboard.press('Enter');
+  // Whom it happened to is waited for.
   await speaks.locator('.moment').waitFor();
+  await speaks.keyboard.press('Escape');
   for (const page of pages) await page.getByText('Jail').first().waitFor();
   await leave(pages);
 });

@@ -14,7 +14,7 @@ async function openTable(page: Page, name: string): Promise<string> {
   await page.getByLabel('Your name').fill(name);
   await page.getByText('when five colonies are home').click();
   await page.locator('.rest > summary').click();
-  await page.getByLabel('The season closes after').selectOption('30');
+  await page.getByLabel('The season ends early after').selectOption('30');
   const link = await invite(page);
   await page.goto(link);
   await page.locator('[data-code]').waitFor();

@@ -77,7 +77,7 @@ test('axe finds nothing in the menu, the list of choices and the drawer', async 
   const page = await here.visitor({ viewport: PHONE });
   await page.goto('/solo/migrato');
   await page.getByText('Choose a card, or pass.').waitFor();
-  for (const name of ['Table and settings', 'Open log, notes and rules', 'All choices']) {
+  for (const name of ['Table and settings', 'Open log, notes and rules', 'All moves']) {
     await page.getByRole('button', { name }).click();
     await page.locator('dialog[open]').waitFor();
     expect(await complaints(page)).toEqual([]);

@@ -75,7 +75,7 @@ test.each([
   await page.locator('.mine .choice', { hasText: 'Sultanahmet' }).click();
   await page.locator('.mine .choice', { hasText: 'Draw' }).click();
   await page.locator('.mine .choice.armed').click();
-  await page.getByText('What is drawn on its own day lies sideways').waitFor();
+  await page.getByText('A card drawn on its own day lies sideways').waitFor();
   expect(await says(page, 'journey from Taksim')).toBe(false);
   expect(await complaints(page)).toEqual([]);
   await page.context().close();

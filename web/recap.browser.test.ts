@@ -54,3 +54,16 @@ test('step by step nothing goes on before its reader', async () => {
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.mine .choice').count()).toBeGreaterThan(0);
 });
+
+test('the first game says what one wants in it, once', async () => {
+  const page = await here.visitor({ knows: false });
+  await page.goto('/solo/migrato');
+  const aim = page.getByRole('region', { name: 'What you want' });
+  await aim.getByText(/^You want to bring more birds home/).waitFor();
+  await page.keyboard.press('Enter');
+  await aim.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.locator('#prompt').waitFor();
+  await page.getByRole('log').getByText('Turn 1').waitFor();
+  expect(await aim.count()).toBe(0);
+});

@@ -37,6 +37,7 @@ export const game: Game<Displacement> = {
   actionTypes: ACTIONS.types,
   actionSchema: ACTIONS.schema,
   asides: ['showGoal'],
+  lendsEyes: true,
   personal: ['showGoal'],
   // DI-9.1.
   facilitatorSees: ({ facilitatorSeesGoals }) => facilitatorSeesGoals === 'on',

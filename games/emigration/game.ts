@@ -36,6 +36,7 @@ export const game: Game<Emigration> = {
   actionTypes: ACTIONS.types,
   actionSchema: ACTIONS.schema,
   asides: [],
+  lendsEyes: true,
   eventTypes: EVENT_TYPES,
   ends: ENDS,
   longest,

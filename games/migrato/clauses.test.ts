@@ -105,6 +105,6 @@ describe('texts', () => {
     expect(under('prompt.')).toEqual(named('prompt.', ['act', 'declare', 'discard', 'leftovers', 'sky']));
     const groups =
       /^(E_|species\.|flock\.|danger\.|line\.|sky\.|fate\.|prompt\.|log\.|label\.|cards?\.|colony\.|phase\.)/;
-    expect(keys.filter((key) => !groups.test(key)).sort()).toEqual(['name', 'seat']);
+    expect(keys.filter((key) => !groups.test(key)).sort()).toEqual(['aim', 'name', 'seat']);
   });
 });

@@ -48,7 +48,7 @@ describe('texts of the kit', () => {
     const bringsIt = files.filter((file) => /import '.*later[.]ts'/.test(readFileSync(file, 'utf8')));
     const elsewhere = new RegExp(`^(?!(${bringsIt.join('|')})$)(kit|web)/(?!text/)`);
     const said = found(
-      /'((?:settings|keys|replay|finish|cover|menu|recap|undo|note|clock)[.a-zA-Z]*)'/g,
+      /'((?:settings|keys|replay|finish|cover|menu|recap|aim|undo|note|clock)[.a-zA-Z]*)'/g,
       elsewhere,
     );
     expect([...said].filter((key) => key in later)).toEqual([]);

@@ -65,6 +65,9 @@ export const en: Messages = {
 
   'tab.log': 'Log',
   'tab.talk': 'Chat',
+  'tab.talk.new': 'Chat ({n} new)',
+  'talk.said': '{name}: {words}',
+  'margin.open.new': 'Open log, notes and rules: {n, plural, one {one new message} other {# new messages}}',
   'tab.notes': 'Notes',
   'tab.rules': 'Rules',
   'log.turn': 'Turn {turn}',
@@ -93,6 +96,7 @@ export const en: Messages = {
   'wait.paused': 'Paused. Anyone at the table can resume.',
   'wait.standIn': 'A bot is playing for you. You can take over at any time.',
   seats: 'The others',
+  'seats.watching': 'You are watching',
   'seats.here': 'here',
   'seats.away': 'away',
   'seats.standIn': 'bot playing',

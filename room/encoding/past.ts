@@ -10,6 +10,8 @@ export interface SeenEntry {
   readonly view: unknown;
   /** A turn begins here. */
   readonly mark: boolean;
+  /** How much everybody could have noticed up to here. */
+  readonly n: number;
   /** Of what was done to a seat of the table. */
   readonly seat?: Seat;
 }
@@ -20,7 +22,7 @@ export function pastWriter(): { add(entry: SeenEntry): void; readonly frames: Pa
   let before: unknown = null;
   return {
     frames,
-    add({ kind, events, view, mark, seat }) {
+    add({ kind, events, view, mark, n, seat }) {
       const d = diff(before, view);
       before = view;
       if (d === undefined && events.length === 0 && !isOfTable(kind)) return;
@@ -29,6 +31,7 @@ export function pastWriter(): { add(entry: SeenEntry): void; readonly frames: Pa
         e: events,
         ...(d !== undefined && { d }),
         mark,
+        n,
         ...(seat !== undefined && { seat }),
       });
     },
@@ -37,8 +40,8 @@ export function pastWriter(): { add(entry: SeenEntry): void; readonly frames: Pa
 
 export function readPast(entries: readonly PastEntry[]): SeenEntry[] {
   let view: unknown = null;
-  return entries.map(({ kind, e, d, mark, seat }) => {
+  return entries.map(({ kind, e, d, mark, n, seat }) => {
     view = patch(view, d);
-    return { kind, events: e, view, mark, ...(seat !== undefined && { seat }) };
+    return { kind, events: e, view, mark, n, ...(seat !== undefined && { seat }) };
   });
 }

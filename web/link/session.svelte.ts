@@ -51,7 +51,7 @@ export class Session {
   readonly #waiting = new Map<string, Waiting>();
   /** Those of them that are on their way over the present connection. */
   readonly #sent = new Set<string>();
-  readonly #asked = new Map<string, (past: Past) => void>();
+  readonly #asked = new Map<string, { readonly request: Request; readonly settle: (past: Past) => void }>();
 
   constructor(
     game: Game<Kind> | undefined,
@@ -109,11 +109,12 @@ export class Session {
     this.#wire.send({ t: 'resync', id: newId(), rules: true });
   }
 
-  history(): Promise<Past> {
-    const id = newId();
+  /** With whose eyes is a wish; the answer says whose it shows. */
+  history(eyes?: Past['eyes']): Promise<Past> {
+    const request = { t: 'history', id: newId(), ...(eyes !== undefined && { eyes }) } as const;
     return new Promise((settle) => {
-      this.#asked.set(id, settle);
-      this.#wire.send({ t: 'history', id });
+      this.#asked.set(request.id, { request, settle });
+      this.#wire.send(request);
     });
   }
 
@@ -131,7 +132,7 @@ export class Session {
         this.#take(message, [], !message.current);
         this.#sent.clear();
         this.#sendNext();
-        for (const id of this.#asked.keys()) this.#wire.send({ t: 'history', id });
+        for (const { request } of this.#asked.values()) this.#wire.send(request);
         break;
       case 'sync':
         this.#take(message, [], true);
@@ -151,7 +152,7 @@ export class Session {
         this.#askAgain(message.id);
         break;
       case 'history':
-        this.#asked.get(message.id)?.(message);
+        this.#asked.get(message.id)?.settle(message);
         this.#asked.delete(message.id);
         break;
       case 'talk':
@@ -174,8 +175,9 @@ export class Session {
 
   /** A history that was asked for too soon after another comes a little later. */
   #askAgain(id: string): void {
-    if (!this.#asked.has(id)) return;
-    setTimeout(() => this.#asked.has(id) && this.#wire.send({ t: 'history', id }), ASK_AGAIN_MS);
+    const asked = this.#asked.get(id);
+    if (asked === undefined) return;
+    setTimeout(() => this.#asked.has(id) && this.#wire.send(asked.request), ASK_AGAIN_MS);
   }
 
   #settle(id: string, refusal: Sentence | undefined): void {

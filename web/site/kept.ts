@@ -63,6 +63,13 @@ export function forgetTable(table: string): void {
   );
 }
 
+const MET = 'crossings.met';
+
+/** Whether this browser has begun a game of this kind before; from now on it has. */
+export const hasMet = (game: string): boolean => readKept<readonly string[]>(MET, []).includes(game);
+export const keepMet = (game: string): void =>
+  writeKept(MET, [...new Set([...readKept<readonly string[]>(MET, []), game])]);
+
 export const myName = (): string => readKept(NAME, '');
 export const keepName = (name: string): void => writeKept(NAME, name);
 export const keptLearnt = <T>(game: string): T | undefined =>

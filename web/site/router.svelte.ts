@@ -12,6 +12,17 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
+/** Another place on the same page. `push`: the browser's Back leads to where one was. */
+export function goTo(hash: string, how: 'push' | 'replace'): void {
+  const address = location.pathname + (hash === '' ? '' : `#${hash}`);
+  if (how === 'push') history.pushState({ isOwn: true }, '', address);
+  else history.replaceState(history.state, '', address);
+  look();
+}
+
+/** Whether the page we are on has come here by itself, so that Back does not leave it. */
+export const isOwnStep = (): boolean => (history.state as { isOwn?: true } | null)?.isOwn === true;
+
 /** Turns clicks on our own links into steps of the router; everything else stays the browser's. */
 function click(event: MouseEvent): void {
   if (

@@ -10,6 +10,7 @@ import { toast } from '../../kit/toasts.svelte.ts';
 import { own, voice } from '../../kit/words.svelte.ts';
 import type { Scene } from '../../room/encoding/follow.ts';
 import type { Sentence } from '../../room/protocol.ts';
+import { AN_HOUR_MS } from '../link/hour.ts';
 import { Session } from '../link/session.svelte.ts';
 import type { Connect } from '../link/wire.ts';
 import { sayUnknown } from '../site/problem.ts';
@@ -216,7 +217,8 @@ export class Play {
 
   #push(act: Act): void {
     const { left } = act.scene;
-    this.timed = left === null ? undefined : { leftMs: left, atMs: performance.now() };
+    const runs = left !== null && (this.session.link !== 'local' || left < AN_HOUR_MS);
+    this.timed = runs ? { leftMs: left, atMs: performance.now() } : undefined;
     if (!this.#isPerforming && act.fresh && isSame(this.shown, act.scene)) {
       this.#showAgain(act.scene);
       return;

@@ -1,15 +1,26 @@
-import type { Kind } from '../../engine/game.ts';
-import { readPast } from '../../room/encoding/past.ts';
+import { readPast, type SeenEntry } from '../../room/encoding/past.ts';
 import type { Past } from '../../room/protocol.ts';
 
 /** A history unrolled: every view it passed through. */
-export interface Reel {
-  readonly eyes: Past['eyes'];
-  readonly frames: readonly { readonly view: unknown; readonly events: readonly Kind['event'][] }[];
+export interface Reel extends Pick<Past, 'eyes' | 'may'> {
+  readonly frames: readonly SeenEntry[];
   /** The frames at which a turn begins. */
   readonly marks: readonly number[];
 }
 
-export function reelOf({ eyes, frames }: Past): Reel {
-  return { eyes, frames: readPast(frames), marks: frames.flatMap((frame, i) => (frame.mark ? [i] : [])) };
+export function reelOf({ eyes, may, frames }: Past): Reel {
+  const marks = frames.flatMap((frame, i) => (frame.mark ? [i] : []));
+  return { eyes, may, frames: readPast(frames), marks };
+}
+
+/** The frame that shows this moment, whoever's eyes these are. */
+export function frameAt({ frames }: Pick<Reel, 'frames'>, moment: number): number {
+  const found = frames.findIndex(({ n }) => n >= moment);
+  return found < 0 ? frames.length - 1 : found;
+}
+
+/** The nearest of these places before or after this one, or the end on that side. */
+export function nextOf(places: readonly number[], at: number, step: 1 | -1, last: number): number {
+  if (step > 0) return places.find((place) => place > at) ?? last;
+  return places.findLast((place) => place < at) ?? 0;
 }

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findOrInstallChromium } from './chromium.ts';
 import { PATIENCE_MS } from './patience.ts';
@@ -19,10 +21,15 @@ export function launch(): Promise<Browser> {
 }
 
 /** A person with a browser of their own: nothing is shared with anybody else. */
+/** How somebody comes: with which window, and whether as somebody who has played these games before. */
+export type Visit = BrowserContextOptions & { readonly knows?: boolean };
+
+const GAMES = JSON.stringify(readdirSync(join(import.meta.dirname, '../../games')));
+
 export async function visitor(
   browser: Browser,
   origin: string,
-  more: BrowserContextOptions = {},
+  { knows = true, ...more }: Visit = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -31,6 +38,8 @@ export async function visitor(
     serviceWorkers: 'block',
     ...more,
   });
+  // Who comes here knows the games: what a newcomer is told at first has a test of its own.
+  if (knows) await context.addInitScript((met) => localStorage.setItem('crossings.met', met), GAMES);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   page.on('pageerror', (error) => troubles.push(error.message));

@@ -50,7 +50,15 @@ function nextKey(attempt: string): string {
     all('.mine [data-key]').find((one) => text.test(one.textContent?.trim() ?? ''));
   // A puzzle is worked at with its own keys; nobody gives up by chance.
   if (document.querySelector('.puzzle') !== null) return key(find(/^Start/));
-  const order = [/^Roll/, /^Ready/, new RegExp(`^Try ${attempt}`), /^Not now/, /^Start/, /^End turn/];
+  const order = [
+    /^Roll/,
+    /^Ready/,
+    new RegExp(`^Try ${attempt}`),
+    /^Not now/,
+    /^Start/,
+    /^Card 3/,
+    /^End turn/,
+  ];
   return key(order.map(find).find((one) => one !== undefined));
 
   /** What two cards share, read from the cards as those who listen would. */

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { launch, troubles, visitor } from './browser.ts';
+import { launch, troubles, type Visit, visitor } from './browser.ts';
 
 interface Place {
   readonly origin: string;
@@ -12,7 +12,7 @@ export interface Here<P extends Place> {
   /** What the browser looks at: a server, or files alone. */
   readonly place: P;
   /** Somebody with a browser of their own who comes to this place. */
-  visitor(more?: BrowserContextOptions): Promise<Page>;
+  visitor(more?: Visit): Promise<Page>;
 }
 
 /** A browser and a place for all tests of a file. Whatever a page complained about in any of them fails the file. */

@@ -18,8 +18,12 @@ export interface Standing {
 function standing(): Standing | undefined {
   const dock = document.querySelector<HTMLElement>('main.table .mine');
   const board = document.querySelector('main.table .board:not(.over)');
-  // A moment, a sheet or the end stand for themselves.
-  if (dock === null || board === null || document.querySelector('.moment, dialog[open]') !== null)
+  // A moment, a sheet, the end, and a puzzle or a race that has the whole screen stand for themselves.
+  if (
+    dock === null ||
+    board === null ||
+    document.querySelector('.moment, dialog[open], [data-own-keys]') !== null
+  )
     return undefined;
   const rectOf = (one: Element): string => {
     const { left, top, width, height } = one.getBoundingClientRect();
@@ -82,3 +86,45 @@ function standing(): Standing | undefined {
 
 /** Undefined while something else than the table is shown. */
 export const standingOf = (page: Page): Promise<Standing | undefined> => page.evaluate(standing);
+
+/** Collects what is wrong with a table while it is played, and where its landmarks stood. */
+export interface Watch {
+  look(): Promise<void>;
+  readonly wrong: ReadonlySet<string>;
+  /** Each way the zones and the landmarks stood, with the question that was asked; a still table has one of each. */
+  readonly stood: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+export function watch(page: Page, landmarks: readonly string[]): Watch {
+  const wrong = new Set<string>();
+  const stood = new Map<string, Map<string, string>>();
+  const note = (what: string, where: string, asked: string): void => {
+    const ways = stood.get(what) ?? new Map<string, string>();
+    stood.set(what, ways);
+    if (!ways.has(where)) ways.set(where, asked);
+  };
+  return {
+    wrong,
+    stood,
+    async look() {
+      const stands = await standingOf(page);
+      if (stands === undefined) return;
+      const { zones, cut, below, under } = stands;
+      const { asked, places } = await page.evaluate(placesOf, landmarks);
+      note('zones', zones, asked);
+      for (const [what, where] of places) note(what, where, asked);
+      for (const [what, list] of Object.entries({ cut, below, under }))
+        for (const one of list) wrong.add(`${what}: ${one} at “${asked}”`);
+    },
+  };
+}
+
+/** Where the landmarks that are shown begin. Runs inside the page. */
+function placesOf(landmarks: readonly string[]): { asked: string; places: [what: string, where: string][] } {
+  const places = landmarks.flatMap((what): [string, string][] => {
+    const rect = document.querySelector(what)?.getBoundingClientRect();
+    if (rect === undefined || rect.width === 0) return [];
+    return [[what, [rect.left, rect.top].map(Math.round).join(' ')]];
+  });
+  return { asked: (document.querySelector('#prompt')?.textContent ?? '').trim(), places };
+}

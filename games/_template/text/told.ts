@@ -2,6 +2,7 @@ import type { Messages } from '../../../engine/text.ts';
 
 /** What is said when something has happened or cannot be done: a page needs it with the rules, not before. */
 export const told = {
+  aim: 'Bring your travellers across the river. Send one of them to your quay, and call for a place when the whistle blows. Everyone who is across counts for you.',
   'log.dealt':
     '{seat, select, you {You were dealt three travellers.} other {{seat} was dealt three travellers.}}',
   'log.laid': '{seat, select, you {You sent someone to your quay.} other {{seat} sent someone to the quay.}}',

@@ -2,6 +2,7 @@ import type { Messages } from '../../../engine/text.ts';
 
 /** What is said when something has happened or cannot be done: a page needs it with the rules, not before. */
 export const told = {
+  aim: 'Your goal card is the only way to win, and only you can see it. On your turn you draw a card, block it or face it, and then find a place for everyone who has lost their home. If there is no place for someone, they have to leave for another nation.',
   'log.matchStarted':
     '{seat, select, you {You go first. The regions are {nations, list}.} other {{seat} goes first. The regions are {nations, list}.}}',
   'log.nation': '{region} ({seat})',

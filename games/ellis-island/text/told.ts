@@ -2,6 +2,7 @@ import type { Messages } from '../../../engine/text.ts';
 
 /** What is said when something has happened or cannot be done: a page needs it with the rules, not before. */
 export const told = {
+  aim: 'Bring your family through Ellis Island: each of you needs four stamps and then goes to the Kissing Post. Roll the die, move one person, and try for a stamp where you stop. Remember your Family Card: at the Interview it is taken away, and you are asked about it.',
   'event.claimed':
     '{seat, select, you {You took the {family} family.} other {{seat} took the {family} family.}}',
   'event.claimedCovered': '{seat, select, you {You took a Family Card.} other {{seat} took a Family Card.}}',

@@ -2,6 +2,7 @@ import type { Messages } from '../../../engine/text.ts';
 
 /** What is said when something has happened or cannot be done: a page needs it with the rules, not before. */
 export const told = {
+  aim: 'You want to enter your Destination. For that you need a Passport, a Ticket and enough Assurance Tokens at the border, and nobody knows beforehand how many the officer will ask for. On your turn take one card that is lit: buy it, discard it for 2 Money, or activate it.',
   'log.gameCreated':
     'Life packs in this game: {packs, list}. {mode, select, cooperative {Everyone who enters wins.} other {Whoever enters with the most tokens left wins.}}',
   'log.seatDealt':

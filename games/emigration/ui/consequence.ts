@@ -86,15 +86,14 @@ function takingLine(
   if (action.type === 'discard')
     return line('ui.armed.discard', { ...args, gain: RESALE, left: me.money + RESALE - toll });
   if (face.text === undefined) {
-    const salaries = view.seats.map(
-      (one, at): Line => line('each.salary', { seat: { seat: at }, n: one.salary }),
-    );
     const n = me.salary;
+    const others = view.seats.reduce((sum, { salary }) => sum + salary, -n);
     return view.seats.every(({ salary }) => salary === n)
       ? line('ui.armed.payday.same', { ...args, n })
-      : line('ui.armed.payday', { ...args, salaries });
+      : line('ui.armed.payday', { ...args, n, others });
   }
-  return line('ui.armed.life', { ...args, text: face.text });
+  // What the card says stands beside the button.
+  return line('ui.armed.life', args);
 }
 
 function choiceLine(view: View, seat: Seat, action: Extract<Action, { type: 'choose' }>): Line {

@@ -2,6 +2,7 @@ import type { GameStory } from '../../../kit/table.ts';
 import type { Emigration } from '../kind.ts';
 import Story from './Story.svelte';
 import Way from './Way.svelte';
+import { weigh } from './weigh.ts';
 
 /** The end of a game, loaded when it comes. */
-export const story: GameStory<Emigration> = { Story, Way };
+export const story: GameStory<Emigration> = { Story, Way, weigh };

@@ -6,16 +6,11 @@ import type { Emigration } from '../kind.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** A point of the story one can go back to. */
+/** A degree, to go back to. */
 export interface Point {
   readonly seq: number;
   readonly turn: number;
-  readonly event:
-    | Of<'graduated'>
-    | Of<'pairToken'>
-    | Of<'laneTokenDrawn'>
-    | Of<'lifeEffect'>
-    | Of<'preparationEnded'>;
+  readonly event: Of<'graduated'>;
 }
 
 /** What a game was for one seat, from its events alone (section 11). */
@@ -43,7 +38,7 @@ export interface Path {
 
 export interface Tale {
   readonly paths: readonly Path[];
-  readonly points: readonly Point[];
+  readonly degrees: readonly Point[];
   /** The entry with which each turn began, by turn. */
   readonly starts: readonly number[];
   readonly turns: number;
@@ -70,7 +65,7 @@ export function taleOf(told: readonly Told<Emigration>[], seats: number): Tale {
     entered: undefined,
     refused: undefined,
   }));
-  const points: Point[] = [];
+  const degrees: Point[] = [];
   const starts: number[] = [0];
   let turn = 0;
   const note = (): void => {
@@ -88,11 +83,11 @@ export function taleOf(told: readonly Told<Emigration>[], seats: number): Tale {
         if (draft !== undefined) draft.now += change;
       }
       follow(drafts, event);
-      if (isPoint(event)) points.push({ seq, turn, event });
+      if (event.type === 'graduated') degrees.push({ seq, turn, event });
     }
   }
   note();
-  return { paths: drafts.map(({ now: _now, ...path }) => path), points, starts, turns: Math.max(1, turn) };
+  return { paths: drafts.map(({ now: _now, ...path }) => path), degrees, starts, turns: Math.max(1, turn) };
 }
 
 /** What an event does to the Money of each seat. */
@@ -188,13 +183,6 @@ function follow(drafts: readonly Draft[], event: Event): void {
 
 /** A roll that takes; with no Money anywhere the first one takes nothing, and gives nothing either. */
 const isPandemic = ({ money }: Of<'lifeEffect'>): boolean => money.every((n) => n <= 0);
-
-const isPoint = (event: Event): event is Point['event'] =>
-  event.type === 'graduated' ||
-  event.type === 'pairToken' ||
-  event.type === 'laneTokenDrawn' ||
-  event.type === 'preparationEnded' ||
-  (event.type === 'lifeEffect' && event.roll !== null);
 
 /** The turn an entry belongs to. */
 export function turnAt(tale: Tale, seq: number): number {

@@ -4,6 +4,7 @@ import type { Messages } from '../../../engine/text.ts';
 export const de: Messages = {
   name: 'The Journey: Istanbul',
   seat: 'Platz {seat}',
+  aim: 'Du willst Istanbul verlassen: Sei am richtigen Abend im richtigen Viertel, mit genug Geld für die Reise. Vorher musst du deine Hinderniskarte erfüllen. Tagsüber ziehst du, siehst dir verdeckte Karten an und redest; niemand muss dir die Wahrheit sagen.',
 
   'place.TAK': 'Taksim',
   'place.FAT': 'Fatih',

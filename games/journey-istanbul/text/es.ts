@@ -4,6 +4,7 @@ import type { Messages } from '../../../engine/text.ts';
 export const es: Messages = {
   name: 'The Journey: Istanbul',
   seat: 'Puesto {seat}',
+  aim: 'Quieres salir de Estambul: tienes que estar en el barrio correcto la noche en que sale un viaje, con dinero suficiente para pagarlo. Antes tienes que completar tu carta de Obstáculo. De día te mueves, miras cartas ocultas y hablas; nadie está obligado a decirte la verdad.',
 
   'place.TAK': 'Taksim',
   'place.FAT': 'Fatih',

@@ -4,6 +4,7 @@ import type { Messages } from '../../../engine/text.ts';
 export const fr: Messages = {
   name: 'The Journey: Istanbul',
   seat: 'Place {seat}',
+  aim: 'Tu veux quitter Istanbul : sois dans le bon quartier le soir où part un voyage, avec assez d’argent pour le payer. Avant de partir, tu dois accomplir ta carte Obstacle. Le jour, tu te déplaces, tu regardes des cartes cachées et tu parles ; personne n’est obligé de te dire la vérité.',
 
   'place.TAK': 'Taksim',
   'place.FAT': 'Fatih',

@@ -2,6 +2,7 @@ import type { Messages } from '../../../engine/text.ts';
 
 /** What is said when something has happened or cannot be done: a page needs it with the rules, not before. */
 export const told = {
+  aim: 'You want to leave Istanbul: be in the right neighbourhood on the evening a journey leaves, with enough money to pay for it. Before you can go, you have to finish your Obstacle card. By day you move, look at hidden cards and talk; nobody has to tell you the truth.',
   'log.gameStarted':
     '{first, select, you {You start. Everyone is in Kadıköy with {money, number} TL; {cards} cards are on the sheet.} other {{first} starts. Everyone is in Kadıköy with {money, number} TL; {cards} cards are on the sheet.}}',
   'log.turnBegan': '{seat, select, you {Your turn.} other {{seat}’s turn.}}',

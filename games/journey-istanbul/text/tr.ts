@@ -4,6 +4,7 @@ import type { Messages } from '../../../engine/text.ts';
 export const tr: Messages = {
   name: 'The Journey: Istanbul',
   seat: 'Oyuncu {seat}',
+  aim: 'İstanbul’dan ayrılmak istiyorsun: bir yolculuğun başladığı akşam doğru semtte ol ve ödeyecek paran olsun. Gitmeden önce Engel kartını tamamlaman gerekir. Gündüz hareket eder, gizli kartlara bakar ve konuşursun; kimse sana doğruyu söylemek zorunda değil.',
 
   'place.TAK': 'Taksim',
   'place.FAT': 'Fatih',

@@ -28,11 +28,9 @@ export interface Ask {
   readonly prompt?: Line;
   readonly hint?: Line;
   readonly buttons: readonly Button[];
-  /** Looks are being chosen: rows and squares are offered beside the sheet. */
-  readonly looks: boolean;
 }
 
-const QUIET: Ask = { buttons: [], looks: false };
+const QUIET: Ask = { buttons: [] };
 const BACK: Button = { label: line('ui.do.back'), icon: x, pick: NOTHING };
 
 export function asks(view: View, seat: Seat, pick: Pick, options: readonly Action[], mine: boolean): Ask {
@@ -82,23 +80,24 @@ function turnAsk(view: View, seat: Seat, pick: Pick, options: readonly Action[])
     const due = taskIn(view, seat, 'obstacle')?.due ?? null;
     const hint =
       due === null ? line('ui.hint.move') : line('ui.hint.due', { place: due.place, day: dayOf(due.day) });
-    return { prompt: line('ui.prompt.move'), hint, buttons, looks: false };
+    return { prompt: line('ui.prompt.move'), hint, buttons };
   }
   if (phase === 'jail') return jailAsk(view, seat, buttons, canLook);
   if (canLook) {
     const prompt = line(looked.length > 0 ? 'ui.prompt.lookMore' : 'ui.prompt.look', { count: looks });
-    return { prompt, hint: line('ui.hint.look', { count: draws }), buttons, looks: true };
+    return { prompt, hint: line('ui.hint.look', { count: draws }), buttons };
   }
   if (rest.some((one) => one.type === 'draw')) {
     const hint = view.topDay === null ? line('ui.hint.draw') : line('ui.hint.drawDay', { day: view.topDay });
-    return { prompt: line('ui.prompt.draw', { count: draws }), hint, buttons, looks: false };
+    return { prompt: line('ui.prompt.draw', { count: draws }), hint, buttons };
   }
-  return { prompt: line('ui.prompt.end'), hint: line('ui.hint.end'), buttons, looks: false };
+  return { prompt: line('ui.prompt.end'), hint: line('ui.hint.end'), buttons };
 }
 
 function turnButton(view: View, seat: Seat, action: Action): Button {
   const said = plain(view, seat, action);
   switch (action.type) {
+    case 'placeFromJail':
     case 'move': {
       const { eyes, draws } = boxIn(view);
       const at = placeOf(action.to);
@@ -120,12 +119,11 @@ function turnButton(view: View, seat: Seat, action: Action): Button {
 function jailAsk(view: View, seat: Seat, buttons: readonly Button[], canLook: boolean): Ask {
   const { release, money } = view.people[seat] ?? { release: 0, money: 0 };
   const places = buttons.some((one) => 'action' in one && one.action.type === 'placeFromJail');
-  if (places)
-    return { prompt: line('ui.prompt.release'), hint: line('ui.hint.release'), buttons, looks: canLook };
+  if (places) return { prompt: line('ui.prompt.release'), hint: line('ui.hint.release'), buttons };
   const bail = knownIn(view).bail(seat);
   const args = { bail, money: money ?? 0, date: date(release) };
   const hint = line(release === 0 ? 'ui.hint.jailLong' : 'ui.hint.jail', args);
-  return { prompt: line(canLook ? 'ui.prompt.jail' : 'ui.prompt.jailDone'), hint, buttons, looks: canLook };
+  return { prompt: line(canLook ? 'ui.prompt.jail' : 'ui.prompt.jailDone'), hint, buttons };
 }
 
 /** No answer stands out: it is a hard question (JI-R22). */
@@ -138,7 +136,7 @@ function helpAsk(view: View, seat: Seat, options: readonly Action[]): Ask {
   if (mine !== undefined && !help.accepted.includes(seat)) {
     const lacks = mine.due - money;
     const hint = line('ui.hint.short', { money, due: mine.due });
-    return { prompt: line('ui.prompt.short', { lacks }), hint, buttons, looks: false };
+    return { prompt: line('ui.prompt.short', { lacks }), hint, buttons };
   }
   const short = help.short.filter((one) => one.seat !== seat && !help.accepted.includes(one.seat));
   const names = short.map(({ seat: other, due }) => {
@@ -157,7 +155,6 @@ function helpAsk(view: View, seat: Seat, options: readonly Action[]): Ask {
     prompt: line('ui.prompt.help', { names }),
     hint: line('ui.hint.help', { money }),
     buttons: ordered,
-    looks: false,
   };
 }
 
@@ -202,12 +199,12 @@ function offerAsk(view: View, seat: Seat, options: readonly Action[]): Ask {
   const after = offer.kind === 'work' ? money + amount : money - amount;
   const key = canUse ? (offer.kind === 'work' ? 'ui.hint.work' : 'ui.hint.journey') : 'ui.hint.tooDear';
   const hint = line(key, { after: Math.abs(after), money });
-  return { prompt: line(`ui.prompt.${offer.kind}`, { face: shown }), hint, buttons, looks: false };
+  return { prompt: line(`ui.prompt.${offer.kind}`, { face: shown }), hint, buttons };
 }
 
 /** The latest that this seat saw today, told again for as long as the day lasts. */
 export function sawLine(view: View, seat: Seat): Line | undefined {
-  const today = view.people[seat]?.today.slice(-2) ?? [];
+  const today = view.people[seat]?.today.slice(-1) ?? [];
   const cards = today.flatMap((card) => {
     const known = faceIn(view, card);
     if (known === undefined) return [];

@@ -2,6 +2,7 @@ import type { Messages } from '../../../engine/text.ts';
 
 /** What is said when something has happened or cannot be done: a page needs it with the rules, not before. */
 export const told = {
+  aim: 'You want to bring more birds home than the other player. Lay birds of one kind in a row, with numbers that never rise; when there are enough of them, they can arrive. By night birds fly face down, and nobody may look at them again, not even you.',
   'log.skyAnswered': '{seat, select, you {You answered.} other {{seat} answered.}}',
   'log.skyCompared': 'Last bird seen: {a} and {b}.',
   'log.gameStarted':

@@ -211,10 +211,10 @@ export const en: Messages = {
   'ui.armed.discard':
     'Discard the {card} for {gain}{toll, plural, =0 {} other {, and pay # to {owner}}}? You will have {left}.',
   'ui.armed.payday':
-    'Activate this Payday? Salaries: {salaries, list}.{toll, plural, =0 {} other { You pay # to {owner}.}}',
+    'Activate this Payday? You take {n, plural, =0 {nothing} other {#}}, the others take {others}.{toll, plural, =0 {} other { You pay # to {owner}.}}',
   'ui.armed.payday.same':
     'Activate this Payday? Everyone takes {n}.{toll, plural, =0 {} other { You pay # to {owner}.}}',
-  'ui.armed.life': 'Activate {card}? {text}{toll, plural, =0 {} other { You pay # to {owner}.}}',
+  'ui.armed.life': 'Activate {card}?{toll, plural, =0 {} other { You pay # to {owner}.}}',
   'ui.armed.supply.money': 'Buy a {paper} for {price}? You keep {left}.',
   'ui.armed.supply.skip': 'Take a {paper} and skip your next turn? It is yours then.',
   'ui.armed.scalp': 'Buy {seller}’s extra {paper} for {money}?',

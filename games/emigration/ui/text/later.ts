@@ -64,18 +64,6 @@ export const later: Messages = {
     '{seat, select, you {You went from {start} to {end}, with {most} at most.} other {{seat} went from {start} to {end}, with {most} at most.}}',
   'ui.story.start': 'start',
   'ui.story.turn': 'turn {turn}',
-  'ui.story.moments': 'Turning points',
-  'ui.point.graduated':
-    '{seat, select, you {You graduated{n, plural, =2 { a second time} other {}}} other {{seat} graduated{n, plural, =2 { a second time} other {}}}}',
-  'ui.point.pair': '{seat, select, you {You had Passport and Ticket} other {{seat} had Passport and Ticket}}',
-  'ui.point.border':
-    '{seat, select, you {The cards were gone; you came first to the border} other {The cards were gone; {seat} came first to the border}}',
-  'ui.point.pandemic': 'Pandemic: everyone lost up to {n}',
-  'ui.point.stimulus': 'Economic Stimulus: everyone took {n}',
-  'ui.point.entered':
-    '{seat, select, you {You got in at lane {lane}, for {token}} other {{seat} got in at lane {lane}, for {token}}}',
-  'ui.point.refused':
-    '{seat, select, you {You were not admitted: lane {lane} asked for {token}} other {{seat} was not admitted: lane {lane} asked for {token}}}',
   'ui.way.tolls': 'Paid to each other',
   'ui.way.toll': 'paid {paid}, got {got}',
   'ui.way.starts': 'Where everyone started',

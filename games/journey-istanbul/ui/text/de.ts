@@ -215,11 +215,7 @@ export const de: Messages = {
   'ui.do.talk': 'Reden und geben',
   'ui.do.talkOpen': 'Reden und geben ({count} offen)',
   'ui.do.all': 'Alle Züge',
-  'ui.do.rowLabel':
-    'Tag {day}, {count, plural, =0 {keine Karte} one {eine Karte} other {# Karten}} zum Ansehen',
   'ui.do.square': 'Karte {square}',
-  'ui.do.rows': 'Welcher Tag?',
-  'ui.do.squares': 'Welche Karte?',
   'ui.saw': 'Heute gesehen: {cards, list}.',
   'ui.saw.card': 'Tag {day}, Karte {square}: {face}',
   'ui.saw.gone': 'Tag {day}, wieder weg: {face}',

@@ -211,11 +211,7 @@ export const es: Messages = {
   'ui.do.talk': 'Hablar y dar',
   'ui.do.talkOpen': 'Hablar y dar ({count})',
   'ui.do.all': 'Todas las jugadas',
-  'ui.do.rowLabel':
-    'Día {day}, {count, plural, =0 {ninguna carta} one {una carta} other {# cartas}} por mirar',
   'ui.do.square': 'Carta {square}',
-  'ui.do.rows': '¿Qué día?',
-  'ui.do.squares': '¿Qué carta?',
   'ui.saw': 'Visto hoy: {cards, list}.',
   'ui.saw.card': 'día {day}, carta {square}: {face}',
   'ui.saw.gone': 'día {day}, ya no está: {face}',

@@ -215,11 +215,7 @@ export const fr: Messages = {
   'ui.do.talk': 'Parler et donner',
   'ui.do.talkOpen': 'Parler et donner ({count})',
   'ui.do.all': 'Tous les coups',
-  'ui.do.rowLabel':
-    'Jour {day}, {count, plural, =0 {aucune carte} one {une carte} other {# cartes}} à regarder',
   'ui.do.square': 'Carte {square}',
-  'ui.do.rows': 'Quel jour ?',
-  'ui.do.squares': 'Quelle carte ?',
   'ui.saw': 'Vu aujourd’hui : {cards, list}.',
   'ui.saw.card': 'jour {day}, carte {square} : {face}',
   'ui.saw.gone': 'jour {day}, déjà partie : {face}',

@@ -159,8 +159,4 @@ export const en: Messages = {
   'ui.story.wayOf': '{home} of {out}',
   'ui.story.takenBy':
     '{seat, select, you {You took {count, plural, =0 {no cards.} one {# card: {day} by day, {night} by night.} other {# cards: {day} by day, {night} by night.}}} other {{seat} took {count, plural, =0 {no cards.} one {# card: {day} by day, {night} by night.} other {# cards: {day} by day, {night} by night.}}}}',
-  'ui.story.moments': 'Turning points',
-  'ui.story.arrive':
-    '{seat, select, you {Your {flock} come home with {value}} other {{seat}’s {flock} come home with {value}}}',
-  'ui.story.fail': '{seat, select, you {Your colony scatters} other {{seat}’s colony scatters}}',
 };

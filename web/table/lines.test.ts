@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { whenIn } from './lines.ts';
+
+const at = (entry: number, head = false) => ({ at: entry, head });
+
+test('the log stands where the board stands', () => {
+  const lines = [at(0), at(1, true), at(1), at(1), at(3), at(4)];
+  expect(whenIn(lines, 1)).toEqual([undefined, undefined, 'then', 'then', 'later', 'later']);
+  // Nothing is told of entry 2: what came before it is the latest.
+  expect(whenIn(lines, 2)).toEqual([undefined, undefined, 'then', 'then', 'later', 'later']);
+  expect(whenIn(lines, 4)).toEqual([undefined, undefined, undefined, undefined, undefined, 'then']);
+});
+
+test('a heading alone is nothing that happened', () => {
+  expect(whenIn([at(0, true), at(1)], 0)).toEqual([undefined, 'later']);
+});

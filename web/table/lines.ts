@@ -1,0 +1,64 @@
+import type { Kind, Seat } from '../../engine/game.ts';
+import { type Line, line } from '../../engine/text.ts';
+import type { SeenEntry } from '../../room/encoding/past.ts';
+import type { EntryKind } from '../../room/limits.ts';
+import type { Box } from '../site/shelf.ts';
+
+/** A sentence of the log. */
+export interface ToldLine {
+  readonly line: Line;
+  readonly head: boolean;
+}
+
+/** What a game tells of these events. */
+export function tellEvents({ title, ui }: Box, events: readonly Kind['event'][]): ToldLine[] {
+  return events
+    .filter((event) => !ui.untold(event))
+    .flatMap((event) => title.tell(event).map((said) => ({ line: said, head: false })));
+}
+
+/** What is told of an entry that is no part of the game; undefined of one that is. */
+export const tellOfTable = (kind: EntryKind, seat?: Seat): readonly ToldLine[] | undefined =>
+  OF_THE_TABLE[kind]?.(seat);
+
+/** The heading of a turn. */
+export const headOf = (turn: number): ToldLine => ({ line: line('log.turn', { turn }), head: true });
+
+/** The whole log of a past; `at` is the entry that a sentence belongs to. */
+export function linesOf(box: Box, entries: readonly SeenEntry[]): readonly (ToldLine & { at: number })[] {
+  let turn = 0;
+  return entries.flatMap(({ kind, seat, events, view }, at) => {
+    const now = box.ui.turn(view);
+    const head = now === turn ? [] : [headOf(now)];
+    turn = now;
+    const said = tellOfTable(kind, seat) ?? [...tellEvents(box, events), ...head];
+    return said.map((one) => ({ ...one, at }));
+  });
+}
+
+/** Where each sentence stands if somebody looks at this entry; where it says nothing, the one before does. */
+export function whenIn(
+  lines: readonly { readonly at: number; readonly head: boolean }[],
+  at: number,
+): readonly ('then' | 'later' | undefined)[] {
+  const said = lines.findLast((one) => one.at <= at && !one.head)?.at;
+  return lines.map((one) => {
+    if (one.at > at) return 'later';
+    return one.at === said && !one.head ? 'then' : undefined;
+  });
+}
+
+const saying = (key: string, args?: Line['args']): readonly ToldLine[] => [
+  { line: line(key, args), head: false },
+];
+const ofSeat =
+  (key: string) =>
+  (seat: Seat = 0): readonly ToldLine[] =>
+    saying(key, { seat: { seat } });
+const OF_THE_TABLE: Readonly<Partial<Record<EntryKind, (seat?: Seat) => readonly ToldLine[]>>> = {
+  undo: () => saying('log.undone'),
+  open: () => saying('log.opened'),
+  close: () => saying('log.closed'),
+  revoke: ofSeat('table.revoked'),
+  admit: ofSeat('table.admitted'),
+};

@@ -1,0 +1,33 @@
+import { toast } from '../../kit/toasts.svelte.ts';
+import { t } from '../../kit/words.svelte.ts';
+import type { Play } from './play.svelte.ts';
+
+/**
+ * What was said at the table and not yet seen. Whoever does not look at the talk is told each new word once,
+ * where they look.
+ */
+export class Unread {
+  count = $derived.by(() => Math.max(0, this.#play().session.said.length - this.#seen));
+  readonly #play: () => Play;
+  #seen = $state(0);
+  /** How much was there or was told: what was said before one came is no news. */
+  #told: number | undefined;
+
+  constructor(play: () => Play, looks: () => boolean) {
+    this.#play = play;
+    $effect(() => {
+      const { said, table } = play().session;
+      if (table === undefined) return;
+      if (this.#told === undefined || looks()) this.#seen = said.length;
+      else for (const one of said.slice(this.#told)) if (one.seat !== play().seat) toast(this.#words(one));
+      this.#told = said.length;
+    });
+  }
+
+  #words({ seat, phrase, text }: Play['session']['said'][number]): string {
+    const play = this.#play();
+    const words = phrase === undefined ? (text ?? '') : play.saySentence({ key: phrase });
+    const name = seat === null ? t('talk.onlooker') : (play.names[seat] ?? '');
+    return t('talk.said', { name, words });
+  }
+}
