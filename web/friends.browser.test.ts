@@ -90,7 +90,7 @@ test('the host ends the access of a link that was given away, and a personal lin
   const ben = await here.visitor();
   await ben.goto(link);
   await sitDown(ben, 'Ben');
-  await ada.getByText('Everybody is here.').waitFor();
+  await ada.getByText('Everyone is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
   await ben.locator('.hold').first().waitFor();
   await ada.getByRole('button', { name: 'Table and settings' }).click();
