@@ -61,7 +61,7 @@ test('two browsers play a whole game, one by keyboard only; axe finds nothing; t
     .first()
     .click();
   await ada.locator('.lane').first().waitFor();
-  await ada.getByRole('button', { name: 'Previous turn' }).click();
+  await ada.getByRole('button', { name: 'Previous turn', exact: true }).click();
   await ada.getByRole('button', { name: 'Close replay' }).click();
   await ada.getByRole('button', { name: 'Rematch' }).waitFor();
   await Promise.all([ada, ben].map((page) => page.context().close()));

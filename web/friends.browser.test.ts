@@ -13,7 +13,7 @@ async function openTable(page: Page, name: string): Promise<string> {
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('The game ends').selectOption('fiveArrivals');
   await page.locator('.rest > summary').click();
-  await page.getByLabel('The season closes after').selectOption('30');
+  await page.getByLabel('The season ends early after').selectOption('30');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\//);
   await page.locator('[data-code]').waitFor();
@@ -51,7 +51,7 @@ test('two browsers play a whole game by link; one reloads in the middle; then th
   for (const page of [ada, ben]) await page.getByRole('heading', { name: 'How it went' }).waitFor();
   expect(await complaintsInEveryLight(ada)).toEqual([]);
   await ada.getByRole('button', { name: 'Watch the replay' }).click();
-  await ada.getByRole('button', { name: 'Next turn' }).click();
+  await ada.getByRole('button', { name: 'Next turn', exact: true }).click();
   await ada.getByText('what you could see at the time').waitFor();
   await ada.getByRole('button', { name: 'Close replay' }).click();
   await ada.getByRole('button', { name: 'Rematch' }).click();
@@ -89,7 +89,7 @@ test('the host ends the access of a link that was given away, and a personal lin
   const ben = await here.visitor();
   await ben.goto(link);
   await sitDown(ben, 'Ben');
-  await ada.getByText('Everybody is here.').waitFor();
+  await ada.getByText('Everyone is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
   await ben.locator('.hold').first().waitFor();
   await ada.getByRole('button', { name: 'Table and settings' }).click();
