@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { complaintsInEveryLight } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
+import { invite } from './testing/inviting.ts';
 import { playOn, playOut } from './testing/robot.ts';
 import { startServer } from './testing/server.ts';
 
@@ -11,13 +12,13 @@ const here = openHere(startServer);
 async function openTable(page: Page, name: string): Promise<string> {
   await page.goto('/new/migrato#invite');
   await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('The game ends').selectOption('fiveArrivals');
+  await page.getByText('when five colonies are home').click();
   await page.locator('.rest > summary').click();
   await page.getByLabel('The season ends early after').selectOption('30');
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.waitForURL(/\/t\//);
+  const link = await invite(page);
+  await page.goto(link);
   await page.locator('[data-code]').waitFor();
-  return new URL(page.url()).pathname;
+  return link;
 }
 
 async function sitDown(page: Page, name: string): Promise<void> {
@@ -89,7 +90,7 @@ test('the host ends the access of a link that was given away, and a personal lin
   const ben = await here.visitor();
   await ben.goto(link);
   await sitDown(ben, 'Ben');
-  await ada.getByText('Everyone is here.').waitFor();
+  await ada.getByText('Everybody is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
   await ben.locator('.hold').first().waitFor();
   await ada.getByRole('button', { name: 'Table and settings' }).click();
