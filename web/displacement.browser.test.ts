@@ -84,7 +84,7 @@ test('three browsers play a whole game with the keyboard alone; axe finds nothin
   await noScroll(ben);
   await ada.getByRole('radiogroup', { name: 'What the lines show' }).getByText('Tokens').click();
   await ada.keyboard.press('2');
-  await ada.getByRole('button', { name: 'Next turn' }).click();
+  await ada.getByRole('button', { name: 'Next turn', exact: true }).click();
   await ada.getByText('what you could see at the time').waitFor();
   await ada.getByRole('button', { name: 'Step forward' }).click();
   await Promise.all([ada, ben, cleo].map((page) => page.context().close()));

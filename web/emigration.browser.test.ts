@@ -57,11 +57,11 @@ test('two browsers play a whole game, one by keyboard only; axe finds nothing; t
   expect(await complaintsInEveryLight(ada)).toEqual([]);
   expect(await ada.getByRole('row').count()).toBe(3);
   await ada
-    .getByRole('button', { name: /got in at lane|not admitted: lane/ })
+    .getByRole('button', { name: / is in, |are in!|not admitted this time/ })
     .first()
     .click();
   await ada.locator('.lane').first().waitFor();
-  await ada.getByRole('button', { name: 'Previous turn' }).click();
+  await ada.getByRole('button', { name: 'Previous turn', exact: true }).click();
   await ada.getByRole('button', { name: 'Close replay' }).click();
   await ada.getByRole('button', { name: 'Rematch' }).waitFor();
   await Promise.all([ada, ben].map((page) => page.context().close()));

@@ -52,7 +52,7 @@ test('two browsers play a whole game by link; one reloads in the middle; then th
   for (const page of [ada, ben]) await page.getByRole('heading', { name: 'How it went' }).waitFor();
   expect(await complaintsInEveryLight(ada)).toEqual([]);
   await ada.getByRole('button', { name: 'Watch the replay' }).click();
-  await ada.getByRole('button', { name: 'Next turn' }).click();
+  await ada.getByRole('button', { name: 'Next turn', exact: true }).click();
   await ada.getByText('what you could see at the time').waitFor();
   await ada.getByRole('button', { name: 'Close replay' }).click();
   await ada.getByRole('button', { name: 'Rematch' }).click();
