@@ -90,7 +90,7 @@ test('two at a table of Displacement are told whom it favours; one tap heeds it,
 test('a seat for somebody elsewhere opens the table at once; it follows the page, and bots take what stays free', async () => {
   const page = await here.visitor();
   await page.goto('/new/displacement');
-  expect(await page.locator('.seat').count()).toBe(3);
+  await expect.poll(() => page.locator('.seat').count()).toBe(3);
   await page.getByLabel('Who plays on seat 3').selectOption('Elsewhere');
   await page.locator('[data-code]').waitFor();
   const link = new URL(await page.getByLabel('Link to this table').inputValue()).pathname;
