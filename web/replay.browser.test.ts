@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { complaintsInEveryLight } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
+import { invite } from './testing/inviting.ts';
 import { playOut } from './testing/robot.ts';
 import { startServer } from './testing/server.ts';
 
@@ -17,12 +18,11 @@ async function played(): Promise<{ ada: Page; path: string }> {
   const ada = await here.visitor();
   await ada.goto('/new/migrato#invite');
   await ada.getByLabel('Your name').fill('Ada');
-  await ada.getByLabel('The game ends').selectOption('fiveArrivals');
+  await ada.getByText('when five colonies are home').click();
   await ada.locator('.rest > summary').click();
   await ada.getByLabel('The season ends early after').selectOption('30');
-  await ada.getByRole('button', { name: 'Open the table' }).click();
-  await ada.waitForURL(/\/t\//);
-  const path = new URL(ada.url()).pathname;
+  const path = await invite(ada);
+  await ada.goto(path);
   const ben = await here.visitor();
   await ben.goto(path);
   await ben.getByLabel('Your name').fill('Ben');
