@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { en } from '../kit/text/en.ts';
+import { later } from '../kit/text/later.ts';
 import { TROUBLES } from '../room/store.ts';
 import { complaints } from './testing/axe.ts';
 import { openHere } from './testing/here.ts';
@@ -15,7 +15,7 @@ test('what the store cannot do is said in a sentence, and goes on when it can ag
   const other = new DatabaseSync(here.place.db);
   other.exec('BEGIN IMMEDIATE');
   await ada.getByRole('button', { name: 'Invite people' }).click();
-  await ada.getByText('The server is busy. Try again in a moment.').waitFor();
+  await ada.getByText('The server is busy. Try again in a moment.').first().waitFor();
   other.exec('ROLLBACK');
   await ada.goto(await invite(ada));
   const ben = await here.visitor();
@@ -25,7 +25,7 @@ test('what the store cannot do is said in a sentence, and goes on when it can ag
   await ada.getByText('Everyone is here.').waitFor();
   other.exec('BEGIN IMMEDIATE');
   await ada.getByRole('button', { name: 'Start' }).click();
-  await ada.getByText('The server is busy. Try again in a moment.').waitFor();
+  await ada.getByText('The server is busy. Try again in a moment.').first().waitFor();
   other.exec('ROLLBACK');
   await ada.getByRole('button', { name: 'Start' }).click();
   await ben.locator('.hold').first().waitFor();
@@ -54,5 +54,5 @@ test('a table of newer rules than the server knows says so, and is left as it is
 });
 
 test('there is a sentence for every trouble of a store', () => {
-  for (const kind of TROUBLES) expect(en[`store.${kind}`]).toMatch(/\.$/);
+  for (const kind of TROUBLES) expect(later[`store.${kind}`]).toMatch(/\.$/);
 });

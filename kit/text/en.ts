@@ -165,22 +165,6 @@ export const en: Messages = {
   'link.restart': 'The server is restarting. Nothing is lost; you will be back in a moment.',
   'trouble.unknown': 'That did not work. Please try again.',
 
-  'room.badMessage': 'This page is out of date. Please reload it.',
-  'room.badAction': 'The server did not understand that move. Please reload the page.',
-  'room.broken': 'Something went wrong on our side. Nothing was changed; please try again.',
-  'room.stale': 'The game has moved on. Look again and choose.',
-  'room.noDecision': 'There is nothing for you to decide right now.',
-  'room.notSeated': 'You are watching. Only players can do that.',
-  'room.notHost': 'Only the host can do that.',
-  'room.notFacilitator': 'Only a host who is not playing can do that.',
-  'room.staysHidden': 'At this table hidden cards stay hidden, from the host too.',
-  'room.notPlaying': 'The game is not running right now.',
-  'room.notOver': 'The game is not over yet.',
-  'room.paused': 'The table is paused.',
-  'room.tooMany': 'Too many moves at once. Please wait a moment.',
-  'room.alreadyStarted': 'The game has already started.',
-  'room.seatsEmpty': 'Some seats are still empty.',
-  'room.standInPlays': 'A bot is playing for you. Take over again first.',
   'table.gone': 'This table no longer exists.',
   'table.otherVersion':
     'This table uses newer rules than this server has. Nothing is lost: once the server is updated, the link works again.',
@@ -203,10 +187,4 @@ export const en: Messages = {
   'note.off': 'This game is played from memory, so there are no notes at this table.',
   'talk.onlyPhrases': 'This table uses ready-made phrases only.',
   'talk.onlyPlayers': 'Only players can chat here.',
-  'store.full':
-    'The server is out of space. Nothing is lost and the table will wait. Please tell whoever runs the server.',
-  'store.locked': 'The server is busy. Try again in a moment.',
-  'store.conflict': 'Someone changed this table at the same moment. Please try again.',
-  'store.broken': 'The server could not save that. Nothing was changed; please try again.',
-  'store.unsure': 'We do not know whether that was saved. Look again, and repeat it if it is missing.',
 };

@@ -4,7 +4,6 @@ import type { Game, Kind, Refusal, Seat } from '../../engine/game.ts';
 import type { Line } from '../../engine/text.ts';
 import { isCovered } from '../../kit/peek.svelte.ts';
 import { calmMotion, settings } from '../../kit/settings.svelte.ts';
-import { play as sound } from '../../kit/sound.ts';
 import { glide, places } from '../../kit/stage.ts';
 import { toast } from '../../kit/toasts.svelte.ts';
 import { own, voice } from '../../kit/words.svelte.ts';
@@ -166,7 +165,8 @@ export class Play {
 
   async #learn(): Promise<void> {
     const { title } = this.box;
-    const learnt = await Promise.all([title.game(), withTold(title)]).catch(() => undefined);
+    const words = import('../../kit/later.ts');
+    const learnt = await Promise.all([title.game(), withTold(title), words]).catch(() => undefined);
     if (learnt === undefined) {
       this.#learning = undefined;
       return;
@@ -341,6 +341,6 @@ export class Play {
     const called = seat !== null && scene.awaiting.must.includes(seat) && !old.awaiting.must.includes(seat);
     const heard = events.map((event) => this.box.ui.sound(event)).findLast((one) => one !== undefined);
     const tune = heard ?? (called ? 'turn' : undefined);
-    if (tune !== undefined) sound(tune);
+    if (tune !== undefined) void import('../../kit/sound.ts').then(({ play }) => play(tune));
   }
 }

@@ -98,20 +98,6 @@ export const words = {
   PAY: 'Payday',
   'PAY#a': 'a Payday',
 
-  'pack.augustine': 'Augustine',
-  'pack.socrates': 'Socrates',
-  'pack.hippocrates': 'Hippocrates',
-  'pack.hypatia': 'Hypatia',
-  'pack.confucius': 'Confucius',
-  'pack.ibnKhaldun': 'Ibn Khaldun',
-  'pack.laozi': 'Laozi',
-  'theme.augustine': 'community',
-  'theme.socrates': 'shaken certainties',
-  'theme.hippocrates': 'health',
-  'theme.hypatia': 'study',
-  'theme.confucius': 'family',
-  'theme.ibnKhaldun': 'work and trade',
-  'theme.laozi': 'patience',
   'LIFE-AU-1': 'Farewell Dinner',
   'LIFE-AU-2': 'Neighbourhood Collection',
   'LIFE-AU-3': 'Volunteer Year',
@@ -179,18 +165,6 @@ export const words = {
   'kind.life': 'Life card',
   'kind.payday': 'Payday',
   'card.at': '{card} (row {row}, place {n})',
-  'some.document': '{n, plural, one {a Document} other {# Documents}}',
-  'some.connection': '{n, plural, one {a Connection} other {# Connections}}',
-  'some.payday': '{n, plural, one {a Payday} other {# Paydays}}',
-  'some.life': '{n, plural, one {a Life card} other {# Life cards}}',
-  'each.salary':
-    '{seat, select, you {{n, plural, =0 {nothing} other {#}} for you} other {{n, plural, =0 {nothing} other {#}} for {seat}}}',
-  'each.gain': '{seat, select, you {you took {n, number}} other {{seat} took {n, number}}}',
-  'each.loss': '{seat, select, you {you lost {n, number}} other {{seat} lost {n, number}}}',
-  'each.roll': '{seat, select, you {you rolled {roll}} other {{seat} rolled {roll}}}',
-  'trade.money': 'Money for {n, plural, one {# token} other {# tokens}}',
-  'trade.documents': 'Documents for {n, plural, one {# token} other {# tokens}}',
-  'trade.connections': 'Connections for {n, plural, one {# token} other {# tokens}}',
 
   'prompt.turn': 'Your turn: take a card or go to college. You may sell or try to graduate first.',
   'prompt.life': '{card}: what do you choose?',
@@ -240,10 +214,6 @@ export const words = {
   'label.tradeAll': 'Trade everything possible',
   'label.lane': 'Lane {lane}: {tokens, list}',
   'label.lane.known': 'Lane {lane}: {token} is on top',
-
-  'reason.assurance': 'too few Assurance Tokens',
-  'reason.passport': 'no Passport',
-  'reason.ticket': 'no Ticket',
 
   // Said after "You": the end of a game puts them into its own sentence.
 } as const satisfies Messages;

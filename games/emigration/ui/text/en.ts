@@ -9,8 +9,6 @@ export const en: Messages = {
   'ui.phase.over': 'The journey is over after {turn, plural, one {# turn} other {# turns}}',
 
   'ui.board': 'Layouts, supply and forecast',
-  'ui.border': 'The border',
-  'ui.border.back': 'Back to the layouts',
   'ui.name': '{seat, select, you {You} other {{seat}}}',
   'ui.none': 'None',
   'ui.list': '{items, list}',
@@ -81,8 +79,6 @@ export const en: Messages = {
   'ui.paydays': 'Paydays left',
   'ui.range': '{least} to {most}',
   'ui.pile': 'Discard Pile: {n}',
-  'ui.pile.title': 'Discard Pile, newest first',
-  'ui.pile.none': 'Nothing has been discarded yet.',
   'ui.unseen': '{n, plural, one {# card} other {# cards}} not seen yet',
 
   'ui.dep.if': '{seat, select, you {If you crossed now} other {If {seat} crossed now}}',
@@ -105,10 +101,6 @@ export const en: Messages = {
   'ui.dep.missing.both': 'Still needed: a Passport and a Ticket.',
   'ui.dep.top': '{token} is on top',
   'ui.chance': '{passing} in {of}',
-  'ui.prospect':
-    '{nationality}, {career}. Salary {salary}, Money {money}. College costs {n} plus a die roll. {degrees, plural, =0 {No degree yet} one {# degree} other {# degrees}}{college, select, true {, in college now} other {}}. {failed, plural, =0 {} one {Once the tuition was too high.} other {# times the tuition was too high.}}',
-  'ui.stash': 'Card Stash',
-  'ui.stash.none': 'None yet.',
 
   'ui.places': 'Where from',
   'ui.group.answer': 'Answers',

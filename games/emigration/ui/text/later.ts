@@ -153,4 +153,12 @@ export const later: Messages = {
   'ui.moment.pandemic': 'Pandemic: everyone lost up to {n}',
   'ui.moment.stimulus': 'Economic Stimulus: everyone took {n}',
   'ui.moment.skip': 'Continue',
+  'ui.border': 'The border',
+  'ui.border.back': 'Back to the layouts',
+  'ui.pile.title': 'Discard Pile, newest first',
+  'ui.pile.none': 'Nothing has been discarded yet.',
+  'ui.prospect':
+    '{nationality}, {career}. Salary {salary}, Money {money}. College costs {n} plus a die roll. {degrees, plural, =0 {No degree yet} one {# degree} other {# degrees}}{college, select, true {, in college now} other {}}. {failed, plural, =0 {} one {Once the tuition was too high.} other {# times the tuition was too high.}}',
+  'ui.stash': 'Card Stash',
+  'ui.stash.none': 'None yet.',
 };
