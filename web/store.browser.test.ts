@@ -35,7 +35,7 @@ test('what the store cannot do is said in a sentence, and goes on when it can ag
 test('a table of newer rules than the server knows says so, and is left as it is', async () => {
   const ada = await here.visitor();
   await ada.goto('/new/migrato#invite');
-  await ada.goto(await invite(ada));
+  await ada.goto(await invite(ada), { waitUntil: 'networkidle' });
   await here.place.crash();
   const file = new DatabaseSync(here.place.db);
   const [row] = file.prepare('SELECT nr, live FROM live ORDER BY nr DESC').all();

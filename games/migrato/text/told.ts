@@ -59,7 +59,6 @@ export const told = {
   'log.pileRebuilt': 'The discard pile was shuffled: {count, plural, one {# card} other {# cards}} to draw.',
   'log.cardsDrawn':
     '{seat, select, you {You drew {count, plural, one {a card} other {# cards}}.} other {{seat} drew {count, plural, one {a card} other {# cards}}.}}',
-  'log.cardsDrawn.faces': '{seat, select, you {You drew {cards, list}.} other {{seat} drew {cards, list}.}}',
   'log.turnEnded': 'Turn {turn} ended.',
   'log.gameEnded.types': 'All five species are home.',
   'log.gameEnded.arrivals': 'Five colonies are home.',

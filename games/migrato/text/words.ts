@@ -77,4 +77,6 @@ export const words = {
   'label.leftovers': '{count, plural, =0 {None of them} other {Discard {colonies, list}}}',
   'label.discard': 'Discard {card}',
   'label.resign': 'Resign',
+  // The table says it beside the prompt, perhaps before the rules are here.
+  'log.cardsDrawn.faces': '{seat, select, you {You drew {cards, list}.} other {{seat} drew {cards, list}.}}',
 } as const satisfies Messages;
