@@ -20,7 +20,8 @@ compared with. All comparisons hold together at 95 %.
 
   crossings sweep displacement --seats 4 --vary roundLimit=8,12,20 --main noWinner
 
-  --vary x=a,b,c     the settings of an option; whole numbers also as x=3..7; may be given twice
+  --vary x=a,b,c     the settings of an option or of a field of the content (scenarios.SM-CRA.cost);
+                     whole numbers also as x=3..7; may be given twice
   --main 'X …'       a measure, with a target if you like: 'X in 0.2..0.3'
 ${ASKING_HELP}`,
 
