@@ -87,7 +87,7 @@ describe('what is wrong is told with row, field, bounds, clause and what was mea
     [{ stalls: { change: { tee: { price: 7 } } } }, 'stalls.tee: no such row; tea?'],
     [{ stalls: { change: { tea: { prize: 7 } } } }, 'stalls.tea.prize: no such field; price?'],
     [{ stalls: { change: { tea: { owner: 'cy' } } } }, 'stalls.tea.owner: "cy" is not one of ann, bo (F-3)'],
-    [{ stalls: { change: { tea: { open: ["nigt"] } } } }, 'stalls.tea.open: "nigt"; night? (F-2)'],
+    [{ stalls: { change: { tea: { open: ['nigt'] } } } }, 'stalls.tea.open: "nigt"; night? (F-2)'],
     [{ stalls: { change: { tea: { open: 'day' } } } }, 'stalls.tea.open: must be a list of texts'],
     [{ stalls: { change: { tea: 7 } } }, 'stalls.tea: must be an object'],
     [{ stalls: { remove: ['oil'] } }, 'stalls.oil: no such row; there are tea, salt'],

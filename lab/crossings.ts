@@ -21,6 +21,10 @@ const COMMANDS: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'rate bots against each other',
     load: async () => (await import('./ladder.ts')).ladder,
   },
+  report: {
+    summary: 'make one page of results, with charts',
+    load: async () => (await import('./report.ts')).report,
+  },
   content: {
     summary: 'print what is in the box of a game, check and compare documents that change it',
     load: async () => (await import('./content.ts')).content,
