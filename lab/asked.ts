@@ -45,6 +45,7 @@ export async function askIt(question: Question, typed: Typed, rows?: string): Pr
       threads,
     );
     try {
+      ending.startClock();
       const { evidence, found, cut } = await study(question, crew.hands, kept, ending.cut, bar);
       if (rows !== undefined) writeRows(rows, titleOf(question.game), found.question, evidence);
       return sealed(found, {
@@ -79,7 +80,7 @@ function keptFor(question: Question, build: string, typed: Typed): Kept {
 }
 
 /** The first Ctrl+C asks for what is known so far, the second one ends at once; so does the end of the time, once. */
-function endings(timeMs: number | undefined): { readonly cut: Cut; done(): void } {
+function endings(timeMs: number | undefined): { readonly cut: Cut; startClock(): void; done(): void } {
   let by: Cut['by'] = null;
   let leave: (() => void) | undefined;
   const gone = new Promise<void>((yes) => {
@@ -96,8 +97,11 @@ function endings(timeMs: number | undefined): { readonly cut: Cut; done(): void 
   };
   const byHand = (): void => end('hand');
   process.on('SIGINT', byHand);
-  if (timeMs !== undefined) timers.push(setTimeout(() => end('time'), timeMs));
   return {
+    // The time is for playing: how long the threads take to start is the machine's affair.
+    startClock() {
+      if (timeMs !== undefined) timers.push(setTimeout(() => end('time'), timeMs));
+    },
     cut: {
       get by() {
         return by;

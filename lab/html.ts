@@ -1,5 +1,5 @@
 import { say } from '../engine/text.ts';
-import { commandOf } from './again.ts';
+import { armText, commandOf } from './again.ts';
 import type { Estimate } from './ask/estimate.ts';
 import type { Result } from './ask/result.ts';
 import { short } from './ask/verdict.ts';
@@ -36,12 +36,12 @@ zero; that it holds for other seats, options, content or bots than those named.<
 
 function sectionOf(result: Result): string {
   const { question, answer, histograms, odd, run } = result;
-  const arms = question.arms.map(({ name, bots }) => `${name}: ${[...new Set(bots)].join(', ')}`).join('; ');
   const charts = [...chartsOf(result), ...histogramCharts(histograms)].join('\n');
   const watch = odd.map(({ seed, arm, why }) => [seed, arm, say(en, why)]);
   return `<section><h2>${escaped(question.game)}, ${question.seats} seats</h2>
 ${answer.map((line) => `<p class="answer">${escaped(say(en, line))}</p>`).join('\n')}
-<p>${result.deals} deals, ${result.games} games; ${escaped(arms)}.</p>
+<p>${result.deals} deals, ${result.games} games.</p>
+<ul>${question.arms.map((arm) => `<li>${escaped(armText(question, arm))}</li>`).join('')}</ul>
 ${charts}
 ${watch.length > 0 ? `<h3>Games worth watching</h3>${tableOf(['seed', 'arm', 'why'], watch)}` : ''}
 <h3>To ask it again</h3><pre>${escaped(commandOf(question))}</pre>
