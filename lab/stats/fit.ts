@@ -40,7 +40,12 @@ export function fitOf(contests: readonly Contest[], players: number, ratings: Ra
   };
   const worst = pairs.toSorted((a, b) => Math.abs(b.beyond.value) - Math.abs(a.beyond.value))[0];
   const rounds = roundsOf(pairs, players, level);
-  return { pairs, worst, rounds, holds: rounds.length === 0 && pairs.every((pair) => missedBy(pair) <= MATTERS) };
+  return {
+    pairs,
+    worst,
+    rounds,
+    holds: rounds.length === 0 && pairs.every((pair) => missedBy(pair) <= MATTERS),
+  };
 }
 
 function pairOf(
