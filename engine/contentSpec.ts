@@ -1,6 +1,6 @@
 /**
- * What a game's content may be, as data: from it come the reading of a document, its errors, its JSON Schema, and the
- * knobs of the laboratory. A new number or card is content; a new kind of effect is code.
+ * What a game's content may be, as data: from it come the reading of a document, its errors, its JSON
+ * Schema, and the knobs of the laboratory. A new number or card is content; a new kind of effect is code.
  */
 export type FieldSpec =
   | (Common & { readonly kind: 'whole'; readonly min: number; readonly max: number })

@@ -51,7 +51,8 @@ function contentText(game: string, value: object): string {
     Array.isArray(entry[1]),
   );
   const said = differencesOf(content, { ...content.ours, ...Object.fromEntries(rows) });
-  return `${said.slice(0, MOST_DIFFERENCES).join(', ')}${said.length > MOST_DIFFERENCES ? ' …' : ''} (${digest(value)})`;
+  const shown = said.slice(0, MOST_DIFFERENCES).join(', ');
+  return `${shown}${said.length > MOST_DIFFERENCES ? ' …' : ''} (${digest(value)})`;
 }
 
 const plainTable = (game: string, seats: number): Fields =>

@@ -14,7 +14,7 @@ export const content: Command = {
 Prints what is in the box of a game as a document. Changed and given to --content it is what is played.
 
   --table name --csv   one table for a spreadsheet
-  --take table=sheet.csv --id name   the smallest document that makes our table into this sheet; may be repeated
+  --take table=sheet.csv --id name   the smallest document that makes our table into this sheet
   --check file         says all that is wrong with a document, row and field; exit code 1 if anything is
   --diff file          says in sentences how a document differs from ours
   --schema             JSON Schema of such a document

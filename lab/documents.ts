@@ -20,8 +20,8 @@ export function specOf({ content, game }: Title<Kind>): ContentSpec {
 export const isPath = (pair: string): boolean => /^[^.=]+\.[^.=]+\.[^.=]+=/.test(pair);
 
 /**
- * The content of a table from a file and from single changes on top of it; undefined for ours. What is wrong with it is
- * told when the game reads it.
+ * The content of a table from a file and from single changes on top of it; undefined for ours. What is wrong
+ * with it is told when the game reads it.
  */
 export function contentOf(title: Title<Kind>, file: string | undefined, paths: readonly string[]): unknown {
   const given = file === undefined ? undefined : readJson(file, 'content');

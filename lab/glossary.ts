@@ -6,8 +6,8 @@ import { titleOf } from './titles.ts';
 export const glossary: Command = {
   help: `crossings glossary <game> [--json]
 
-Lists what is measured in a game: what --main and --guard of compare and sweep take. * stands for a name; a quotient of
-two measures (won.x/holders.x) is a measure, too.
+Lists what is measured in a game: what --main and --guard of compare and sweep take. * stands for a name; a
+quotient of two measures (won.x/holders.x) is a measure, too.
 
   --json          one JSON object, a sentence for each name`,
 

@@ -10,26 +10,32 @@ import { en } from './text/en.ts';
 
 const STYLE = `:root{color-scheme:light dark;--ink:#1c1b1a;--paper:#fbfaf7;--line:#b8b2a7;--mark:#1f5f8b;--band:#d9e8d5}
 @media (prefers-color-scheme:dark){:root{--ink:#ece8e1;--paper:#191817;--line:#5c574f;--mark:#7fb8de;--band:#2c4030}}
-body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:48rem;margin:2rem auto;padding:0 1rem}
+body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);
+max-width:48rem;margin:2rem auto;padding:0 1rem}
 h1{font-size:1.5rem}h2{font-size:1.15rem;margin-top:2rem}svg{width:100%;height:auto}svg text{font-size:13px;fill:var(--ink)}
-.tick{font-size:11px}.bar{stroke:var(--mark);stroke-width:2}.dot,.bars{fill:var(--mark)}.bars{opacity:.45}.band{fill:var(--band)}
+.tick{font-size:11px}.bar{stroke:var(--mark);stroke-width:2}
+.dot,.bars{fill:var(--mark)}.bars{opacity:.45}.band{fill:var(--band)}
 .axis,.zero{stroke:var(--line)}.zero{stroke-dasharray:3 3}.outline{fill:none;stroke:var(--ink);stroke-width:2}
 .arm2{stroke-dasharray:6 3}.arm3{stroke-dasharray:2 3}
-table{border-collapse:collapse;font-size:.9rem}td,th{padding:.15rem .8rem .15rem 0;text-align:left;border-bottom:1px solid var(--line)}
-.wide{overflow-x:auto}code,pre{font-size:.85rem;white-space:pre-wrap;overflow-wrap:anywhere}.answer{font-size:1.15rem}`;
+table{border-collapse:collapse;font-size:.9rem}
+td,th{padding:.15rem .8rem .15rem 0;text-align:left;border-bottom:1px solid var(--line)}
+.wide{overflow-x:auto}code,pre{font-size:.85rem;white-space:pre-wrap;overflow-wrap:anywhere}
+.answer{font-size:1.15rem}`;
 
 /** One page that needs nothing else: the answers, charts with their tables, and what repeats them. */
 export function pageOf(results: readonly Result[]): string {
   const parts = results.map(sectionOf).join('\n');
+  const games = results.map(({ question }) => question.game).join(', ');
   const data = JSON.stringify(results).replaceAll('<', '\\u003c');
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Crossings: ${escaped(results.map(({ question }) => question.game).join(', '))}</title><style>${STYLE}</style></head>
+<html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>Crossings: ${escaped(games)}</title><style>${STYLE}</style></head>
 <body><h1>What was asked, and what came out</h1>
 ${parts}
 <h2>What is never said here</h2>
-<p>That a game is balanced, fair or solved; that people do what bots do; that nothing changed because an interval covers
-zero; that it holds for other seats, options, content or bots than those named.</p>
+<p>That a game is balanced, fair or solved; that people do what bots do; that nothing changed because an
+interval covers zero; that it holds for other seats, options, content or bots than those named.</p>
 <script type="application/json" id="results">${data}</script></body></html>
 `;
 }
@@ -96,8 +102,9 @@ function histogramCharts(histograms: Result['histograms']): string[] {
       ...all.map(({ games }) => String(games[bar] ?? 0)),
     ]);
     const title = `Games by ${measure}`;
+    const heads = ['from', ...all.map(({ arm }) => arm)];
     return `<figure><figcaption>${escaped(title)}</figcaption>${barsSvg(title, all)}
-<details><summary>as a table</summary>${tableOf(['from', ...all.map(({ arm }) => arm)], rows)}</details></figure>`;
+<details><summary>as a table</summary>${tableOf(heads, rows)}</details></figure>`;
   });
 }
 

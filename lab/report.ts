@@ -9,8 +9,9 @@ import { markdownOf, pageOf } from './html.ts';
 export const report: Command = {
   help: `crossings report <result.json …> [--out report.html] [--markdown] [--json]
 
-Makes one page of results that compare, sweep and ladder printed with --json: sentences, charts and their tables, games
-worth watching, and the commands that repeat it all. The page needs nothing else and can be sent to anybody.
+Makes one page of results that compare, sweep and ladder printed with --json: sentences, charts and their
+tables, games worth watching, and the commands that repeat it all. The page needs
+nothing else and can be sent to anybody.
 
   --out file       where to write it (default: standard output)
   --markdown       sentences and tables for a README instead

@@ -57,7 +57,8 @@ function axisSvg({ ticks, place, from, to }: Scale, y: number): string {
   const marks = ticks
     .map(
       (tick) =>
-        `<text class="tick" x="${px(place(tick))}" y="${y + 18}" text-anchor="middle">${tickText(tick)}</text>`,
+        `<text class="tick" x="${px(place(tick))}" y="${y + 18}" ` +
+        `text-anchor="middle">${tickText(tick)}</text>`,
     )
     .join('');
   return `<line class="axis" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y}" y2="${y}"/>${zero}${marks}`;
