@@ -87,7 +87,7 @@ function keptFor(question: Question, build: string, typed: Typed): Kept {
  * The first Ctrl+C asks for what is known so far, the second one ends at once; so does the end of the time,
  * once.
  */
-function endings(timeMs: number | undefined): { readonly cut: Cut; startClock(): void; done(): void } {
+export function endings(timeMs: number | undefined): { readonly cut: Cut; startClock(): void; done(): void } {
   let by: Cut['by'] = null;
   let leave: (() => void) | undefined;
   const gone = new Promise<void>((yes) => {

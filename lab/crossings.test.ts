@@ -10,6 +10,7 @@ const COMMANDS = [
   'ladder',
   'report',
   'glossary',
+  'whatif',
   'content',
   'watch',
   'record',

@@ -1,20 +1,10 @@
-import { type BotName, parseBotNames } from '../bots/names.ts';
+import { parseBotNames } from '../bots/names.ts';
 import { BadInput } from '../engine/door.ts';
 import type { Game, Kind } from '../engine/game.ts';
 import { count, type Typed, theWord } from './command.ts';
 import { contentOf } from './documents.ts';
+import type { Job } from './play.ts';
 import { titleOf } from './titles.ts';
-
-/** What is to be played. Plain data: it travels to the workers. */
-export interface Job {
-  readonly game: string;
-  readonly seats: number;
-  readonly seed: string;
-  readonly bots: readonly BotName[];
-  /** As it was typed: `greedy,random`. */
-  readonly botNames: readonly string[];
-  readonly config: unknown;
-}
 
 export const JOB_SWITCHES = {
   seats: { type: 'string' },
