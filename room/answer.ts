@@ -4,7 +4,7 @@ import { judge } from './judge.ts';
 import { obey, type Verdict } from './obey.ts';
 import { isOwner } from './owners.ts';
 import type { Link } from './ports.ts';
-import type { Request } from './protocol.ts';
+import type { Request } from './requests.ts';
 import { sayAnswer } from './say.ts';
 import { noteTrouble, sentenceFor } from './trouble.ts';
 

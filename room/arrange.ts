@@ -2,7 +2,8 @@ import { BadInput } from '../engine/door.ts';
 import { rehead } from './commit.ts';
 import type { Core } from './core.ts';
 import { type Head, PLAIN_SEAT } from './head.ts';
-import type { Request, Sentence } from './protocol.ts';
+import type { Sentence } from './protocol.ts';
+import type { Request } from './requests.ts';
 import { talkOf } from './start.ts';
 
 type Arrange = Extract<Request, { t: 'arrange' }>;

@@ -6,8 +6,8 @@ import { forget, isOwner } from './owners.ts';
 import type { Pasts } from './pasts.ts';
 import type { Link } from './ports.ts';
 import type { Presence } from './presence.ts';
-import type { Request } from './protocol.ts';
 import type { Job, Queue } from './queue.ts';
+import type { Request } from './requests.ts';
 import { sayAnswer } from './say.ts';
 import { welcome } from './welcome.ts';
 

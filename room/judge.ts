@@ -3,7 +3,8 @@ import type { Kind } from '../engine/game.ts';
 import { play } from './commit.ts';
 import type { Core } from './core.ts';
 import type { Link } from './ports.ts';
-import type { Request, Sentence } from './protocol.ts';
+import type { Sentence } from './protocol.ts';
+import type { Request } from './requests.ts';
 import { tooLate } from './undoInfo.ts';
 
 /**

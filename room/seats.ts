@@ -4,7 +4,8 @@ import type { Core } from './core.ts';
 import { connectedSeats } from './eyes.ts';
 import { type Head, PLAIN_SEAT, type SeatRecord, withPerson, withSeat } from './head.ts';
 import type { Person } from './ports.ts';
-import type { Request, Sentence } from './protocol.ts';
+import type { Sentence } from './protocol.ts';
+import type { Request } from './requests.ts';
 
 /**
  * Sits a person down on the wished seat or the first free one. Who sits already is told where: the answer to

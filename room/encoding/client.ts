@@ -1,4 +1,5 @@
-import type { ClientMessage, ServerMessage } from '../protocol.ts';
+import type { ServerMessage } from '../protocol.ts';
+import type { ClientMessage } from '../requests.ts';
 import type { Delta } from './delta.ts';
 import { expander } from './squeeze.ts';
 
