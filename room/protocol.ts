@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Form, Kind, Outcome } from '../engine/game.ts';
 import type { Delta } from './encoding/delta.ts';
 import type { Packed } from './encoding/pack.ts';
+import type { InStead } from './instead.ts';
 import { ENTRY_KINDS, SEAT_KINDS, TALK_RULES } from './limits.ts';
 import { Count, Id, PastEyes, Seat, TableId } from './parts.ts';
 
@@ -32,6 +33,8 @@ export const SeatInfo = Type.Object({
   /** A person may still sit down here. */
   free: Type.Boolean(),
   connected: Type.Boolean(),
+  /** Before the start: its person said so, and is here. */
+  ready: Type.Boolean(),
   /** Somebody else plays for this person just now; who or why is not told. */
   standIn: Type.Boolean(),
 });
@@ -61,6 +64,21 @@ export const TableInfo = Type.Object({
   opened: Type.Boolean(),
   /** The table of the rematch: the same token opens it. */
   next: Type.Union([Type.String(), Type.Null()]),
+  /** Who said that they go there. */
+  going: Type.Array(Seat),
+  /** Whom the others miss; once it is `open` they may decide (`away`), and who has said what so far. */
+  away: Type.Array(
+    Type.Object({
+      seat: Seat,
+      /** Connected, but asked by others whether they are still there. */
+      nudged: Type.Boolean(),
+      open: Type.Boolean(),
+      bot: Type.Array(Seat),
+      skip: Type.Array(Seat),
+    }),
+  ),
+  /** Onlookers who would like to have the seat of a bot; who has agreed so far. */
+  knocks: Type.Array(Type.Object({ id: Count, seat: Seat, name: Type.String(), agreed: Type.Array(Seat) })),
 });
 
 export const UndoInfo = Type.Object({
@@ -96,9 +114,12 @@ export const Picture = Type.Object({
 
 export const Sync = Type.Object({ t: Type.Literal('sync'), seq: Count, picture: Picture });
 
+/** Done in the stead of this seat, whose person is away: by a bot, or as the game's default by agreement. */
+const By = Type.Unsafe<InStead>(Type.Tuple([Seat, Type.Enum(['bot', 'skip'])]));
+
 /**
  * `seq` counts the steps of this pair of eyes only: it has no gaps. Compact it is a list: [seq, e or 0, d or
- * 0, id].
+ * 0, id or 0, by].
  */
 export const Step = Type.Object({
   t: Type.Literal('step'),
@@ -109,6 +130,7 @@ export const Step = Type.Object({
   d: Type.Optional(Change),
   /** Only in compact steps: this request of yours is done, as an `ack` would say. */
   id: Type.Optional(Id),
+  by: Type.Optional(By),
 });
 
 export const Said = Type.Object({
@@ -126,7 +148,12 @@ const Talked = Type.Unsafe<Static<typeof Said>[]>(Type.Array(Type.Unknown()));
 export const Welcome = Type.Object({
   t: Type.Literal('welcome'),
   v: Type.Integer(),
-  you: Type.Object({ seat: Type.Union([Seat, Type.Null()]), host: Type.Boolean() }),
+  you: Type.Object({
+    seat: Type.Union([Seat, Type.Null()]),
+    host: Type.Boolean(),
+    /** A pass of yours, for another device, has not been used yet. */
+    pass: Type.Boolean(),
+  }),
   table: TableInfo,
   seq: Count,
   /** null before the start, and where `last` was already the latest: the client keeps its picture. */
@@ -160,7 +187,9 @@ export const Papers = Type.Object({
 });
 /**
  * One entry of a history; 'open' and 'close' are a facilitator's look at what is hidden, 'revoke' and 'admit'
- * say that the devices of `seat` were let go and its person was let in again. `d` changes the view (only the
+ * say that the devices of `seat` were let go and its person was let in again, 'standIn' and 'back' that a bot
+ * played for its person and they are back, 'leave' and 'sit' that somebody left for good or came for a bot,
+ * 'host' whose the host's right is now. `d` changes the view (only the
  * view), `mark` says that a turn begins here. `n` counts what everybody could notice up to here: by it a
  * moment is found again with other eyes.
  */
@@ -171,6 +200,7 @@ export const PastEntry = Type.Object({
   mark: Type.Boolean(),
   n: Count,
   seat: Type.Optional(Seat),
+  by: Type.Optional(By),
 });
 /**
  * `eyes`: whose views the entries in `frames` show. While the game runs they are the public's, because past

@@ -130,6 +130,46 @@ export const Arrange = Type.Object(
  * Everybody is shown that it does (`table.opened`), and can read it later in the history.
  */
 export const Open = Type.Object({ t: Type.Literal('open'), id: Id, open: Type.Boolean() }, closed);
+/**
+ * What those who are here do about a seat that they miss (`table.away`): let a bot play for it, play the
+ * game's default for it this once, or go on waiting. All of them together, or the host alone.
+ */
+export const Away = Type.Object(
+  { t: Type.Literal('away'), id: Id, seat: Seat, what: Type.Enum(['bot', 'skip', 'wait']) },
+  closed,
+);
+/** Asks somebody for whom play waits whether they are still there; whatever they send is an answer. */
+export const Nudge = Type.Object({ t: Type.Literal('nudge'), id: Id, seat: Seat }, closed);
+/** For good: before the start the seat is free, in a running game a bot plays on. The token is worth nothing. */
+export const Leave = bare('leave');
+/** Before the start: I am ready, or not any more. It is forgotten when I go. */
+export const Ready = Type.Object({ t: Type.Literal('ready'), id: Id, ready: Type.Boolean() }, closed);
+/** Before the start: what I am called. */
+export const Rename = Type.Object({ t: Type.Literal('rename'), id: Id, name: PersonName }, closed);
+/** Before the start: I take another, free seat. The socket closes (4003): come back with the same token. */
+export const Move = Type.Object({ t: Type.Literal('move'), id: Id, seat: Seat }, closed);
+/** Before the start the host lets two seats change places; those who sit there come back as with `move`. */
+export const Swap = Type.Object({ t: Type.Literal('swap'), id: Id, seats: Type.Tuple([Seat, Seat]) }, closed);
+/** The host gives its right to the person of this seat. */
+export const HandOver = Type.Object({ t: Type.Literal('handOver'), id: Id, seat: Seat }, closed);
+/**
+ * A pass of my own making, by which I go on with another device (POST /api/tables/:table/admit): whoever
+ * shows it has my seat, once, and this device no longer. null: it is worth nothing any more.
+ */
+export const Pass = Type.Object(
+  { t: Type.Literal('pass'), id: Id, pass: Type.Union([Token, Type.Null()]) },
+  closed,
+);
+/** An onlooker would like to play on for the bot of this seat; `token`, of its own making, will be the seat. */
+export const Knock = Type.Object(
+  { t: Type.Literal('knock'), id: Id, seat: Seat, name: PersonName, token: Token },
+  closed,
+);
+/** The answer to a knock (`table.knocks`): the host's, or where none is here that of all who are. */
+export const LetIn = Type.Object(
+  { t: Type.Literal('letIn'), id: Id, knock: Count, agree: Type.Boolean() },
+  closed,
+);
 export const Ping = Type.Object({ t: Type.Literal('ping') }, closed);
 /** Answers a `probe`, at once. */
 export const Probed = Type.Object(
@@ -156,6 +196,17 @@ export const Request = Type.Union([
   SetSeat,
   Arrange,
   Open,
+  Away,
+  Nudge,
+  Leave,
+  Ready,
+  Rename,
+  Move,
+  Swap,
+  HandOver,
+  Pass,
+  Knock,
+  LetIn,
 ]);
 export const ClientMessage = Type.Union([Hello, Ping, Probed, Request]);
 
