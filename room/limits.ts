@@ -13,7 +13,17 @@ export type SeatKind = (typeof SEAT_KINDS)[number];
 export const TALK_RULES = ['phrases', 'free', 'off'] as const;
 export type TalkRule = (typeof TALK_RULES)[number];
 /** Entries of a log that are no part of the game: it stands where it stood. */
-export const TABLE_ENTRIES = ['open', 'close', 'revoke', 'admit'] as const;
+export const TABLE_ENTRIES = [
+  'open',
+  'close',
+  'revoke',
+  'admit',
+  'standIn',
+  'back',
+  'leave',
+  'sit',
+  'host',
+] as const;
 export const ENTRY_KINDS = ['start', 'act', 'undo', ...TABLE_ENTRIES] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 export const isOfTable = (kind: EntryKind): boolean => TABLE_ENTRIES.some((one) => one === kind);

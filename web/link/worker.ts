@@ -5,7 +5,7 @@ import { plain } from '../../room/encoding/plain.ts';
 import { PLAIN_SEAT } from '../../room/head.ts';
 import { memoryStore } from '../../room/memoryStore.ts';
 import type { Bots, Link, Ports, Time } from '../../room/ports.ts';
-import type { ClientMessage } from '../../room/protocol.ts';
+import type { ClientMessage } from '../../room/requests.ts';
 import { openRoom, type Room } from '../../room/room.ts';
 import { say } from '../../room/say.ts';
 import { newHead } from '../../room/start.ts';
