@@ -10,7 +10,7 @@ import {
   spreadOf,
 } from './deals.ts';
 import { marked } from './families.ts';
-import { logEvidence, sequence } from './sequence.ts';
+import { exactSequence, logEvidence, sequence } from './sequence.ts';
 
 /** Effects are planted, so the truth is known; then it is counted how often an interval holds it. */
 const IS_LONG = process.env.CROSSINGS_LONG === '1';
@@ -152,6 +152,21 @@ describe('sequences, looked at again and again', () => {
       const excludes = !holds(sequence(spread, 0.95, 500), 0);
       expect(logEvidence(spread, 0, 0.05, 500) > Math.log(20)).toBe(excludes);
     }
+  });
+
+  test('of what is rare: the exact one holds from the first deal on', () => {
+    let wrong = 0;
+    for (let run = 0; run < RUNS; run++) {
+      const chance = seeded(`seldom ${run}`);
+      let times = 0;
+      let missed = false;
+      for (let n = 1; n <= 400; n++) {
+        if (chanceOf(chance) < 0.01) times++;
+        if (n % EVERY === 0 && !holds(exactSequence(times, n, 0.95), 0.01)) missed = true;
+      }
+      if (missed) wrong++;
+    }
+    expect(wrong / RUNS).toBeLessThanOrEqual(0.065);
   });
 
   test('below a hundred deals there is none', () => {

@@ -1,5 +1,5 @@
 import type { Interval, Spread } from './deals.ts';
-import { ln } from './real.ts';
+import { ln, zeroOf } from './real.ts';
 
 /**
  * Intervals that hold at every look at once: whoever stops when the picture is clear, or when the time is up, may use
@@ -37,6 +37,25 @@ export function logEvidence(
   const grown = deals * rate + 1;
   const steps = ((value - none) * deals) / deviation;
   return (rate * steps * steps) / (2 * grown) - ln(grown) / 2;
+}
+
+/**
+ * Bounds of a share seen `times` in `deals`, at every look at once and from the first deal on: the mixture over all
+ * shares alike. Wide, but right also for what hardly ever happens.
+ */
+export function exactSequence(times: number, deals: number, level: number): Interval {
+  if (deals === 0) return [0, 1];
+  let mixture = -ln(deals + 1);
+  for (let i = 1; i <= times; i++) mixture -= ln((deals - i + 1) / i);
+  const most = -ln(1 - level);
+  // How much better the mixture tells what was seen than the share p does.
+  const better = (p: number): number =>
+    mixture - (times > 0 ? times * ln(p) : 0) - (times < deals ? (deals - times) * ln(1 - p) : 0);
+  const seen = times / deals;
+  return [
+    times === 0 ? 0 : zeroOf((p) => most - better(p), 0, seen),
+    times === deals ? 1 : zeroOf((p) => better(p) - most, seen, 1),
+  ];
 }
 
 function rateOf(alpha: number, planned: number): number {
