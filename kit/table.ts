@@ -49,6 +49,9 @@ export type Gravity = 'death' | 'loss';
 /** A thing that a comparison of views cannot show: it is played before the new view comes. */
 export interface MomentProps<K extends Kind> {
   readonly events: readonly K['event'][];
+  /** The table as it stands after them, with the eyes of this seat; null for an onlooker. */
+  readonly view: K['view'];
+  readonly seat: Seat | null;
   done(): void;
 }
 
@@ -107,7 +110,12 @@ export interface GameUi<K extends Kind> {
   /** The turn this view belongs to: the log and the replay are cut by it. */
   turn(view: K['view']): number;
   /** The events that deserve a moment of their own, or none. */
-  moment(events: readonly K['event'][]): readonly K['event'][];
+  moment(
+    events: readonly K['event'][],
+    before: K['view'],
+    after: K['view'],
+    seat: Seat | null,
+  ): readonly K['event'][];
   flights(
     events: readonly K['event'][],
     before: K['view'],
