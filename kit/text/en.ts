@@ -96,6 +96,7 @@ export const en: Messages = {
   'wait.paused': 'Paused. Anyone at the table can resume.',
   'wait.standIn': 'A bot is playing for you. You can take over at any time.',
   seats: 'The others',
+  'cover.again': 'Hide my cards',
   'seats.watching': 'You are watching',
   'seats.here': 'here',
   'seats.away': 'away',
