@@ -33,6 +33,8 @@ export interface Core {
   readonly eyes: Set<Eyes>;
   asking: Asking | null;
   asked: number;
+  /** After a while an unanswered request is none any more. */
+  lapses: (request: number) => void;
   /** The request that is being obeyed, until it is answered. */
   answering: { readonly link: Link; readonly id: string } | null;
   readonly memories: Map<Seat, unknown>;
@@ -58,6 +60,7 @@ export function coreOf(game: Game<Kind>, ports: Ports, loaded: Loaded, clock: Cl
     eyes: new Set(),
     asking: null,
     asked: 0,
+    lapses() {},
     answering: null,
     memories: new Map(),
     apart: new Set(),

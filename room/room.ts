@@ -7,6 +7,7 @@ import { compactFor } from './encoding/compact.ts';
 import type { Encoding } from './encoding/encoding.ts';
 import { plain } from './encoding/plain.ts';
 import { type Head, playedByBot } from './head.ts';
+import { ASKING_MS } from './limits.ts';
 import { handOut } from './papers.ts';
 import { newPasts } from './pasts.ts';
 import type { Link, Ports } from './ports.ts';
@@ -18,6 +19,7 @@ import type { Loaded } from './store.ts';
 import { tableInfo, tableTeller } from './tableInfo.ts';
 import { timeUp } from './timeUp.ts';
 import { lose, noteTrouble } from './trouble.ts';
+import { lapse } from './undo.ts';
 
 /** One sitting of one game: seats, log, undo, windows, who is told what. One thing happens at a time. */
 export interface Room extends Seating {
@@ -52,6 +54,11 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
   const pasts = newPasts(core, enqueue);
   const tellTable = tableTeller(core);
   const door = openDoor(core, queue, presence, pasts);
+  let stopAsking = (): void => {};
+  core.lapses = (request) => {
+    stopAsking();
+    stopAsking = ports.time.after(ASKING_MS, () => void enqueue(async () => lapse(core, request)));
+  };
   presence.opened();
 
   function afterEach(): Promise<void> | undefined {
@@ -91,6 +98,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
       const done = queue.close();
       clock.stop();
       presence.stop();
+      stopAsking();
       await done;
       // What was still under way may have set it again.
       clock.stop();

@@ -135,6 +135,8 @@ export const de: Messages = {
   'undo.learnt': 'Durch diesen Zug hat jemand etwas Neues gesehen.',
   'undo.unasked':
     'Ein Bot oder jemand, der gerade nicht da ist, hat dadurch etwas Neues gesehen. Das lässt sich nicht mehr rückgängig machen.',
+  'undo.agreed': 'Alle anderen am Tisch müssen einverstanden sein.',
+  'undo.agreed.short': '· alle müssen einverstanden sein',
   'undo.late': 'Die Zeit für diesen Zug ist um. Er lässt sich nicht mehr rückgängig machen.',
   'undo.over': 'Das Spiel ist zu Ende.',
   'undo.notAsked': 'Diese Bitte ist nicht mehr offen.',
@@ -366,8 +368,12 @@ export const de: Messages = {
   'note.youOpened': 'Du siehst jetzt alle verdeckten Karten. Alle wissen davon.',
   'menu.resume': 'Weiter',
   'menu.return': 'Wieder selbst übernehmen',
-  'undo.waiting': 'Du möchtest deinen Zug rückgängig machen. Warten auf {names, list}.',
-  'undo.declined': 'Die anderen sind dagegen, dein Zug gilt.',
+  'undo.waiting':
+    'Du möchtest rückgängig machen. Warten auf {names, list}; ohne Antwort binnen einer Minute bleibt dein Zug.',
+  'undo.pending': '{name} möchte einen Zug rückgängig machen. Warten auf {names, list}.',
+  'undo.lapsed': 'Niemand hat rechtzeitig geantwortet, der Zug bleibt.',
+  'undo.declined':
+    '{by, select, you {Du hast} other {{by} hat}} das Rückgängigmachen abgelehnt, der Zug bleibt.',
   'undo.request': '{name} möchte diesen Zug rückgängig machen. Ist das in Ordnung?',
   'undo.agree': 'Ja, rückgängig machen',
   'undo.decline': 'Nein, der Zug gilt',

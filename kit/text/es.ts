@@ -134,6 +134,8 @@ export const es: Messages = {
   'undo.learnt': 'Alguien ha visto algo nuevo por esta jugada.',
   'undo.unasked':
     'Un bot, o alguien que no está, ha visto algo nuevo con esto, así que ya no se puede deshacer.',
+  'undo.agreed': 'Todos los demás en la mesa tienen que estar de acuerdo.',
+  'undo.agreed.short': '· todos tienen que aceptar',
   'undo.late': 'Se acabó el tiempo de esta jugada, así que ya no se puede deshacer.',
   'undo.over': 'La partida ha terminado.',
   'undo.notAsked': 'Esa petición ya no está abierta.',
@@ -363,8 +365,12 @@ export const es: Messages = {
   'note.youOpened': 'Ves ahora todas las cartas ocultas. Toda la mesa lo sabe.',
   'menu.resume': 'Reanudar',
   'menu.return': 'Volver a jugar',
-  'undo.waiting': 'Has pedido deshacer. Falta: {names, list}.',
-  'undo.declined': 'Dijeron que no: tu jugada vale.',
+  'undo.waiting':
+    'Has pedido deshacer. Esperando a {names, list}; sin respuesta en un minuto, tu jugada se queda.',
+  'undo.pending': '{name} quiere deshacer una jugada. Esperando a {names, list}.',
+  'undo.lapsed': 'Nadie respondió a tiempo: la jugada se queda.',
+  'undo.declined':
+    '{by, select, you {Has dicho} other {{by} ha dicho}} que no se deshaga: la jugada se queda.',
   'undo.request': '{name} quiere deshacer esa jugada. ¿Te parece bien?',
   'undo.agree': 'Sí, deshacer',
   'undo.decline': 'No, la jugada vale',

@@ -134,6 +134,8 @@ export const fr: Messages = {
   'undo.learnt': 'Ce coup a montré quelque chose de nouveau à quelqu’un.',
   'undo.unasked':
     'Ce coup a montré quelque chose de nouveau à un bot ou à quelqu’un d’absent, on ne peut donc plus annuler.',
+  'undo.agreed': 'Tous les autres à la table doivent être d’accord.',
+  'undo.agreed.short': '· tous doivent être d’accord',
   'undo.late': 'Le temps de ce coup est écoulé, on ne peut donc plus annuler.',
   'undo.over': 'La partie est finie.',
   'undo.notAsked': 'Cette demande n’est plus ouverte.',
@@ -364,8 +366,11 @@ export const fr: Messages = {
   'note.youOpened': 'Tu vois maintenant toutes les cartes cachées. Tout le monde le sait.',
   'menu.resume': 'Reprendre',
   'menu.return': 'Reprendre la main',
-  'undo.waiting': 'Tu as demandé d’annuler. On attend {names, list}.',
-  'undo.declined': 'La table a dit non : ton coup reste.',
+  'undo.waiting':
+    'Tu as demandé d’annuler. On attend {names, list} ; sans réponse en une minute, ton coup reste.',
+  'undo.pending': '{name} voudrait annuler un coup. On attend {names, list}.',
+  'undo.lapsed': 'Personne n’a répondu à temps : le coup reste.',
+  'undo.declined': '{by, select, you {Tu as refusé} other {{by} a refusé}} l’annulation : le coup reste.',
   'undo.request': '{name} voudrait annuler ce coup. Tu es d’accord ?',
   'undo.agree': 'Oui, annuler',
   'undo.decline': 'Non, le coup reste',

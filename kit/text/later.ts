@@ -155,8 +155,11 @@ export const later: Messages = {
   'note.youOpened': 'You can see all hidden cards now. Everyone has been told.',
   'menu.resume': 'Resume',
   'menu.return': 'Take over again',
-  'undo.waiting': 'You asked to undo. Waiting for {names, list}.',
-  'undo.declined': 'They said no, so your move stands.',
+  'undo.waiting':
+    'You asked to undo. Waiting for {names, list}; without an answer within a minute your move stands.',
+  'undo.pending': '{name} would like to undo a move. Waiting for {names, list}.',
+  'undo.lapsed': 'Nobody answered about the undo in time, so the move stands.',
+  'undo.declined': '{by, select, you {You} other {{by}}} said no to the undo, so the move stands.',
   'undo.request': '{name} would like to undo that move. All right with you?',
   'undo.agree': 'Yes, undo it',
   'undo.decline': 'No, it stands',

@@ -133,6 +133,8 @@ export const tr: Messages = {
   'undo.learnt': 'Bu hamleyle biri yeni bir şey gördü.',
   'undo.unasked':
     'Bununla bir bot ya da burada olmayan biri yeni bir şey gördü, bu yüzden artık geri alınamaz.',
+  'undo.agreed': 'Masadaki diğer herkesin kabul etmesi gerekir.',
+  'undo.agreed.short': '· herkesin kabulü gerekir',
   'undo.late': 'Bu hamlenin süresi doldu, bu yüzden artık geri alınamaz.',
   'undo.over': 'Oyun bitti.',
   'undo.notAsked': 'Bu istek artık açık değil.',
@@ -360,8 +362,12 @@ export const tr: Messages = {
   'note.youOpened': 'Şimdi bütün gizli kartları görüyorsun. Herkese bildirildi.',
   'menu.resume': 'Devam et',
   'menu.return': 'Yeniden ben oynayayım',
-  'undo.waiting': 'Geri almak istedin. Beklenen: {names, list}.',
-  'undo.declined': 'Hayır dediler, hamlen geçerli.',
+  'undo.waiting':
+    'Geri almayı istedin. Beklenen: {names, list}; bir dakika içinde yanıt gelmezse hamlen kalır.',
+  'undo.pending': '{name} bir hamleyi geri almak istiyor. Beklenen: {names, list}.',
+  'undo.lapsed': 'Kimse zamanında yanıt vermedi, hamle kalıyor.',
+  'undo.declined':
+    '{by, select, you {Geri almaya hayır dedin} other {{by} geri almaya hayır dedi}}, hamle kalıyor.',
   'undo.request': '{name} bu hamleyi geri almak istiyor. Sence uygun mu?',
   'undo.agree': 'Evet, geri alınsın',
   'undo.decline': 'Hayır, hamle geçerli',
