@@ -8,6 +8,8 @@ export const LONGEST_NAME = 24;
 export const LONGEST_TALK = 280;
 export const LONGEST_NOTE = 2000;
 export const MOST_SEATS = 12;
+/** So long a request to take back waits for its answers; then the move stands. */
+export const ASKING_MS = 60_000;
 export const SEAT_KINDS = ['human', 'bot', 'empty'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 export const TALK_RULES = ['phrases', 'free', 'off'] as const;
