@@ -14,6 +14,16 @@ const address = (): string => `${location.protocol === 'https:' ? 'wss:' : 'ws:'
 const waitAfter = (waits: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** waits) * (0.5 + Math.random() / 2);
 
+/** Says how to stop. */
+function whenAwake(awake: () => void): () => void {
+  document.addEventListener('visibilitychange', awake);
+  addEventListener('online', awake);
+  return () => {
+    document.removeEventListener('visibilitychange', awake);
+    removeEventListener('online', awake);
+  };
+}
+
 /** A socket to the server that comes back by itself, later and later, and never all clients at once. */
 export const socketWire: Connect = (ears) => {
   let socket: WebSocket | undefined;
@@ -26,9 +36,8 @@ export const socketWire: Connect = (ears) => {
   function open(): void {
     ears.state(waits === 0 ? 'connecting' : 'lost');
     const now = new WebSocket(address());
-    socket = now;
     const fresh = compactClient();
-    encoding = fresh;
+    [socket, encoding] = [now, fresh];
     now.onopen = () => {
       pulses = new Pulses(performance.now());
       ears.open();
@@ -80,8 +89,7 @@ export const socketWire: Connect = (ears) => {
     else if (pulse === 'doubt') ears.state('lost');
     else if (pulse === 'dead') giveUp(socket);
   }, LOOK_MS);
-  document.addEventListener('visibilitychange', awake);
-  addEventListener('online', awake);
+  const deaf = whenAwake(awake);
   open();
 
   return {
@@ -92,8 +100,7 @@ export const socketWire: Connect = (ears) => {
       closed = true;
       clearInterval(heart);
       clearTimeout(retry);
-      document.removeEventListener('visibilitychange', awake);
-      removeEventListener('online', awake);
+      deaf();
       socket?.close();
     },
   };
