@@ -85,6 +85,30 @@ test('somebody who left for good is played on for, and a late comer has the seat
   await Promise.all([ada, ben, cem].map((page) => page.context().close()));
 });
 
+test('who is away for a minute is played for by a bot, and reads on coming back what it did', async () => {
+  const ada = await here.visitor();
+  const link = await openTable(ada, 'Ada');
+  const ben = await here.visitor({ viewport: PHONE, hasTouch: true });
+  await sitDown(ben, link, 'Ben');
+  await ada.getByRole('button', { name: 'Start' }).click();
+  await ben.locator('.hold').first().waitFor();
+  await ben.goto('/rules');
+  const offered = ada.getByRole('button', { name: 'Let a bot play' });
+  const waits = ada.getByText('Not connected: Ben');
+  await playOn([ada], async () => (await waits.count()) + (await offered.count()) > 0);
+  await offered.waitFor();
+  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  await offered.click();
+  await ada.getByRole('log').getByText('Away: Ben. A bot takes over.').waitFor();
+  await ada.getByRole('log').getByText('(a bot for Ben)').first().waitFor();
+  await ben.goto(link);
+  await ben.getByRole('heading', { name: 'While you were away' }).waitFor();
+  expect(await complaintsInEveryLight(ben)).toEqual([]);
+  await ben.getByRole('button', { name: 'Watch it in the replay' }).click();
+  await ben.getByRole('button', { name: 'Close replay' }).waitFor();
+  await Promise.all([ada, ben].map((page) => page.context().close()));
+});
+
 test('a seat travels to a phone by a personal link, and a late comer asks for the seat of a bot', async () => {
   const ada = await here.visitor();
   const link = await openTable(ada, 'Ada');

@@ -57,7 +57,8 @@ test('two browsers play a whole game by link; one reloads in the middle; then th
   await ada.getByRole('button', { name: 'Close replay' }).click();
   await ada.getByRole('button', { name: 'Rematch' }).click();
   await ada.waitForURL((url) => url.pathname !== link);
-  await ben.getByRole('button', { name: 'Rematch' }).click();
+  await ben.getByText('Another game? In so far: Ada.').waitFor();
+  await ben.getByRole('button', { name: 'Join the rematch' }).click();
   await ben.waitForURL((url) => url.pathname !== link);
   expect(new URL(ben.url()).pathname).toBe(new URL(ada.url()).pathname);
   await Promise.all([ada.context().close(), ben.context().close()]);
