@@ -44,8 +44,8 @@ export function judge(
 }
 
 /**
- * In a race, and where several are asked at once, the action itself names what it answers, and the rules judge
- * a late one.
+ * In a race, and where several are asked at once, the action itself names what it answers, and the rules
+ * judge a late one.
  */
 function isStale({ head, since }: Core, seat: Seat, decision: number, must: readonly Seat[]): boolean {
   const now = head.decisions[seat] ?? 0;

@@ -1,15 +1,12 @@
 import type { Seat } from '../engine/game.ts';
-import { makePass, renew, revoke } from './access.ts';
+import { renew, revoke } from './access.ts';
 import { arrange } from './arrange.ts';
-import { decideFor, nudge } from './away.ts';
 import { rehead } from './commit.ts';
 import { withSeatIn } from './company.ts';
 import type { Core } from './core.ts';
 import { eyesOf, holdsRules, pictureNow } from './eyes.ts';
 import { openHands } from './facilitator.ts';
-import { handOver } from './hosts.ts';
-import { knock, letIn } from './knocks.ts';
-import { leave, move, rename, sayReady, swap } from './places.ts';
+import { obeyCompany } from './obeyCompany.ts';
 import type { Link } from './ports.ts';
 import type { Sentence } from './protocol.ts';
 import type { Request } from './requests.ts';
@@ -75,28 +72,6 @@ export async function obey(
       if (head.phase !== 'over') return { key: 'room.notOver' };
       return rematch(core, seat);
     }
-    case 'away':
-      return decideFor(core, link, request);
-    case 'nudge':
-      return nudge(core, link, request.seat);
-    case 'leave':
-      return seat === null ? NOT_SEATED : leave(core, seat);
-    case 'ready':
-      return seat === null ? NOT_SEATED : sayReady(core, seat, request.ready);
-    case 'rename':
-      return seat === null ? NOT_SEATED : rename(core, seat, request.name);
-    case 'move':
-      return move(core, link, request.seat);
-    case 'swap':
-      return host ? swap(core, link, request.seats) : { key: 'room.notHost' };
-    case 'handOver':
-      return host ? handOver(core, request.seat) : { key: 'room.notHost' };
-    case 'pass':
-      return seat === null ? NOT_SEATED : makePass(core, seat, request.pass);
-    case 'knock':
-      return knock(core, link, request);
-    case 'letIn':
-      return letIn(core, link, request);
     case 'talk':
       return talk(core, link, request);
     case 'note':
@@ -109,6 +84,8 @@ export async function obey(
       say(link, { t: 'sync', seq: eyes.seq, picture });
       return 'answered';
     }
+    default:
+      return obeyCompany(core, link, request);
   }
 }
 

@@ -140,7 +140,7 @@ export const Away = Type.Object(
 );
 /** Asks somebody for whom play waits whether they are still there; whatever they send is an answer. */
 export const Nudge = Type.Object({ t: Type.Literal('nudge'), id: Id, seat: Seat }, closed);
-/** For good: before the start the seat is free, in a running game a bot plays on. The token is worth nothing. */
+/** For good: before the start the seat is free, later a bot plays on. The token is worth nothing then. */
 export const Leave = bare('leave');
 /** Before the start: I am ready, or not any more. It is forgotten when I go. */
 export const Ready = Type.Object({ t: Type.Literal('ready'), id: Id, ready: Type.Boolean() }, closed);
@@ -160,7 +160,7 @@ export const Pass = Type.Object(
   { t: Type.Literal('pass'), id: Id, pass: Type.Union([Token, Type.Null()]) },
   closed,
 );
-/** An onlooker would like to play on for the bot of this seat; `token`, of its own making, will be the seat. */
+/** An onlooker would like to play on for the bot of this seat; `token`, which it made, will be the seat. */
 export const Knock = Type.Object(
   { t: Type.Literal('knock'), id: Id, seat: Seat, name: PersonName, token: Token },
   closed,

@@ -1,7 +1,7 @@
 import type { Time } from './ports.ts';
 import type { Job } from './queue.ts';
 
-/** What a room will do later unless something comes between; each has a name, and the last one of it counts. */
+/** What a room will do later unless something comes between. Each has a name, and the last of it counts. */
 export interface Timers {
   set(name: string, ms: number, job: Job): void;
   stop(name: string): void;

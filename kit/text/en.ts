@@ -151,6 +151,9 @@ export const en: Messages = {
   'link.open': 'Connected',
   'link.connecting': 'Connecting …',
   'link.lost': 'Connection lost. Reconnecting … Nothing is lost.',
+  'link.lost.turn': 'Not connected: your turn waits',
+  'link.lost.time': 'Not connected: time runs',
+  'link.moved': 'Your seat is another one now. You will be back in a moment.',
   'link.local': 'On this device',
   'link.otherTab': 'This game is also open in another tab. Please close one of them.',
   'link.noServer':

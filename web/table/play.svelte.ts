@@ -8,6 +8,7 @@ import { glide, places } from '../../kit/stage.ts';
 import { toast } from '../../kit/toasts.svelte.ts';
 import { own, voice } from '../../kit/words.svelte.ts';
 import type { Scene } from '../../room/encoding/follow.ts';
+import type { InStead } from '../../room/instead.ts';
 import type { Sentence } from '../../room/protocol.ts';
 import { AN_HOUR_MS } from '../link/hour.ts';
 import { Session } from '../link/session.svelte.ts';
@@ -26,6 +27,8 @@ interface Act {
   readonly fresh: boolean;
   /** What this seat itself has done. */
   readonly own: boolean;
+  /** In whose stead it was done, if somebody is away. */
+  readonly by: InStead | undefined;
 }
 
 /** So much waiting is a pile-up: it is shown as it stands, not act by act. */
@@ -69,6 +72,12 @@ export class Play {
   /** In a lesson: whether this may be done now. Whoever says no has answered. */
   allows: ((action: Kind['action']) => boolean) | undefined;
 
+  /** Why this device is about to lose its seat: nobody need be told that it did. */
+  parting: 'left' | 'stood' | 'travelled' | undefined;
+  /** The token that will be a seat here if those who play agree. */
+  knocking = $state<string | undefined>();
+  letIn: ((token: string) => void) | undefined;
+
   #acts: Act[] = [];
   #isPerforming = false;
   /** The log is to be asked for again when all has been shown. */
@@ -89,7 +98,7 @@ export class Play {
     if (rules !== undefined) box.ui.holds?.(rules);
     this.log = new Log(box, () => this.rules);
     this.session = new Session(rules, connect, who, {
-      scene: (scene, events, fresh) => this.#push({ scene, events, fresh, own: this.session.acting }),
+      scene: (scene, events, fresh, by) => this.#push({ scene, events, fresh, own: this.session.acting, by }),
       trouble: (error, fatal) => {
         if (fatal) this.trouble = error;
         else toast(this.saySentence(error));
@@ -98,6 +107,8 @@ export class Play {
         toast(this.saySentence(notice));
         // What is done to a seat stands in the log, too.
         if (notice.key.startsWith('table.')) this.refreshLog();
+        if (notice.key === 'table.letIn' && this.knocking !== undefined) this.letIn?.(this.knocking);
+        if (notice.key === 'table.notLetIn') this.knocking = undefined;
       },
     });
   }
@@ -318,11 +329,11 @@ export class Play {
   }
 
   /** Into the log, and where others did it, or somebody died of it, into the recap. */
-  #tell({ scene, events, own: isOwn }: Act, old: Scene | undefined): Step | undefined {
+  #tell({ scene, events, own: isOwn, by }: Act, old: Scene | undefined): Step | undefined {
     const { log, seat, box } = this;
     if (this.rules === undefined || events.length === 0) return undefined;
     const [lines, open] = [log.lines.length, log.open.length];
-    log.add(events, scene.view, seat);
+    log.add(events, scene.view, seat, by);
     if (old === undefined || seat === null || this.allows !== undefined) return undefined;
     const gravity = heaviest(events.map((event) => box.ui.gravity?.(event)));
     if (isOwn && gravity !== 'death') return undefined;
