@@ -6,11 +6,11 @@ import { buildOf } from './build.ts';
 import type { Typed } from './command.ts';
 import { startCrew } from './crew.ts';
 import { type Kept, nothingKept, openKept, usualFolder } from './kept.ts';
+import { checkMeasure, meaningsOf } from './meaning.ts';
 import { resultText } from './print.ts';
 import { progress } from './progress.ts';
 import { checkRowsFile, writeRows } from './rows.ts';
 import { type Cut, study } from './study.ts';
-import { titleOf } from './titles.ts';
 
 /** How long running parts may go on after somebody has said stop. */
 const PATIENCE_MS = 2000;
@@ -32,6 +32,10 @@ export async function tellAnswer(question: Question, typed: Typed): Promise<numb
 export async function askIt(question: Question, typed: Typed, rows?: string): Promise<Result> {
   const threads = Math.min(readThreads(typed), mostOf(question));
   const timeMs = readTime(typed);
+  const meanings = await meaningsOf(question.game);
+  for (const [i, wanted] of [question.main, ...question.guards].entries()) {
+    if (wanted !== null) checkMeasure(meanings, wanted.measure, i === 0 ? 'main' : 'guard');
+  }
   const build = buildOf(question.game);
   const kept = keptFor(question, build, typed);
   const before = kept.parts.size;
@@ -45,8 +49,9 @@ export async function askIt(question: Question, typed: Typed, rows?: string): Pr
       threads,
     );
     try {
+      ending.startClock();
       const { evidence, found, cut } = await study(question, crew.hands, kept, ending.cut, bar);
-      if (rows !== undefined) writeRows(rows, titleOf(question.game), found.question, evidence);
+      if (rows !== undefined) writeRows(rows, meanings, found.question, evidence);
       return sealed(found, {
         threads,
         seconds: Math.round((performance.now() - start) / 10) / 100,
@@ -78,8 +83,11 @@ function keptFor(question: Question, build: string, typed: Typed): Kept {
   }
 }
 
-/** The first Ctrl+C asks for what is known so far, the second one ends at once; so does the end of the time, once. */
-function endings(timeMs: number | undefined): { readonly cut: Cut; done(): void } {
+/**
+ * The first Ctrl+C asks for what is known so far, the second one ends at once; so does the end of the time,
+ * once.
+ */
+function endings(timeMs: number | undefined): { readonly cut: Cut; startClock(): void; done(): void } {
   let by: Cut['by'] = null;
   let leave: (() => void) | undefined;
   const gone = new Promise<void>((yes) => {
@@ -96,8 +104,11 @@ function endings(timeMs: number | undefined): { readonly cut: Cut; done(): void 
   };
   const byHand = (): void => end('hand');
   process.on('SIGINT', byHand);
-  if (timeMs !== undefined) timers.push(setTimeout(() => end('time'), timeMs));
   return {
+    // The time is for playing: how long the threads take to start is the machine's affair.
+    startClock() {
+      if (timeMs !== undefined) timers.push(setTimeout(() => end('time'), timeMs));
+    },
     cut: {
       get by() {
         return by;

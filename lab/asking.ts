@@ -5,7 +5,7 @@ import type { Game, Kind } from '../engine/game.ts';
 import { versionOf } from '../engine/versions.ts';
 import type { Arm, Ask, Question, Stop } from './ask/question.ts';
 import { count, type Typed, theWord } from './command.ts';
-import { readJson } from './files.ts';
+import { contentOf, isPath } from './documents.ts';
 import { readSettings } from './job.ts';
 import { titleOf } from './titles.ts';
 import { readWanted } from './wanted.ts';
@@ -16,6 +16,7 @@ export const ASKING_SWITCHES = {
   seed: { type: 'string' },
   bots: { type: 'string' },
   set: { type: 'string', multiple: true },
+  content: { type: 'string' },
   chairs: { type: 'string' },
   main: { type: 'string' },
   guard: { type: 'string', multiple: true },
@@ -35,7 +36,8 @@ export const ASKING_SWITCHES = {
 export const ASKING_HELP = `  --seats N          seats at the table (default: as few as the game allows)
   --bots a,b         one for each seat or one for all (default greedy):
                      ${BOT_HELP}
-  --set option=value a table option of all variants; may be repeated; content=file for a set of your own
+  --set option=value a table option of all variants; may be repeated
+  --content file     a document of content for all variants (crossings content <game>)
   --seed S           any text (default 1); deal i has the seed S/i, which watch and record understand
   --chairs every     whether the bots move through every chair of a deal: every or seated
                      (default: every where the bots differ)
@@ -63,18 +65,21 @@ export interface Common {
 }
 
 export function readCommon(typed: Typed): Common {
-  const { game } = titleOf(theWord(typed, 'game'));
+  const title = titleOf(theWord(typed, 'game'));
+  const { game } = title;
   const seats = count(typed.text('seats'), game.seats.min, 0, 1000, 'seats');
   const usualBots = typed.text('bots') ?? 'greedy';
   return {
     game,
     seats,
     arm(name, settings, bots = usualBots) {
-      const settled = Object.entries(readSettings(game, withoutTwice([...typed.texts('set'), ...settings])));
-      const given = Object.fromEntries(
-        settled.map(([key, value]) => [key, key === 'content' ? readJson(String(value), key) : value]),
-      );
-      const config = game.parseConfig(given, { seats, ranked: false });
+      const isContent = (pair: string): boolean => pair.startsWith('content=');
+      const file = settings.findLast(isContent)?.slice('content='.length) ?? typed.text('content');
+      const options = settings.filter((pair) => !isContent(pair) && !isPath(pair));
+      const given = readSettings(game, withoutTwice([...typed.texts('set'), ...options]));
+      const content = contentOf(title, file, settings.filter(isPath));
+      const settled = content === undefined ? given : { ...given, content };
+      const config = game.parseConfig(settled, { seats, ranked: false });
       const names = bots.split(',').map((bot) => bot.trim());
       const many = parseBotNames(bots, seats).length;
       return { name, config, bots: Array.from({ length: many }, (_bot, i) => names[i] ?? names[0] ?? '') };

@@ -8,7 +8,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CODE = ['engine', 'bots', 'lab/ask', 'lab/play.ts'];
 const SKIPPED = /(^|\/)(testing|laws|ui|text|lessons|recorded)(\/|$)|\.test\.ts$/;
 
-/** The version of the project and a fingerprint of the code that played: the same build plays the same games. */
+/**
+ * The version of the project and a fingerprint of the code that played: the same build plays the same games.
+ */
 export function buildOf(game: string): string {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   const files = [...CODE, `games/${game}`].flatMap(filesIn);

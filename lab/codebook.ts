@@ -1,7 +1,5 @@
-import type { Kind } from '../engine/game.ts';
-import type { Title } from '../engine/title.ts';
 import type { Question } from './ask/question.ts';
-import { meaningOf } from './meaning.ts';
+import { type Meanings, meaningOf } from './meaning.ts';
 
 /** What each column of the rows means, and what was asked. */
 export interface Codebook {
@@ -21,8 +19,8 @@ const HEAD = {
   problem: 'what broke; empty in a sound game. A deal with a broken game is left out of every figure',
 } as const;
 
-export function codebookOf(title: Title<Kind>, question: Question, names: readonly string[]): Codebook {
+export function codebookOf(meanings: Meanings, question: Question, names: readonly string[]): Codebook {
   const head = Object.entries(HEAD).map(([name, says]) => ({ name, says }));
-  const measures = names.map((name) => ({ name, says: meaningOf(title, name) }));
+  const measures = names.map((name) => ({ name, says: meaningOf(meanings, name) ?? '' }));
   return { format: 'crossings-codebook', question, columns: [...head, ...measures] };
 }

@@ -10,11 +10,13 @@ const PLAIN = { type: 'string', multiple: true } as const;
 export const compare: Command = {
   help: `crossings compare <game> --main measure [--b option=value …] [--c …] [more]
 
-Plays variants on the same deals and says what changes. A is the table as it is; --b, --c and --d say what differs there:
-an option, bots=x,y, or content=file. With A alone it asks whether a measure meets its target.
+Plays variants on the same deals and says what changes. A is the table as it is; --b, --c and --d say what
+differs there: an option, bots=x,y, content=file, or one field of the content. With A alone it asks whether a
+measure meets its target.
 
-  crossings compare displacement --seats 4 --main rounds --b roundLimit=12
-  crossings compare migrato --a bots=greedy,random --main 'seat.0.wins in 60..70 %'
+  crossings compare <game> --seats 4 --main rounds --b roundLimit=12
+  crossings compare <game> --seats 4 --main rounds --b scenarios.SM-CRA.cost=3
+  crossings compare <game> --a bots=greedy,random --main 'seat.0.wins in 60..70 %'
 
   --main 'X …'       what is asked: a measure (crossings glossary <game>), a quotient won.x/holders.x,
                      with a target: 'X in 0.2..0.3', 'X in 20..30 %', 'X = 1'

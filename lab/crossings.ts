@@ -21,6 +21,18 @@ const COMMANDS: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'rate bots against each other',
     load: async () => (await import('./ladder.ts')).ladder,
   },
+  report: {
+    summary: 'make one page of results, with charts',
+    load: async () => (await import('./report.ts')).report,
+  },
+  glossary: {
+    summary: 'say what is measured in a game',
+    load: async () => (await import('./glossary.ts')).glossary,
+  },
+  content: {
+    summary: 'print what is in the box of a game, check and compare documents that change it',
+    load: async () => (await import('./content.ts')).content,
+  },
   watch: {
     summary: 'tell one game as text, step by step',
     load: async () => (await import('./watch.ts')).watch,

@@ -2,6 +2,7 @@ import { type BotName, parseBotNames } from '../bots/names.ts';
 import { BadInput } from '../engine/door.ts';
 import type { Game, Kind } from '../engine/game.ts';
 import { count, type Typed, theWord } from './command.ts';
+import { contentOf } from './documents.ts';
 import { titleOf } from './titles.ts';
 
 /** What is to be played. Plain data: it travels to the workers. */
@@ -20,14 +21,19 @@ export const JOB_SWITCHES = {
   seed: { type: 'string' },
   bots: { type: 'string' },
   set: { type: 'string', multiple: true },
+  content: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
 
 /** Reads the game, its seats, its table options and its bots. Nothing is played if anything is wrong. */
 export function readJob(typed: Typed, usualBots: string): Job {
-  const { game } = titleOf(theWord(typed, 'game'));
+  const title = titleOf(theWord(typed, 'game'));
+  const { game } = title;
   const seats = count(typed.text('seats'), game.seats.min, 0, 1000, 'seats');
-  const config = game.parseConfig(readSettings(game, typed.texts('set')), { seats, ranked: false });
+  const settings = readSettings(game, typed.texts('set'));
+  const content = contentOf(title, typed.text('content'), []);
+  const given = content === undefined ? settings : { ...settings, content };
+  const config = game.parseConfig(given, { seats, ranked: false });
   const text = typed.text('bots') ?? usualBots;
   const bots = parseBotNames(text, seats);
   const names = text.split(',').map((name) => name.trim());

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { hash } from '../engine/digest.ts';
 import type { Part } from './ask/block.ts';
 
-/** A result of this run was shown, after so many deals. Whoever looks and then goes on needs wider intervals. */
+/**
+ * A result of this run was shown, after so many deals. Whoever looks and then goes on needs wider intervals.
+ */
 export interface Look {
   readonly deals: number;
   readonly planned: number;
@@ -27,7 +29,9 @@ export function usualFolder(env: NodeJS.ProcessEnv = process.env): string {
   return join(cache, 'crossings', 'lab');
 }
 
-/** Opens the run of this name; lines that were cut off in the middle, or are not ours, count as not played. */
+/**
+ * Opens the run of this name; lines that were cut off in the middle, or are not ours, count as not played.
+ */
 export function openKept(folder: string, name: string): Kept {
   mkdirSync(folder, { recursive: true });
   forgetOld(folder);

@@ -8,8 +8,8 @@ const USUAL_DEALS = 200;
 export const ladder: Command = {
   help: `crossings ladder <game> --bots a,b,c [--seats N] [--deals N] [--set option=value …] [more]
 
-Rates bots against each other: every deal is played from every chair. 400 points are a factor of ten in the games that
-decide between two bots; random play is 0 where it takes part, else the first bot.
+Rates bots against each other: every deal is played from every chair. 400 points are a factor of ten in the
+games that decide between two bots; random play is 0 where it takes part, else the first bot.
 
   --bots a,b,c       two or more
   --deals N          how many (default ${USUAL_DEALS}); each is as many games as there are seats

@@ -1,14 +1,11 @@
-import { canonical, digest } from '../engine/digest.ts';
-import { anObject, type Fields } from '../engine/door.ts';
 import { say } from '../engine/text.ts';
+import { armText } from './again.ts';
 import type { Estimate } from './ask/estimate.ts';
 import type { Rated } from './ask/ladder.ts';
-import type { Question } from './ask/question.ts';
 import type { Result } from './ask/result.ts';
 import { short } from './ask/verdict.ts';
 import { grouped, table } from './summary.ts';
 import { en } from './text/en.ts';
-import { titleOf } from './titles.ts';
 
 /** A result for people: the answer first, then its figures, then all that is needed to ask again. */
 export function resultText(result: Result): string {
@@ -19,7 +16,7 @@ export function resultText(result: Result): string {
     `${question.game}, ${question.seats} seats, seed ${question.seed}: ${grouped(result.deals)} deals, ` +
       `${grouped(result.games)} games, ${run.seconds} s on ${run.threads} thread${run.threads === 1 ? '' : 's'}`,
     intervalsText(result),
-    ...armsText(question),
+    ...question.arms.map((arm) => `  ${armText(question, arm)}`),
   ];
   const shown = estimates.filter(({ family, marked }) => family !== 'browse' || marked);
   if (shown.length > 0) lines.push('', ...table([HEADS, ...shown.map(rowOf)]));
@@ -78,19 +75,3 @@ function intervalsText({ question: { stop }, stopped }: Result): string {
   };
   return `intervals that hold at every look (95 %), narrowest near ${grouped(stop.planned)} deals; ${why[stopped]}`;
 }
-
-/** Bots, and of the options what is not as at a plain table. */
-function armsText({ arms, game, seats }: Question): string[] {
-  const usual: Fields = anObject(titleOf(game).game.parseConfig({}, { seats, ranked: false }));
-  return arms.map(({ name, bots, config }) => {
-    const players = bots.every((bot) => bot === bots[0]) ? (bots[0] ?? '') : bots.join(',');
-    const options = Object.entries(anObject(config))
-      .filter(([key, value]) => canonical(value) !== canonical(usual[key]))
-      .map(([key, value]) => `${key}=${typeof value === 'object' && value !== null ? nameOf(value) : value}`);
-    return `  ${name}: ${players}${options.length === 0 ? '' : `; ${options.join(' ')}`}`;
-  });
-}
-
-/** A set of content by its name; anything else in full. */
-const nameOf = (value: object): string =>
-  'id' in value ? `${value.id} (${digest(value)})` : JSON.stringify(value);

@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { at } from '../engine/at.ts';
 import { BadInput } from '../engine/door.ts';
-import type { Kind } from '../engine/game.ts';
-import type { Title } from '../engine/title.ts';
 import { seedOf } from './ask/block.ts';
 import type { Evidence, Game } from './ask/evidence.ts';
 import type { Question } from './ask/question.ts';
 import { codebookOf } from './codebook.ts';
+import type { Meanings } from './meaning.ts';
 
 const ENDING = /\.(csv|jsonl)$/;
 
@@ -17,13 +16,13 @@ export function checkRowsFile(file: string | undefined): void {
 }
 
 /** One line for each game, and beside it what the columns mean. */
-export function writeRows(file: string, title: Title<Kind>, question: Question, evidence: Evidence): void {
+export function writeRows(file: string, meanings: Meanings, question: Question, evidence: Evidence): void {
   const names = evidence.names();
   const games = [...evidence.games()];
   const text = file.endsWith('.csv') ? csvOf(question, games, names) : linesOf(question, games, names);
   try {
     writeFileSync(file, text);
-    const book = codebookOf(title, question, names);
+    const book = codebookOf(meanings, question, names);
     writeFileSync(file.replace(ENDING, '.codebook.json'), `${JSON.stringify(book, null, 2)}\n`);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);

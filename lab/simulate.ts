@@ -22,6 +22,7 @@ Plays games between bots on all cores. The result depends on the seed, never on 
                     ${BOT_HELP}
   --threads N       default: one for each core
   --set option=value  a table option; may be repeated
+  --content file  a document of content (crossings content <game>), or an owner's set
   --measures        also take the game's own figures in random play, which is slower
   --json            one JSON object
 

@@ -25,8 +25,8 @@ export interface Watcher {
 }
 
 /**
- * Plays what is missing and answers. The answer depends on the deals up to where the rule stops, looked at in their
- * order: not on who played how fast, and not on what was played beyond.
+ * Plays what is missing and answers. The answer depends on the deals up to where the rule stops, looked at
+ * in their order: not on who played how fast, and not on what was played beyond.
  */
 export async function study(
   asked: Question,
@@ -71,7 +71,7 @@ export async function study(
   const evidence = evidenceOf(inOrder(kept), deals);
   kept.addLook({ deals, planned: plannedOf(question) });
   if (stopped !== undefined) return { evidence, found: answer(question, evidence, stopped.by), cut: null };
-  // What was cut short is the whole answer to another question: it can be asked again and gives the same bytes.
+  // What was cut short is the whole answer to another question: asked again, it gives the same bytes.
   const stop = { until: 'end', planned: plannedOf(question), most: deals } as const;
   return { evidence, found: answer({ ...question, stop }, evidence, 'most'), cut: cut.by };
 }

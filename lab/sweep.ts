@@ -15,12 +15,13 @@ export interface Knob {
 export const sweep: Command = {
   help: `crossings sweep <game> --vary option=v,w … --main measure [more]
 
-Plays a table at every setting of one knob, or of two, on the same deals: the first setting is what the others are
-compared with. All comparisons hold together at 95 %.
+Plays a table at every setting of one knob, or of two, on the same deals: the first setting is what the others
+are compared with. All comparisons hold together at 95 %.
 
-  crossings sweep displacement --seats 4 --vary roundLimit=8,12,20 --main noWinner
+  crossings sweep <game> --seats 4 --vary roundLimit=8,12,20 --main noWinner
 
-  --vary x=a,b,c     the settings of an option; whole numbers also as x=3..7; may be given twice
+  --vary x=a,b,c     the settings of an option or of a field of the content (scenarios.SM-CRA.cost);
+                     whole numbers also as x=3..7; may be given twice
   --main 'X …'       a measure, with a target if you like: 'X in 0.2..0.3'
 ${ASKING_HELP}`,
 

@@ -7,7 +7,10 @@ const POINT = new RegExp(`^(\\S+)\\s*=\\s*(${NUMBER})\\s*(%?)$`);
 const CHANGE = new RegExp(`^(\\S+)\\s*(?:\\+-|±)\\s*(${NUMBER})\\s*(%?)$`);
 const USUAL_TOLERANCE = 0.02;
 
-/** `name`, `name/of`, with `in 0.15..0.2`, `in 15..20 %`, `= 1` (is it exactly that?), or `+- 0.5` (what does not matter). */
+/**
+ * `name`, `name/of`, with `in 0.15..0.2`, `in 15..20 %`, `= 1` (is it exactly that?), or `+- 0.5` (what does
+ * not matter).
+ */
 export function readWanted(text: string, field: string, usual = USUAL_TOLERANCE): Wanted {
   const wanted = text.trim();
   const scale = (percent: string | undefined): number => (percent === '%' ? 100 : 1);

@@ -12,7 +12,9 @@ export function mainOf(question: Question, evidence: Evidence): Estimate[] {
     : compared(question, evidence, question.main, 'main', levelOfEach(questionsOf(question)));
 }
 
-/** Each guard at 5 % divided by their number, so that "nothing else breaks" is said of all of them at once. */
+/**
+ * Each guard at 5 % divided by their number, so that "nothing else breaks" is said of all of them at once.
+ */
 export function guardsOf(question: Question, evidence: Evidence): Estimate[] {
   const level = levelOfEach(question.guards.length * questionsOf(question));
   return question.guards.flatMap((guard) => compared(question, evidence, guard, 'guard', level));

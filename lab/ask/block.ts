@@ -16,7 +16,9 @@ export interface Seating {
   readonly bots: readonly string[];
 }
 
-/** A game that was played. `values` follow the part's list of names; null is a measure that it does not have. */
+/**
+ * A game that was played. `values` follow the part's list of names; null is a measure that it does not have.
+ */
 export interface Played {
   readonly deal: number;
   readonly arm: number;

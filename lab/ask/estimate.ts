@@ -26,7 +26,10 @@ export interface Estimate {
   readonly low: number | null;
   readonly high: number | null;
   readonly level: number;
-  /** `byDeal`: the number of deals was fixed beforehand. `sequence`: holds at every look. `exact`: for what is rare. */
+  /**
+   * `byDeal`: the number of deals was fixed beforehand. `sequence`: holds at every look. `exact`: for what
+   * is rare.
+   */
   readonly method: 'byDeal' | 'sequence' | 'exact';
   readonly lacks: Lack | null;
   readonly deals: number;

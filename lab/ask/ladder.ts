@@ -22,7 +22,10 @@ export interface Ladder {
   readonly bots: readonly Rated[];
   /** Seats against seat 0. */
   readonly chairs: readonly Rated[];
-  /** Of the games that decide between two bots, how many the first one wins, and how that differs from the ratings. */
+  /**
+   * Of the games that decide between two bots, how many the first one wins, and how that differs from the
+   * ratings.
+   */
   readonly pairs: readonly (Rated & { readonly expected: number })[];
   readonly rounds: readonly (readonly string[])[];
   readonly holds: boolean;

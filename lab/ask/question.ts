@@ -4,7 +4,9 @@ import type { Interval } from '../stats/deals.ts';
 export const ASKS = ['compare', 'sweep', 'ladder'] as const;
 export type Ask = (typeof ASKS)[number];
 
-/** One variant: the table as its config reads, and one bot for each seat (in a ladder one bot, for any seat). */
+/**
+ * One variant: the table as its config reads, and one bot for each seat (in a ladder one bot, for any seat).
+ */
 export interface Arm {
   readonly name: string;
   readonly config: unknown;
@@ -20,8 +22,8 @@ export interface Wanted {
 }
 
 /**
- * So many deals, decided beforehand; or until the answer is clear (`answered`), known to ± so much, or `end`: all of
- * `most`, with intervals that hold at every look. `planned` is where those are narrowest.
+ * So many deals, decided beforehand; or until the answer is clear (`answered`), known to ± so much, or
+ * `end`: all of `most`, with intervals that hold at every look. `planned` is where those are narrowest.
  */
 export type Stop =
   | { readonly deals: number }

@@ -5,8 +5,8 @@ import type { Ladder } from './ladder.ts';
 import type { Question } from './question.ts';
 
 /**
- * The answer in sentences. Never said: that a game is balanced or fair, that people do what bots do, that nothing
- * changed because an interval covers zero.
+ * The answer in sentences. Never said: that a game is balanced or fair, that people do what bots do, that
+ * nothing changed because an interval covers zero.
  */
 export function answerOf(question: Question, estimates: readonly Estimate[], ladder: Ladder | null): Line[] {
   if (ladder !== null) return ladderLines(ladder);

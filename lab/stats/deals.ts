@@ -2,8 +2,8 @@ import { at } from '../../engine/at.ts';
 import { exp, ln, normalQuantile, tQuantile, zeroOf } from './real.ts';
 
 /**
- * The unit of evidence is the deal. A column holds for each deal the sum of a measure over the games of its block, and
- * what it is divided by: games that have it, or another measure.
+ * The unit of evidence is the deal. A column holds for each deal the sum of a measure over the games of its
+ * block, and what it is divided by: games that have it, or another measure.
  */
 export interface Column {
   readonly sums: readonly number[];
@@ -59,8 +59,8 @@ export function exactBounds(times: number, deals: number, level: number): Interv
 }
 
 /**
- * Bounds of a quantile of one value per deal: two of the values themselves, by rank. They hold for any distribution, and
- * need no luck of their own as drawing the deals anew would.
+ * Bounds of a quantile of one value per deal: two of the values themselves, by rank. They hold for any
+ * distribution, and need no luck of their own as drawing the deals anew would.
  */
 export function quantileBounds(
   values: readonly number[],

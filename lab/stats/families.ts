@@ -17,8 +17,8 @@ export function verdictOf([low, high]: Interval, [from, to]: Interval): Verdict 
 }
 
 /**
- * Which of many questions stand out, so that of those marked at most a share of 5 % is marked for nothing, however they
- * depend on each other (e-BH). Takes the logarithm of each one's evidence.
+ * Which of many questions stand out, so that of those marked at most a share of 5 % is marked for nothing,
+ * however they depend on each other (e-BH). Takes the logarithm of each one's evidence.
  */
 export function marked(logs: readonly number[], alpha = 1 - LEVEL): boolean[] {
   const order = [...logs.keys()].sort((a, b) => at(logs, b) - at(logs, a));

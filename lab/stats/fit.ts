@@ -22,6 +22,9 @@ export interface Fit {
   readonly holds: boolean;
 }
 
+/** A miss of less than a point is none: who never loses is always expected to lose a little. */
+const MATTERS = 0.01;
+
 export function fitOf(contests: readonly Contest[], players: number, ratings: Ratings): Fit {
   const pairs: Pair[] = [];
   for (let other = 1; other < players; other++) {
@@ -37,7 +40,12 @@ export function fitOf(contests: readonly Contest[], players: number, ratings: Ra
   };
   const worst = pairs.toSorted((a, b) => Math.abs(b.beyond.value) - Math.abs(a.beyond.value))[0];
   const rounds = roundsOf(pairs, players, level);
-  return { pairs, worst, rounds, holds: rounds.length === 0 && pairs.every((pair) => missedBy(pair) === 0) };
+  return {
+    pairs,
+    worst,
+    rounds,
+    holds: rounds.length === 0 && pairs.every((pair) => missedBy(pair) <= MATTERS),
+  };
 }
 
 function pairOf(

@@ -25,15 +25,16 @@ const POINTS = 400 / ln(10);
 const MOST_STEPS = 60;
 const STILL = 1e-10;
 /**
- * Keeps whoever never lost from running off to infinity: as much as one hundredth of a game says. It moves nobody else
- * by a tenth of a point.
+ * Keeps whoever never lost from running off to infinity: as much as one hundredth of a game says. It moves
+ * nobody else by a tenth of a point.
  */
 const LEASH = 0.01;
 
 /**
- * Two seats of a game are compared if at least one of them won; if both did, each has half. Of seats that both lost the
- * game says nothing: as a half it would make every gap shrink with the number of seats. With one winner that is the
- * model of Plackett and Luce, with two seats that of Bradley and Terry. Errors are taken over deals.
+ * Two seats of a game are compared if at least one of them won; if both did, each has half. Of seats that
+ * both lost the game says nothing: as a half it would make every gap shrink with the number of seats. With
+ * one winner that is the model of Plackett and Luce, with two seats that of Bradley and Terry. Errors are
+ * taken over deals.
  */
 export function ratingsOf(
   contests: readonly Contest[],
@@ -76,7 +77,10 @@ const worthOf = (worth: readonly number[], who: readonly number[], players: numb
 
 type Expect = Ratings['expect'];
 
-/** For each pair of seats that the game compares: what the first got beyond expectation, and how sure that was. */
+/**
+ * For each pair of seats that the game compares: what the first got beyond expectation, and how sure that
+ * was.
+ */
 function eachPair(
   contest: Contest,
   expected: Expect,

@@ -64,8 +64,8 @@ export const normalQuantile = (share: number): number =>
   zeroOf((x) => normalBelow(x) - share, -FURTHEST, FURTHEST);
 
 /**
- * The same of Student's t. By its expansion for many degrees of freedom: nobody asks with fewer than 29, where it is
- * right to five digits.
+ * The same of Student's t. By its expansion for many degrees of freedom: nobody asks with fewer than 29,
+ * where it is right to five digits.
  */
 export function tQuantile(share: number, freedom: number): number {
   const z = normalQuantile(share);

@@ -2,8 +2,9 @@ import type { Interval, Spread } from './deals.ts';
 import { ln, zeroOf } from './real.ts';
 
 /**
- * Intervals that hold at every look at once: whoever stops when the picture is clear, or when the time is up, may use
- * them. The normal mixture of Robbins in its asymptotic form, which is why it begins at a hundred deals.
+ * Intervals that hold at every look at once: whoever stops when the picture is clear, or when the time is
+ * up, may use them. The normal mixture of Robbins in its asymptotic form, which is why it begins at a
+ * hundred deals.
  */
 export const FIRST_LOOK = 100;
 
@@ -21,8 +22,8 @@ function halfWidth({ deviation, deals }: Spread, alpha: number, planned: number)
 }
 
 /**
- * Logarithm of the evidence against "it is `none`": it exceeds ln(1 / alpha) exactly when the sequence at that level
- * excludes it. Evidence may be compared and averaged however the measures depend on each other.
+ * Logarithm of the evidence against "it is `none`": it exceeds ln(1 / alpha) exactly when the sequence at
+ * that level excludes it. Evidence may be compared and averaged however the measures depend on each other.
  */
 export function logEvidence(
   { value, deviation, deals }: Spread,
@@ -40,8 +41,8 @@ export function logEvidence(
 }
 
 /**
- * Bounds of a share seen `times` in `deals`, at every look at once and from the first deal on: the mixture over all
- * shares alike. Wide, but right also for what hardly ever happens.
+ * Bounds of a share seen `times` in `deals`, at every look at once and from the first deal on: the mixture
+ * over all shares alike. Wide, but right also for what hardly ever happens.
  */
 export function exactSequence(times: number, deals: number, level: number): Interval {
   if (deals === 0) return [0, 1];

@@ -26,7 +26,10 @@ export function asked(favour: number, more: Partial<Question> = {}): Question {
   };
 }
 
-/** As many threads as one likes, each slower or faster than the others by `delay`, in turns of the event loop. */
+/**
+ * As many threads as one likes, each slower or faster than the others by `delay`, in turns of the event
+ * loop.
+ */
 export const hands = (
   question: Question,
   threads: number,

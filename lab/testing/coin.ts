@@ -10,8 +10,8 @@ const OPTIONS = [
 ] as const;
 
 /**
- * A game whose truth is known exactly: seat 0 wins half of the time and `favour` points more. Half of the deals of a
- * shaken table have luck of their own, so that deals do not decide everything.
+ * A game whose truth is known exactly: seat 0 wins half of the time and `favour` points more. Half of the
+ * deals of a shaken table have luck of their own, so that deals do not decide everything.
  */
 export interface Coin extends Kind {
   config: { readonly favour: 0 | 2 | 5 | 10; readonly shaken: boolean };

@@ -1,23 +1,23 @@
 /** What the laboratory answers. */
 export const en = {
   'main.more':
-    '{measure} rises in {arm}: {value} more than in {minus} [{low} to {high}], {deals, number} deals.',
-  'main.less': '{measure} falls in {arm}: {value} against {minus} [{low} to {high}], {deals, number} deals.',
+    'In {arm}, {measure} rises: {value} more than in {minus} [{low} to {high}], {deals, number} deals.',
+  'main.less': 'In {arm}, {measure} falls: {value} against {minus} [{low} to {high}], {deals, number} deals.',
   'main.same':
-    '{measure} changes by no more than matters in {arm}: {value} against {minus} [{low} to {high}], within {from} to {to}, {deals, number} deals.',
+    'In {arm}, {measure} changes by no more than matters: {value} against {minus} [{low} to {high}], within {from} to {to}, {deals, number} deals.',
   'main.open':
     'It is not yet known whether {measure} changes in {arm}: {value} against {minus} [{low} to {high}], {deals, number} deals.',
   'main.fewDeals':
     'There are too few deals to say anything about {measure} in {arm}: {value} so far, {deals, number} deals.',
-  'main.rare': '{measure} is too rare to compare in {arm}: {value}, {deals, number} deals.',
-  'main.never': '{measure} never came up in {arm}.',
+  'main.rare': 'In {arm}, {measure} is too rare to compare: {value}, {deals, number} deals.',
+  'main.never': 'In {arm}, {measure} never came up.',
   'target.inside':
-    '{measure} lies within {from} to {to} in {arm}: {value} [{low} to {high}], {deals, number} deals.',
+    'In {arm}, {measure} lies within {from} to {to}: {value} [{low} to {high}], {deals, number} deals.',
   'target.outside':
-    '{measure} lies outside {from} to {to} in {arm}: {value} [{low} to {high}], {deals, number} deals.',
+    'In {arm}, {measure} lies outside {from} to {to}: {value} [{low} to {high}], {deals, number} deals.',
   'target.open':
     'It is not yet known whether {measure} lies within {from} to {to} in {arm}: {value} [{low} to {high}], {deals, number} deals.',
-  'target.none': '{measure} is {value} in {arm} [{low} to {high}], {deals, number} deals.',
+  'target.none': 'In {arm}, {measure} is {value} [{low} to {high}], {deals, number} deals.',
   'guards.hold':
     'Nothing else breaks in {arm}: {guards, plural, one {the guard holds} other {all # guards hold}}.',
   'guards.broken': 'Something else breaks in {arm}: {measures, list}.',
