@@ -69,7 +69,7 @@ test('every game is on the home page and has its rulebook', async () => {
   expect(await page.locator('article').count()).toBe(Object.keys(titles).length);
   await page.getByRole('link', { name: 'Rules', exact: true }).click();
   await page.getByRole('link', { name: 'Ellis Island' }).click();
-  await page.getByRole('heading', { name: 'The rules of Ellis Island' }).waitFor();
+  await page.getByRole('heading', { name: 'Ellis Island', level: 1 }).waitFor();
   await page.context().close();
 });
 
