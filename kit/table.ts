@@ -46,9 +46,18 @@ export interface TableProps<K extends Kind> {
 /** What deserves that everything waits: somebody died; somebody lost, was refused, arrested, robbed. */
 export type Gravity = 'death' | 'loss';
 
+/**
+ * What somebody may be asked outside of their own turn, so that a shared device goes to them: an answer to an
+ * offer, help, a part in what somebody else does, a choice that others make too, a vote.
+ */
+export type Asked = 'offer' | 'help' | 'duty' | 'choice' | 'vote';
+
 /** A thing that a comparison of views cannot show: it is played before the new view comes. */
 export interface MomentProps<K extends Kind> {
   readonly events: readonly K['event'][];
+  /** The table as it stands after them, with the eyes of this seat; null for an onlooker. */
+  readonly view: K['view'];
+  readonly seat: Seat | null;
   done(): void;
 }
 
@@ -107,7 +116,12 @@ export interface GameUi<K extends Kind> {
   /** The turn this view belongs to: the log and the replay are cut by it. */
   turn(view: K['view']): number;
   /** The events that deserve a moment of their own, or none. */
-  moment(events: readonly K['event'][]): readonly K['event'][];
+  moment(
+    events: readonly K['event'][],
+    before: K['view'],
+    after: K['view'],
+    seat: Seat | null,
+  ): readonly K['event'][];
   flights(
     events: readonly K['event'][],
     before: K['view'],
@@ -132,6 +146,11 @@ export interface GameUi<K extends Kind> {
   covered?(mine: K['view'], open: K['view'], seat: Seat): K['view'];
   /** Nobody holds anything that the others may not see: at one device nothing is covered between turns. */
   readonly open?: boolean;
+  /**
+   * What this seat is asked for outside of its own turn. Said on the cover of a shared device, where all
+   * read it: it names a kind of question, never what is in it. Absent: only turns are handed on.
+   */
+  asked?(view: K['view'], seat: Seat): Asked | undefined;
   /** Ready phrases of its own, by the keys of its texts; they stand beside the common ones. */
   readonly phrases?: readonly string[];
   /**

@@ -48,6 +48,8 @@ export class Play {
   readonly recap = new Recap();
   shown = $state.raw<Scene | undefined>();
   moment = $state.raw<Events>([]);
+  /** The table after the moment, as far as it is not covered. */
+  momentView = $state.raw<Kind['view']>();
   /** The moment stays until its reader goes on. */
   momentWaits = false;
   refusal = $state.raw<Refusal | undefined>();
@@ -269,9 +271,12 @@ export class Play {
     const { ui } = this.box;
     // What is covered on the table is not told beside it either.
     const seen = isCovered() ? this.log.openly(events, scene.view, this.seat) : events;
-    const moment = hurry ? [] : ui.moment(seen);
+    const after = isCovered() ? this.openView(scene) : scene.view;
+    const moment =
+      hurry || this.shown === undefined ? [] : ui.moment(seen, this.shown.view, after, this.seat);
     if (moment.length > 0) {
       this.showing = true;
+      this.momentView = after;
       this.momentWaits = this.#staysFor(act);
       this.moment = moment;
       await new Promise<void>((resolve) => {
