@@ -84,7 +84,7 @@ test('what is impossible says why, and the rule behind it opens in the margin, b
   await why.waitFor();
   await why.getByRole('link', { name: 'See the rule' }).click();
   const margin = page.getByRole('tabpanel', { name: 'Rules' });
-  await margin.locator('.here').getByText('§').waitFor();
+  await margin.locator('.here').getByText('§').first().waitFor();
   expect(await margin.locator('.here [id="MI-3.11"]').count()).toBe(1);
   expect(page.context().pages()).toHaveLength(1);
   await page.context().close();
