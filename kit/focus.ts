@@ -52,12 +52,18 @@ function checkSoon(): void {
 
 /** A table opens: the focus goes to its first prompt unless somebody has put it elsewhere. */
 export function beginAtPrompt(): void {
+  keepFocus();
   isNew = true;
   checkSoon();
 }
 
+let isKept = false;
+
 /** From now on the focus is kept on this page. */
 export function keepFocus(): void {
+  if (isKept) return;
+  isKept = true;
+  check();
   const { dataset } = document.documentElement;
   addEventListener('focusin', check);
   // A ring around the whole prompt is for those who find their way by it.

@@ -7,15 +7,15 @@ type Label = (action: unknown) => string;
 export const setNaming = (label: Label): Label => setContext(KEY, label);
 
 /**
- * The name of a button for whoever does not see what stands around it: owner, thing and effect. It begins
- * with what the button shows, so that whoever says that aloud reaches it; undefined where it shows all of it.
+ * What a button leaves out of the name of its choice, for whoever does not see what stands around it: owner,
+ * thing and effect. It follows what the button shows, so that whoever says that aloud reaches it.
  */
-export function useNaming(): (shown: string, action: unknown) => string | undefined {
+export function useNaming(): (shown: string, action: unknown) => string {
   const label = getContext<Label | undefined>(KEY);
   return (shown, action) => {
-    if (label === undefined || action === undefined) return undefined;
+    if (label === undefined || action === undefined) return '';
     const whole = label(action);
-    if (whole === '' || whole === shown) return undefined;
-    return whole.startsWith(shown) ? whole : `${shown}: ${whole}`;
+    if (whole === '') return '';
+    return whole.startsWith(shown) ? whole.slice(shown.length) : `: ${whole}`;
   };
 }

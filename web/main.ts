@@ -2,7 +2,6 @@ import '../kit/tokens.css';
 import '../kit/base.css';
 import '../kit/table.css';
 import { mount } from 'svelte';
-import { keepFocus } from '../kit/focus.ts';
 import { chosenLanguage, follow } from '../kit/settings.svelte.ts';
 import App from './App.svelte';
 import { readOwnLanguage } from './site/languages.ts';
@@ -11,7 +10,10 @@ import { listen } from './site/router.svelte.ts';
 
 follow();
 listen();
-keepFocus();
+// Until something has the focus none can be lost.
+addEventListener('focusin', () => void import('../kit/focus.ts').then(({ keepFocus }) => keepFocus()), {
+  once: true,
+});
 renewWhenOld();
 // Before anything is waited for, or the page has loaded unheard. Only where the browser allows it: over plain
 // HTTP in a local network the site simply needs its server.

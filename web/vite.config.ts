@@ -15,13 +15,29 @@ const DEALT = { name: 'dealt', test: /games\/[^/]+\/content\/(families|answers|p
 /** What every page needs to find a game: the bundler would cut it into several small files. */
 const SHELF = { name: 'shelf', test: /web\/site\/(cards|folders|light|shelf)\.ts$/ };
 /** What every table needs, in parts so small that each would weigh more than it holds, closed in itself. */
-const SMALL = { name: 'small', test: /engine\/(at|bug|byKey|byType|same)\.ts$|kit\/(held|pictures)\.ts$/ };
+const SMALL = {
+  name: 'small',
+  test: /engine\/(at|bug|byKey|byType|same)\.ts$|kit\/(held|naming|narrator|pictures|toasts\.svelte)\.ts$/,
+};
+/** What is before the first prompt at every table and asked for again after it, in small parts. */
+const TABLE = {
+  name: 'table',
+  test: /web\/table\/(address|lines|steps|told)\.ts$|kit\/(keys|stage)\.ts$|room\/limits\.ts$/,
+};
+/** Of each game: what its table needs at once, and its words and its rules once more. */
+const PIECES = {
+  name: (path: string): string => `pieces-${/games\/([^/]+)\//.exec(path)?.[1] ?? ''}`,
+  test: /games\/[^/]+\/(pieces\/(forecast|places|people|refs|withdraw)|text\/(label|say|tell))\.ts$/,
+};
 /** What a game on this device needs, in small parts. They need only each other and what every page has. */
 const ALONE = {
   name: 'alone',
   test: /web\/(site\/(kept|plans|solos|standings)|link\/(ids|local|plan)|table\/standing\.svelte)\.ts$/,
 };
-const codeSplitting = { includeDependenciesRecursively: false, groups: [DEALT, SHELF, SMALL, ALONE] };
+const codeSplitting = {
+  includeDependenciesRecursively: false,
+  groups: [DEALT, SHELF, SMALL, ALONE, TABLE, PIECES],
+};
 
 /**
  * Writes what the server and the service worker need beside the files: each text file also compressed, so

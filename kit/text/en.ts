@@ -188,11 +188,5 @@ export const en: Messages = {
   'talk.onlyPhrases': 'This table uses ready-made phrases only.',
   'talk.onlyPlayers': 'Only players can chat here.',
   prompt: 'Your move',
-  moment: 'What just happened',
-  ask: 'Ask the table',
-  'heard.here': '{name} is here.',
-  'heard.away': '{name} is away.',
-  'heard.standIn': 'A bot is playing for {name}.',
   'talk.heard': '{said} {n, plural, one {# new message.} other {# new messages.}}',
-  'choices.type': 'Type to find a choice.',
 };

@@ -200,4 +200,10 @@ export const later: Messages = {
   'ask.noTime': 'There is no clock.',
   'ask.of': '{seat, select, you {You} other {{seat}}}',
   'plain.said': '{text}',
+  moment: 'What just happened',
+  ask: 'Ask the table',
+  'heard.here': '{name} is here.',
+  'heard.away': '{name} is away.',
+  'heard.standIn': 'A bot is playing for {name}.',
+  'choices.type': 'Type to find a choice.',
 };

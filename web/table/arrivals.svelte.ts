@@ -1,6 +1,7 @@
 import { narrate } from '../../kit/narrator.ts';
 import { t } from '../../kit/words.svelte.ts';
 import type { Play } from './play.svelte.ts';
+import '../../kit/later.ts';
 
 type Sitting = 'free' | 'here' | 'away' | 'standIn';
 

@@ -17,7 +17,7 @@ import { sayUnknown } from '../site/problem.ts';
 import { type Box, withTold } from '../site/shelf.ts';
 import { Log } from './log.svelte.ts';
 import { namesOf } from './names.ts';
-import { tellAloud } from './narration.ts';
+import type { tellAloud } from './narration.ts';
 import { Recap } from './recap.svelte.ts';
 import { heaviest, isAbout, type Step, waitsFor } from './steps.ts';
 
@@ -76,8 +76,9 @@ export class Play {
   #learning: Promise<void> | undefined;
   /** What was touched before the rules came. */
   #unanswered: Kind['action'] | undefined;
-  /** What happened before the sentences for it were here. */
+  /** What happened before the sentences for it were here, and who says it then. */
   #unsaid: Kind['event'][] = [];
+  #aloud: typeof tellAloud | undefined;
   #goOn: (() => void) | undefined;
 
   constructor(
@@ -315,9 +316,16 @@ export class Play {
   #tellAloud(events: Events): void {
     this.#unsaid.push(...events);
     if (this.rules === undefined) return;
+    if (this.#aloud === undefined) {
+      void import('./narration.ts').then((found) => {
+        this.#aloud = found.tellAloud;
+        this.#tellAloud([]);
+      });
+      return;
+    }
     const now = this.#unsaid;
     this.#unsaid = [];
-    tellAloud(this, now);
+    this.#aloud(this, now);
   }
 
   /** By the reader's pace; in between, what others did to this seat stays and the rest goes by. */
