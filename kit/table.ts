@@ -2,6 +2,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Form, Game, Kind, Outcome, Refusal, Seat } from '../engine/game.ts';
 import type { Line, Messages } from '../engine/text.ts';
 import type { Title } from '../engine/title.ts';
+import type { Texts } from './languages.ts';
 import type { Sound } from './sound.ts';
 import type { Flight } from './stage.ts';
 import type { Weight } from './turning.ts';
@@ -98,6 +99,21 @@ export interface GameStory<K extends Kind> {
   weigh?(event: K['event']): Weight | undefined;
 }
 
+/** One thing at the table in words, for whoever asks: it stands alone, out of any picture. */
+export interface Subject {
+  /** What I hold; how another seat stands; a place and its neighbours; what is offered; the whole table. */
+  readonly about: 'mine' | 'seat' | 'place' | 'offer' | 'table';
+  readonly name: Line;
+  readonly says: readonly Line[];
+}
+
+/** A view as named sentences, with what they are said in; loaded when somebody asks for the first time. */
+export interface Describes<K extends Kind> {
+  readonly texts: Texts;
+  /** Only what this view shows: what is covered is covered here, too. */
+  subjects(view: K['view'], seat: Seat | null): readonly Subject[];
+}
+
 /** What a game is shown with. A game brings as much of it as it likes; what it lacks is plain (kit/plain). */
 export interface GameUi<K extends Kind> {
   readonly Table: Component<TableProps<K>>;
@@ -158,6 +174,8 @@ export interface GameUi<K extends Kind> {
    * all.
    */
   beyond?(view: K['view'], seat: Seat | null): number | null;
+  /** The table in words; without it they are plain (kit/plain/describe.ts). */
+  describe?(): Promise<Describes<K>>;
   /** Under which heading a choice stands in the list of all of them; a short list needs none. */
   heading?(action: K['action'], view: K['view']): Line;
 }

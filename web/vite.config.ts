@@ -15,7 +15,15 @@ const DEALT = { name: 'dealt', test: /games\/[^/]+\/content\/(families|answers|p
 /** What every page needs to find a game: the bundler would cut it into several small files. */
 const SHELF = { name: 'shelf', test: /web\/site\/(cards|folders|light|shelf)\.ts$/ };
 /** What every table needs, in parts so small that each would weigh more than it holds, closed in itself. */
-const SMALL = { name: 'small', test: /engine\/(at|bug|byKey|byType|same)\.ts$|kit\/(held|pictures)\.ts$/ };
+const SMALL = {
+  name: 'small',
+  test: /engine\/(at|bug|byKey|byType|same)\.ts$|kit\/(held|naming|narrator|pictures)\.ts$/,
+};
+/** Of each game: what its table needs at once, and its words and its rules once more. */
+const PIECES = {
+  name: (path: string): string => `pieces-${/games\/([^/]+)\//.exec(path)?.[1] ?? ''}`,
+  test: /games\/[^/]+\/(pieces\/(forecast|places|people|refs|withdraw)|text\/(label|say|tell))\.ts$/,
+};
 /** These files of a folder, with the style that a component brings along. */
 const among = (folder: string, ...names: readonly string[]): string =>
   `${folder}/(?:${names.join('|').replaceAll('.', '[.]')})(?:$|[?])`;
@@ -58,7 +66,7 @@ const TABLE = {
 };
 const codeSplitting = {
   includeDependenciesRecursively: false,
-  groups: [DEALT, SHELF, SMALL, ALONE, PAGE, TABLE],
+  groups: [DEALT, SHELF, SMALL, ALONE, PAGE, TABLE, PIECES],
 };
 /** The worker has none of the pages, and loads a game whole. */
 const beside = { includeDependenciesRecursively: false, groups: [DEALT] };

@@ -193,4 +193,6 @@ export const en: Messages = {
   'note.off': 'This game is played from memory, so there are no notes at this table.',
   'talk.onlyPhrases': 'This table uses ready-made phrases only.',
   'talk.onlyPlayers': 'Only players can chat here.',
+  prompt: 'Your move',
+  'talk.heard': '{said} {n, plural, one {# new message.} other {# new messages.}}',
 };

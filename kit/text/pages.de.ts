@@ -191,6 +191,7 @@ export const de: Messages = {
   'lobby.usual': 'Standardeinstellungen.',
   'lobby.options': 'Anders als Standard: {list}.',
   'lobby.how': 'Das Spiel in drei Schritten',
+  'lobby.seat': 'Platz {n}: ',
   'lobby.you': 'du',
   'lobby.host': 'Leitung',
   'lobby.here': 'da',

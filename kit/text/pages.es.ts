@@ -187,6 +187,7 @@ export const es: Messages = {
   'lobby.usual': 'Ajustes estándar.',
   'lobby.options': 'Distinto del estándar: {list}.',
   'lobby.how': 'El juego en tres pasos',
+  'lobby.seat': 'Asiento {n}: ',
   'lobby.you': 'tú',
   'lobby.host': 'organiza',
   'lobby.here': 'aquí',

@@ -191,6 +191,7 @@ export const fr: Messages = {
   'lobby.usual': 'Réglages standard.',
   'lobby.options': 'Changé par rapport au standard : {list}.',
   'lobby.how': 'Le jeu en trois étapes',
+  'lobby.seat': 'Place {n} : ',
   'lobby.you': 'toi',
   'lobby.host': 'anime',
   'lobby.here': 'là',

@@ -186,6 +186,7 @@ export const tr: Messages = {
   'lobby.usual': 'Standart ayarlar.',
   'lobby.options': 'Standarttan farklı: {list}.',
   'lobby.how': 'Üç adımda oyun',
+  'lobby.seat': 'Yer {n}: ',
   'lobby.you': 'sen',
   'lobby.host': 'masayı kuran',
   'lobby.here': 'burada',

@@ -186,6 +186,7 @@ export const pages: Messages = {
   'lobby.usual': 'Standard settings.',
   'lobby.options': 'Changed from standard: {list}.',
   'lobby.how': 'The game in three steps',
+  'lobby.seat': 'Seat {n}: ',
   'lobby.you': 'you',
   'lobby.host': 'host',
   'lobby.here': 'here',

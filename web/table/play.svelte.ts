@@ -2,6 +2,7 @@ import { tick } from 'svelte';
 import { seeded } from '../../engine/chance.ts';
 import type { Game, Kind, Refusal, Seat } from '../../engine/game.ts';
 import type { Line } from '../../engine/text.ts';
+import { narrate } from '../../kit/narrator.ts';
 import { isCovered } from '../../kit/peek.svelte.ts';
 import { calmMotion, settings } from '../../kit/settings.svelte.ts';
 import { glide, places } from '../../kit/stage.ts';
@@ -17,6 +18,7 @@ import { sayUnknown } from '../site/problem.ts';
 import { type Box, withTold } from '../site/shelf.ts';
 import { Log } from './log.svelte.ts';
 import { namesOf } from './names.ts';
+import type { tellAloud } from './narration.ts';
 import { Recap } from './recap.svelte.ts';
 import { heaviest, isAbout, type Step, waitsFor } from './steps.ts';
 
@@ -85,6 +87,9 @@ export class Play {
   #learning: Promise<void> | undefined;
   /** What was touched before the rules came. */
   #unanswered: Kind['action'] | undefined;
+  /** What happened before the sentences for it were here, and who says it then. */
+  #unsaid: Kind['event'][] = [];
+  #aloud: typeof tellAloud | undefined;
   #goOn: (() => void) | undefined;
 
   constructor(
@@ -189,6 +194,7 @@ export class Play {
     this.rules = rules;
     this.box.ui.holds?.(rules);
     this.session.holds(rules);
+    this.#tellAloud([]);
     const action = this.#unanswered;
     this.#unanswered = undefined;
     if (action !== undefined) this.tellWhy(this.refuse(action));
@@ -219,7 +225,11 @@ export class Play {
     void this.session.history().then((past) => {
       // What is still to be shown is in this history already: told now, it would be told twice.
       this.#rereads = this.#isPerforming;
-      if (!this.#isPerforming) this.log.replace(past, this.shown?.view, this.seat);
+      if (this.#isPerforming) return;
+      const had = this.log.lines.length;
+      this.log.replace(past, this.shown?.view, this.seat);
+      const latest = this.log.lines.at(-1)?.line;
+      if (had > 0 && this.log.lines.length > had && latest?.key === 'log.undone') narrate(this.say(latest));
     });
   }
 
@@ -285,6 +295,7 @@ export class Play {
     const after = isCovered() ? this.openView(scene) : scene.view;
     const moment =
       hurry || this.shown === undefined ? [] : ui.moment(seen, this.shown.view, after, this.seat);
+    if (!fresh && this.watched) this.#tellAloud(seen);
     if (moment.length > 0) {
       this.showing = true;
       this.momentView = after;
@@ -316,6 +327,21 @@ export class Play {
     glide(before, ui.flights(events, old.view, scene.view, this.seat));
     if (settings.sound === 'on') this.#sound(events, old, scene);
     return step;
+  }
+
+  #tellAloud(events: Events): void {
+    this.#unsaid.push(...events);
+    if (this.rules === undefined) return;
+    if (this.#aloud === undefined) {
+      void import('./narration.ts').then((found) => {
+        this.#aloud = found.tellAloud;
+        this.#tellAloud([]);
+      });
+      return;
+    }
+    const now = this.#unsaid;
+    this.#unsaid = [];
+    this.#aloud(this, now);
   }
 
   /** By the reader's pace; in between, what others did to this seat stays and the rest goes by. */

@@ -28,6 +28,7 @@ export const ui: GameUi<Displacement> = {
   Table,
   loadMoment: () => import('./Moment.svelte'),
   loadReference: () => import('./Reference.svelte'),
+  describe: async () => (await import('./describe.ts')).describes,
   story: async () => (await import('./story.ts')).story,
   holds: forecastBy,
   phase,

@@ -33,6 +33,7 @@ export const ui: GameUi<EllisIsland> = {
   Table,
   loadMoment: () => import('./Moment.svelte'),
   loadReference: () => import('./Reference.svelte'),
+  describe: async () => (await import('./describe.ts')).describes,
   story: async () => (await import('./story.ts')).story,
   asked,
   phase,

@@ -23,6 +23,7 @@ export const ui: GameUi<JourneyIstanbul> = {
   Table,
   loadMoment: () => import('./Moment.svelte'),
   loadReference: () => import('./Reference.svelte'),
+  describe: async () => (await import('./describe.ts')).describes,
   story: async () => (await import('./story.ts')).story,
   asked,
   phase,
