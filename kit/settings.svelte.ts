@@ -13,6 +13,10 @@ export const SECRETS = ['shown', 'hold', 'press'] as const;
 export const CONFIRMS = ['on', 'off'] as const;
 /** How long what the others did is shown: at once, with a pause where it is grave, or step by step. */
 export const PACES = ['quick', 'normal', 'step'] as const;
+/** How much of what happens is said to whoever hears the page: all of it, or what concerns them. */
+export const TELLINGS = ['full', 'short'] as const;
+/** Whether single letters and digits do something: they may be in the way of speech or of a screen reader. */
+export const LETTERS = ['on', 'off'] as const;
 const LANGUAGE_CHOICES = ['system', ...(Object.keys(LANGUAGES) as Language[])] as const;
 
 export const CHOICES = {
@@ -25,6 +29,8 @@ export const CHOICES = {
   contrast: CONTRASTS,
   confirm: CONFIRMS,
   secrets: SECRETS,
+  telling: TELLINGS,
+  letters: LETTERS,
 } as const;
 export type Setting = keyof typeof CHOICES;
 export type Settings = { [S in Setting]: (typeof CHOICES)[S][number] };
@@ -40,6 +46,8 @@ const USUAL: Settings = {
   contrast: 'system',
   confirm: 'on',
   secrets: 'shown',
+  telling: 'full',
+  letters: 'on',
 };
 
 export const settings = $state<Settings>({ ...USUAL, ...read() });

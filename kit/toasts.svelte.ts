@@ -1,3 +1,5 @@
+import { narrate } from './narrator.ts';
+
 /** Short notes that go away by themselves. */
 export interface Toast {
   readonly id: number;
@@ -8,7 +10,9 @@ const STAY_MS = 6000;
 let next = 1;
 export const toasts = $state<Toast[]>([]);
 
-export function toast(text: string): void {
+/** `heard` is what is said to whoever does not see it. */
+export function toast(text: string, heard = text): void {
+  narrate(heard);
   if (toasts.some((one) => one.text === text)) return;
   const id = next++;
   toasts.push({ id, text });

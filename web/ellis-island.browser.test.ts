@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { complaints, complaintsInEveryLight } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { foundEllis, playByKeys, pressOn, RACER, SOLVER, solve, TALKER } from './testing/ellisRobot.ts';
+import { heardOn } from './testing/hearing.ts';
 import { openHere } from './testing/here.ts';
 import { startServer } from './testing/server.ts';
 
@@ -170,7 +171,7 @@ test('an offer, a counter-offer, a trade; what cannot be done says why; what set
   expect(await complaintsInEveryLight(mover)).toEqual([]);
   // An answer to an offer does not knock the choice out of the fingers.
   await other.getByRole('button', { name: 'No, thanks' }).click();
-  await expect.poll(() => mover.locator('[data-heard]').textContent()).toContain('said no');
+  await expect.poll(async () => (await heardOn(mover)).join(' ')).toContain('said no');
   expect(await mover.locator('.choice.armed').count()).toBe(1);
   await mover.keyboard.press('Escape');
   await mover.locator('.choice.armed').waitFor({ state: 'detached' });

@@ -1,6 +1,7 @@
 import type { Kind, Seat } from '../../engine/game.ts';
 import { type Line, line } from '../../engine/text.ts';
 import type { SeenEntry } from '../../room/encoding/past.ts';
+import type { InStead } from '../../room/instead.ts';
 import type { EntryKind } from '../../room/limits.ts';
 import type { Box } from '../site/shelf.ts';
 
@@ -17,6 +18,15 @@ export function tellEvents({ title, ui }: Box, events: readonly Kind['event'][])
     .flatMap((event) => title.tell(event).map((said) => ({ line: said, head: false })));
 }
 
+/** The same, of somebody who did not do it themselves: the first sentence says so. */
+export function withBy(told: readonly ToldLine[], by: InStead | undefined): readonly ToldLine[] {
+  const [first, ...rest] = told;
+  if (by === undefined || first === undefined) return told;
+  const [seat, what] = by;
+  const key = what === 'bot' ? 'log.byBot' : 'log.bySkip';
+  return [{ ...first, line: line(key, { what: first.line, seat: { seat } }) }, ...rest];
+}
+
 /** What is told of an entry that is no part of the game; undefined of one that is. */
 export const tellOfTable = (kind: EntryKind, seat?: Seat): readonly ToldLine[] | undefined =>
   OF_THE_TABLE[kind]?.(seat);
@@ -27,11 +37,11 @@ export const headOf = (turn: number): ToldLine => ({ line: line('log.turn', { tu
 /** The whole log of a past; `at` is the entry that a sentence belongs to. */
 export function linesOf(box: Box, entries: readonly SeenEntry[]): readonly (ToldLine & { at: number })[] {
   let turn = 0;
-  return entries.flatMap(({ kind, seat, events, view }, at) => {
+  return entries.flatMap(({ kind, seat, events, view, by }, at) => {
     const now = box.ui.turn(view);
     const head = now === turn ? [] : [headOf(now)];
     turn = now;
-    const said = tellOfTable(kind, seat) ?? [...tellEvents(box, events), ...head];
+    const said = tellOfTable(kind, seat) ?? [...withBy(tellEvents(box, events), by), ...head];
     return said.map((one) => ({ ...one, at }));
   });
 }
@@ -61,4 +71,9 @@ const OF_THE_TABLE: Readonly<Partial<Record<EntryKind, (seat?: Seat) => readonly
   close: () => saying('log.closed'),
   revoke: ofSeat('table.revoked'),
   admit: ofSeat('table.admitted'),
+  standIn: ofSeat('table.standIn'),
+  back: ofSeat('table.back'),
+  leave: ofSeat('table.left'),
+  sit: ofSeat('log.sat'),
+  host: (seat) => (seat === undefined ? saying('log.hostBack') : ofSeat('table.host')(seat)),
 };

@@ -1,3 +1,4 @@
+import { narrate } from '../../kit/narrator.ts';
 import { toast } from '../../kit/toasts.svelte.ts';
 import { t } from '../../kit/words.svelte.ts';
 import type { Play } from './play.svelte.ts';
@@ -19,7 +20,13 @@ export class Unread {
       const { said, table } = play().session;
       if (table === undefined) return;
       if (this.#told === undefined || looks()) this.#seen = said.length;
-      else for (const one of said.slice(this.#told)) if (one.seat !== play().seat) toast(this.#words(one));
+      const fresh = said.slice(this.#told ?? said.length).filter((one) => one.seat !== play().seat);
+      for (const one of fresh) {
+        const words = this.#words(one);
+        // Whoever reads the talk sees it there.
+        if (looks()) narrate(words);
+        else toast(words, t('talk.heard', { said: words, n: said.length - this.#seen }));
+      }
       this.#told = said.length;
     });
   }

@@ -2,6 +2,7 @@ import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { QUESTION_ROWS } from '../content/interview.ts';
 import { QUESTIONS_ASKED, RIGHT_NEEDED, TIMES } from '../content.ts';
+import type { AnswerTold } from '../event.ts';
 import type { Ctx, Deciding } from '../kind.ts';
 import { drawQuestions, isMatch } from '../pieces/questions.ts';
 import { fail, pass, whoIs } from '../pieces/results.ts';
@@ -123,7 +124,7 @@ function spoken(state: State, text: string, isRight: boolean, ctx: Ctx): void {
   go(state, 'mark');
 }
 
-/** EI-R41: all three are asked and marked; the right answers are not shown. */
+/** EI-R41: all three are asked and marked; the right answers come with the result, when the card is back. */
 function marked(
   state: State,
   given: string,
@@ -142,10 +143,21 @@ function marked(
     askNext(state, ctx);
     return;
   }
+  ctx.out?.push({ type: 'interviewOver', seat: now.seat, answers: now.questions.map(answerIn(now)) });
   const rights = now.marks.filter((mark) => mark === true).length;
   if (rights >= RIGHT_NEEDED) pass(state, now.seat, now.slot, 'interview', ctx);
   else fail(state, now.seat, now.slot, 'interview', ctx);
 }
+
+const answerIn =
+  ({ given, marks }: Interview) =>
+  ({ card, about, options, right }: Question, i: number): AnswerTold => ({
+    card: QUESTION_ROWS[card]?.id ?? '',
+    about,
+    given: given[i] ?? '',
+    right: marks[i] === true,
+    answer: options[right] ?? '',
+  });
 
 /** EI-13.3, EI-R40 spoken: the machine found no match, so the Interviewer decides; silence means wrong. */
 export const mark: Deciding<'mark'> = {

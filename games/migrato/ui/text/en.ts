@@ -123,6 +123,7 @@ export const en: Messages = {
   'ui.moment.arrived': '{seat, select, you {Your {flock} are home} other {{seat}’s {flock} are home}}',
   'ui.moment.worth': '{count, plural, one {# bird home} other {# birds home}}',
   'ui.moment.lost': 'The colony has scattered',
+  'ui.moment.broke': '{card} after {before}: there it broke.',
   'ui.moment.skip': 'Continue',
   'ui.season': 'The season ends in {left, plural, one {# turn} other {# turns}} unless a colony comes home',
 

@@ -1,0 +1,83 @@
+import type { Time } from '../room/ports.ts';
+import type { Sentence } from '../room/protocol.ts';
+import type { ClientMessage } from '../room/requests.ts';
+import { StoreTrouble } from '../room/store.ts';
+import { CLOSE } from './closeCodes.ts';
+import type { Gate } from './gate.ts';
+import type { Limits } from './limits.ts';
+import type { Peer } from './peer.ts';
+import type { Log, Security } from './ports.ts';
+import { bucket } from './rates.ts';
+import { OtherVersion } from './tables.ts';
+import { readMessage } from './validate.ts';
+
+/** Messages that are still being answered; a lawful client never has more. */
+const MOST_PENDING = 64;
+
+/** A message as it came; only a text is read, and only if it may be. */
+export type Inbox = (data: { toString(): string }, isBinary: boolean) => void;
+
+export interface InboxNeeds {
+  readonly limits: Limits;
+  readonly gate: Gate;
+  readonly log: Log;
+  readonly time: Time;
+  readonly security: Security;
+}
+
+/** What becomes of a message: answered, or one of these. */
+export interface Outcomes {
+  answer(message: ClientMessage): Promise<void> | undefined;
+  /** This request is not done now; the line stays. */
+  refuse(id: string, why: Sentence): void;
+  fail(error: Sentence, close?: number): void;
+}
+
+/** What one client says: read, counted and handed on. Whatever cannot be answered fails with a sentence. */
+export function newInbox(
+  { limits, gate, log, time, security }: InboxNeeds,
+  peer: Peer,
+  { answer, refuse, fail }: Outcomes,
+): Inbox {
+  const rate = bucket(limits.connection.message);
+  // These cost more than other messages: one is kept for good, the other plays the whole game again.
+  const dear = { talk: bucket(limits.connection.talk), history: bucket(limits.connection.history) };
+  let pending = 0;
+
+  async function settle(message: ClientMessage): Promise<void> {
+    pending++;
+    try {
+      await answer(message);
+    } catch (error) {
+      if (error instanceof OtherVersion) {
+        fail(error.sentence, CLOSE.version);
+        return;
+      }
+      log.error({ error: String(error) }, 'a message could not be answered');
+      fail({ key: error instanceof StoreTrouble ? `store.${error.kind}` : 'link.trouble' });
+    } finally {
+      pending--;
+    }
+  }
+
+  function isTooOften(): boolean {
+    const isFine = rate.take(time.now()) && pending < MOST_PENDING;
+    if (!isFine) security.note('too often: messages on one line', peer);
+    return !isFine || !gate.pass('message', peer);
+  }
+
+  return (data, isBinary) => {
+    if (isTooOften()) {
+      fail({ key: 'link.tooOften' }, CLOSE.tooOften);
+      return;
+    }
+    const message = isBinary ? undefined : readMessage(String(data));
+    if (message === undefined) fail({ key: 'link.badMessage' });
+    else if (
+      (message.t === 'talk' || message.t === 'history') &&
+      !(dear[message.t].take(time.now()) && gate.pass(message.t, peer))
+    ) {
+      refuse(message.id, { key: 'link.tooOften' });
+    } else void settle(message);
+  };
+}

@@ -1,0 +1,93 @@
+import type { Game, Kind } from '../engine/game.ts';
+import { versionOf } from '../engine/versions.ts';
+import type { Head } from '../room/head.ts';
+import type { Ports, Time } from '../room/ports.ts';
+import type { Sentence, TableInfo } from '../room/protocol.ts';
+import { openRoom, type Room } from '../room/room.ts';
+import type { Store } from '../room/store.ts';
+import { infoOf } from '../room/tableInfo.ts';
+import { readCode } from './codes.ts';
+import { type Founder, newFounder, type Titles, titleOf } from './founding.ts';
+import type { Secrets } from './ports.ts';
+import { newShelf } from './shelf.ts';
+
+/** A table that is there but that this version of the program cannot play. */
+export class OtherVersion extends Error {
+  override readonly name = 'OtherVersion';
+  readonly sentence: Sentence = { key: 'table.otherVersion' };
+}
+
+/** All tables of this process: opened when somebody asks, put back on the shelf when nobody does. */
+export interface Tables extends Pick<Founder, 'create'> {
+  /** By id or spoken code. Opens it: for people who come to it. */
+  find(idOrCode: string): Promise<Room | undefined>;
+  /** What a table is, by id or spoken code, without opening it. */
+  look(idOrCode: string): Promise<TableInfo | undefined>;
+  /** Those that asked to be listed, newest first, without opening any. */
+  list(most: number): Promise<TableInfo[]>;
+  /** Somebody else has written to the store: whatever is open has to be loaded again. */
+  reload(): Promise<void>;
+  /** Closes rooms in which nothing can happen; says how many stay open. */
+  sweep(): Promise<number>;
+  readonly open: number;
+  close(): Promise<void>;
+}
+
+export interface TablesNeeds {
+  readonly titles: Titles;
+  readonly store: Store;
+  readonly time: Time;
+  readonly secrets: Secrets;
+  readonly ports: Omit<Ports, 'store' | 'time' | 'fingerprint' | 'rematch' | 'rekey'>;
+}
+
+export function newTables({ titles, store, time, secrets, ports }: TablesNeeds): Tables {
+  const { fingerprint } = secrets;
+  const rooms = newShelf(load);
+  const { create, rematch } = newFounder(titles, store, time, secrets);
+
+  async function load(id: string): Promise<Room | undefined> {
+    const loaded = await store.load(id);
+    if (loaded === undefined) return undefined;
+    return openRoom(gameOf(loaded.head), { ...ports, store, time, fingerprint, rematch, rekey }, loaded);
+  }
+
+  /** A table that was forgotten has no seat to keep. */
+  const rekey: Ports['rekey'] = async (id, old, key) => (await rooms.take(id))?.rekey(old, key);
+
+  function gameOf({ game, version }: Head): Game<Kind> {
+    const title = titleOf(titles, game);
+    if (title === undefined || version > versionOf(title.game)) throw new OtherVersion();
+    return title.game;
+  }
+
+  /** Who is there is known only where the table is open. */
+  async function infoNow(head: Head): Promise<TableInfo> {
+    const room = await rooms.held(head.id);
+    return room?.info() ?? infoOf(gameOf(head), head);
+  }
+
+  const idOf = async (idOrCode: string): Promise<string> =>
+    (await store.idOf(readCode(idOrCode))) ?? idOrCode;
+
+  return {
+    create,
+    get open() {
+      return rooms.size;
+    },
+    find: async (idOrCode) => rooms.take(await idOf(idOrCode)),
+    async look(idOrCode) {
+      const head = await store.head(await idOf(idOrCode));
+      return head === undefined ? undefined : infoNow(head);
+    },
+    async list(most) {
+      const heads = await store.listed(most);
+      // One that this version cannot play must not hide the others.
+      const infos = await Promise.all(heads.map((head) => infoNow(head).catch(() => undefined)));
+      return infos.filter((info) => info !== undefined);
+    },
+    reload: rooms.reload,
+    sweep: rooms.sweep,
+    close: rooms.close,
+  };
+}
