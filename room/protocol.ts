@@ -25,6 +25,8 @@ const Count = Type.Integer({ minimum: 0 });
 const TableId = Type.String({ pattern: '^[a-z0-9]{8,32}$' });
 export const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
 export const PersonName = Type.String({ minLength: 1, maxLength: LONGEST_NAME });
+/** As browsers name it: `de`, `pt-BR`. */
+const LanguageTag = Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$' });
 export const BotLabel = Type.String({ pattern: '^[a-z]+(-[a-z]+)?(:[0-9]{1,6})?$', maxLength: 32 });
 export const Milliseconds = Type.Union([
   Type.Integer({ minimum: 1000, maximum: 7 * 24 * 3600 * 1000 }),
@@ -56,6 +58,8 @@ export const Hello = Type.Object(
     words: Type.Optional(Type.Boolean()),
     /** I hold the rules of the game: send me no menus, I work them out from the view (room/choices.ts). */
     rules: Type.Optional(Type.Boolean()),
+    /** What I read: those at the table are told. */
+    language: Type.Optional(LanguageTag),
   },
   closed,
 );
@@ -213,6 +217,8 @@ export const SeatInfo = Type.Object({
   /** A person may still sit down here. */
   free: Type.Boolean(),
   connected: Type.Boolean(),
+  /** What its person reads, as their latest device said; null while nobody is there. */
+  language: Type.Union([LanguageTag, Type.Null()]),
   /** Somebody else plays for this person just now; who or why is not told. */
   standIn: Type.Boolean(),
 });

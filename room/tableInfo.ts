@@ -11,7 +11,7 @@ export const tableInfo = (core: Core): TableInfo =>
 
 /** Of a table that is not open nobody is there and nobody is asked. */
 export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {}): TableInfo {
-  const { connected = new Set<Seat>(), asking = null } = now;
+  const { connected = new Map<Seat, string | null>(), asking = null } = now;
   const hostSeat = head.seats.findIndex((seat) => seat.key === head.hostKey);
   return {
     id: head.id,
@@ -29,6 +29,7 @@ export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {})
       bot: seat.kind === 'bot' ? seat.bot : null,
       free: seat.kind === 'human' && seat.key === null,
       connected: connected.has(i),
+      language: connected.get(i) ?? null,
       standIn: seat.kind === 'human' && seat.standIn !== 'no',
     })),
     talk: head.talk,
@@ -42,7 +43,7 @@ export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {})
 }
 
 interface Present {
-  readonly connected: ReadonlySet<Seat>;
+  readonly connected: ReadonlyMap<Seat, string | null>;
   readonly asking: Asking | null;
 }
 

@@ -65,6 +65,7 @@ export function serveConnection(socket: WebSocket, line: Duplex, context: Contex
       ...person,
       encoding: room.encodingFor(hello),
       rules: hello.rules === true,
+      ...(hello.language !== undefined && { language: hello.language }),
       send,
       close: leave,
       ...(measured && { roundTrip: measured.roundTrip }),

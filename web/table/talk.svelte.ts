@@ -1,3 +1,4 @@
+import { settings } from '../../kit/settings.svelte.ts';
 import { toast } from '../../kit/toasts.svelte.ts';
 import { t } from '../../kit/words.svelte.ts';
 import type { Play } from './play.svelte.ts';
@@ -19,9 +20,15 @@ export class Unread {
       const { said, table } = play().session;
       if (table === undefined) return;
       if (this.#told === undefined || looks()) this.#seen = said.length;
-      else for (const one of said.slice(this.#told)) if (one.seat !== play().seat) toast(this.#words(one));
+      else this.#tell(said.slice(this.#told).filter(({ seat }) => seat === null || seat !== play().seat));
       this.#told = said.length;
     });
+  }
+
+  #tell(fresh: Play['session']['said']): void {
+    for (const one of fresh) toast(this.#words(one));
+    if (fresh.length > 0 && settings.sound === 'on')
+      void import('../../kit/sound.ts').then(({ play }) => play('word'));
   }
 
   #words({ seat, phrase, text }: Play['session']['said'][number]): string {
