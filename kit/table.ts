@@ -46,6 +46,12 @@ export interface TableProps<K extends Kind> {
 /** What deserves that everything waits: somebody died; somebody lost, was refused, arrested, robbed. */
 export type Gravity = 'death' | 'loss';
 
+/**
+ * What somebody may be asked outside of their own turn, so that a shared device goes to them: an answer to an
+ * offer, help, a part in what somebody else does, a choice that others make too, a vote.
+ */
+export type Asked = 'offer' | 'help' | 'duty' | 'choice' | 'vote';
+
 /** A thing that a comparison of views cannot show: it is played before the new view comes. */
 export interface MomentProps<K extends Kind> {
   readonly events: readonly K['event'][];
@@ -140,6 +146,11 @@ export interface GameUi<K extends Kind> {
   covered?(mine: K['view'], open: K['view'], seat: Seat): K['view'];
   /** Nobody holds anything that the others may not see: at one device nothing is covered between turns. */
   readonly open?: boolean;
+  /**
+   * What this seat is asked for outside of its own turn. Said on the cover of a shared device, where all
+   * read it: it names a kind of question, never what is in it. Absent: only turns are handed on.
+   */
+  asked?(view: K['view'], seat: Seat): Asked | undefined;
   /** Ready phrases of its own, by the keys of its texts; they stand beside the common ones. */
   readonly phrases?: readonly string[];
   /**

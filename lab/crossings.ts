@@ -9,6 +9,18 @@ const COMMANDS: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'play many games between bots and count what happens',
     load: async () => (await import('./simulate.ts')).simulate,
   },
+  compare: {
+    summary: 'play variants on the same deals and say what changes',
+    load: async () => (await import('./compare.ts')).compare,
+  },
+  sweep: {
+    summary: 'turn one knob or two and say where a measure goes',
+    load: async () => (await import('./sweep.ts')).sweep,
+  },
+  ladder: {
+    summary: 'rate bots against each other',
+    load: async () => (await import('./ladder.ts')).ladder,
+  },
   watch: {
     summary: 'tell one game as text, step by step',
     load: async () => (await import('./watch.ts')).watch,

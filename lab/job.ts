@@ -36,7 +36,7 @@ export function readJob(typed: Typed, usualBots: string): Job {
 }
 
 /** `option=value` pairs; the value is read as the option's own kind where it has one of that name. */
-function readSettings(game: Game<Kind>, pairs: readonly string[]): Readonly<Record<string, unknown>> {
+export function readSettings(game: Game<Kind>, pairs: readonly string[]): Readonly<Record<string, unknown>> {
   const settings: Record<string, unknown> = {};
   for (const pair of pairs) {
     const cut = pair.indexOf('=');

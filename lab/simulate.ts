@@ -4,7 +4,7 @@ import type { Simulation } from './chunk.ts';
 import { type Command, count, readArgs } from './command.ts';
 import { JOB_SWITCHES, readJob } from './job.ts';
 import { progress } from './progress.ts';
-import { reportOf, reportText } from './report.ts';
+import { reportOf, reportText } from './summary.ts';
 import { run } from './threads.ts';
 
 const MOST_SHOWN = 5;

@@ -1,6 +1,7 @@
 import type { Viewer } from '../engine/game.ts';
 import type { Core } from './core.ts';
 import { pastWriter } from './encoding/past.ts';
+import { insteadFor } from './instead.ts';
 import { isOfTable } from './limits.ts';
 import { moments } from './moments.ts';
 import type { Past } from './protocol.ts';
@@ -47,11 +48,16 @@ export async function pastFor(core: Core, { eyes, events, may }: Reading): Promi
   const open = pastWriter();
   if (sitting === null) return { t: 'history', eyes, may: [...may], frames };
   for await (const { entry, state } of moments(core)) {
+    const byFor = (reader: Viewer) => {
+      const by = insteadFor(head, entry, reader);
+      return by === undefined ? {} : { by };
+    };
     const seenBy = (cutFor: Viewer, view: unknown) => ({
       kind: entry.kind,
       events: shownTo(game, entry.events, cutFor, sitting.state, 'later'),
       view,
       mark: game.isMark(state),
+      ...byFor(cutFor),
       ...(isOfTable(entry.kind) && typeof entry.actor === 'number' && { seat: entry.actor }),
     });
     const openly = game.view(state, 'public', now);

@@ -1,11 +1,18 @@
-import { renew, revoke } from './access.ts';
+import type { Seat } from '../engine/game.ts';
+import { makePass, renew, revoke } from './access.ts';
 import { arrange } from './arrange.ts';
+import { decideFor, nudge } from './away.ts';
 import { rehead } from './commit.ts';
+import { withSeatIn } from './company.ts';
 import type { Core } from './core.ts';
 import { eyesOf, holdsRules, pictureNow } from './eyes.ts';
 import { openHands } from './facilitator.ts';
+import { handOver } from './hosts.ts';
+import { knock, letIn } from './knocks.ts';
+import { leave, move, rename, sayReady, swap } from './places.ts';
 import type { Link } from './ports.ts';
-import type { Request, Sentence } from './protocol.ts';
+import type { Sentence } from './protocol.ts';
+import type { Request } from './requests.ts';
 import { say } from './say.ts';
 import { setSeat, setStandIn } from './seats.ts';
 import { start } from './start.ts';
@@ -66,8 +73,30 @@ export async function obey(
     case 'rematch': {
       if (seat === null && !host) return NOT_SEATED;
       if (head.phase !== 'over') return { key: 'room.notOver' };
-      return rematch(core);
+      return rematch(core, seat);
     }
+    case 'away':
+      return decideFor(core, link, request);
+    case 'nudge':
+      return nudge(core, link, request.seat);
+    case 'leave':
+      return seat === null ? NOT_SEATED : leave(core, seat);
+    case 'ready':
+      return seat === null ? NOT_SEATED : sayReady(core, seat, request.ready);
+    case 'rename':
+      return seat === null ? NOT_SEATED : rename(core, seat, request.name);
+    case 'move':
+      return move(core, link, request.seat);
+    case 'swap':
+      return host ? swap(core, link, request.seats) : { key: 'room.notHost' };
+    case 'handOver':
+      return host ? handOver(core, request.seat) : { key: 'room.notHost' };
+    case 'pass':
+      return seat === null ? NOT_SEATED : makePass(core, seat, request.pass);
+    case 'knock':
+      return knock(core, link, request);
+    case 'letIn':
+      return letIn(core, link, request);
     case 'talk':
       return talk(core, link, request);
     case 'note':
@@ -84,8 +113,9 @@ export async function obey(
 }
 
 /** Whoever asks first finds the new table; everybody else is told of it. */
-async function rematch(core: Core): Promise<undefined> {
-  const { head, game, sitting, ports } = core;
+async function rematch(core: Core, seat: Seat | null): Promise<undefined> {
+  const { head, game, sitting, ports, company } = core;
+  if (seat !== null) core.company = { ...company, going: withSeatIn(company.going, seat) };
   if (head.next !== null || sitting === null) return;
   const config = game.rematch?.(game.view(sitting.state, 'public')) ?? head.config;
   await rehead(core, { ...head, next: await ports.rematch({ ...head, config }) });

@@ -13,11 +13,11 @@ import {
   type Seated,
 } from '../room/rest.ts';
 import type { Room } from '../room/room.ts';
+import { isRoom } from '../service/lookUp.ts';
+import { reader } from '../service/validate.ts';
 import { addressesOf } from './addresses.ts';
 import type { Context } from './context.ts';
-import { isRoom } from './lookUp.ts';
 import { fingerprint, newToken } from './secrets.ts';
-import { reader } from './validate.ts';
 
 const MOST_LISTED = 50;
 /** So old may the list be: made anew for everybody who asks, it would cost more than all their games. */

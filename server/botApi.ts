@@ -7,13 +7,13 @@ import type { Sentence } from '../room/protocol.ts';
 import { BotAct } from '../room/rest.ts';
 import type { Room } from '../room/room.ts';
 import { personOf } from '../room/seats.ts';
+import { isRoom } from '../service/lookUp.ts';
+import { buckets } from '../service/rates.ts';
+import { reader } from '../service/validate.ts';
 import { failWith, isSentence } from './api.ts';
 import type { Context } from './context.ts';
 import { headersFor } from './headers.ts';
-import { isRoom } from './lookUp.ts';
-import { buckets } from './rates.ts';
 import { sameAs } from './secrets.ts';
-import { reader } from './validate.ts';
 
 const KEEP_ALIVE_MS = 15_000;
 const MOST_UNREAD = 256 * 1024;

@@ -3,7 +3,7 @@ import type { Patience } from '../bots/bot.ts';
 import { thinkAs } from '../bots/think.ts';
 import { titles } from '../games/index.ts';
 import type { Question } from '../room/ports.ts';
-import { titleOf } from './founding.ts';
+import { titleOf } from '../service/founding.ts';
 import { systemLuck } from './secrets.ts';
 import type { FromWorker, WorkerNeeds } from './thinker.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { StoreTrouble } from '../room/store.ts';
+import type { Metrics } from '../service/metrics.ts';
+import { OtherVersion } from '../service/tables.ts';
 import { failWith } from './api.ts';
-import type { Metrics } from './metrics.ts';
-import { OtherVersion } from './tables.ts';
 
 export type Complain = (what: string, error: unknown) => void;
 

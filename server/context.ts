@@ -1,17 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Time } from '../room/ports.ts';
-import type { Devices } from './devices.ts';
-import type { Founders } from './founders.ts';
-import type { Gate } from './gate.ts';
-import type { Limits } from './limits.ts';
+import type { Devices } from '../service/devices.ts';
+import type { Founders } from '../service/founders.ts';
+import type { Gate } from '../service/gate.ts';
+import type { Limits } from '../service/limits.ts';
+import type { LookUp } from '../service/lookUp.ts';
+import type { Metrics } from '../service/metrics.ts';
+import type { Secrets } from '../service/ports.ts';
+import type { Tables } from '../service/tables.ts';
 import type { Lines } from './lines.ts';
-import type { LookUp } from './lookUp.ts';
-import type { Metrics } from './metrics.ts';
 import type { Options } from './options.ts';
 import type { Peers } from './peers.ts';
 import type { SecurityLog } from './securityLog.ts';
 import type { SqliteStore } from './sqliteStore.ts';
-import type { Tables } from './tables.ts';
 
 /** What the parts of a running server share. */
 export interface Context {
@@ -29,4 +30,5 @@ export interface Context {
   readonly founders: Founders;
   readonly lookUp: LookUp;
   readonly security: SecurityLog;
+  readonly secrets: Secrets;
 }

@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
+import type { Peer } from '../service/peer.ts';
+import { type Bucket, bucket } from '../service/rates.ts';
 import type { Context } from './context.ts';
-import type { Peer } from './peers.ts';
-import { type Bucket, bucket } from './rates.ts';
 
 /**
  * Counts what comes in besides messages: bytes, which may be parts of a message that never ends, and pings,

@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { type VirtualTime, virtualTime } from '../room/testing/world.ts';
-import { type MeasuredLine, measureLine } from './line.ts';
+import type { MeasuredLine } from '../service/ports.ts';
+import { measureLine } from './line.ts';
 
 class FakeSocket extends EventEmitter {
   readonly OPEN = 1;

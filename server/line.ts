@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import type { Time } from '../room/ports.ts';
 import type { ServerMessage } from '../room/protocol.ts';
+import type { MeasuredLine } from '../service/ports.ts';
 
 /** A line is probed at moments nobody can foresee: this long after the latest answer. */
 const EVERY_MS = { least: 1000, most: 3000 } as const;
@@ -13,14 +14,6 @@ const SILENT_MS = 3000;
 /** A line wavers by so much above the least it ever took: always this, and this part of it. */
 const JITTER_MS = 20;
 const JITTER_PART = 8;
-
-export interface MeasuredLine {
-  /** What is believed of the round trip, in whole milliseconds; 0 before both kinds of answers came. */
-  roundTrip(): number;
-  /** The client has answered a `probe`. */
-  probed(nonce: string): void;
-  stop(): void;
-}
 
 type Probed = Pick<WebSocket, 'ping' | 'on' | 'off' | 'terminate' | 'readyState' | 'OPEN'>;
 

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { Peer } from './peers.ts';
+import type { Peer } from '../service/peer.ts';
 
 /** The open lines of each address that ask for pages. */
 export interface Lines {

@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import type { Link } from '../room/ports.ts';
+import type { Metrics } from '../service/metrics.ts';
 import { FRAMES_ENCODING, framesOf } from './frames.ts';
-import type { Metrics } from './metrics.ts';
 
 /** What may wait for a reader that does not read, in bytes. */
 const MOST_UNREAD = 256 * 1024;

@@ -1,11 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4 } from 'node:net';
-
-/**
- * Who is at the other end, as limits count: an IPv4 address, or the first 64 bits of an IPv6 address, because
- * a single customer is given that many addresses and more.
- */
-export type Peer = string;
+import type { Peer } from '../service/peer.ts';
 
 export interface Peers {
   of(request: Pick<IncomingMessage, 'socket' | 'headers'>): Peer;

@@ -11,6 +11,6 @@ test('docs/protocol.md names every message and every close code', async () => {
   const names = protocolSchema().matchAll(/"t": \{\s*"type": "string",\s*"const": "(\w+)"/g);
   const missing = [...names].flatMap(([, name]) => (text.includes(`\`${name}\``) ? [] : [name]));
   expect(missing).toEqual([]);
-  const { CLOSE } = await import('./closeCodes.ts');
+  const { CLOSE } = await import('../service/closeCodes.ts');
   for (const code of Object.values(CLOSE)) expect(text).toContain(String(code));
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fingerprint, newCode, newTableId, newToken, readCode, sameAs } from './secrets.ts';
+import { readCode } from '../service/codes.ts';
+import { fingerprint, newCode, newTableId, newToken, sameAs } from './secrets.ts';
 
 test('a token has 128 bits, is kept as a fingerprint and fits only itself', () => {
   const token = newToken();

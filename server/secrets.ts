@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Chance } from '../engine/chance.ts';
+import type { Secrets } from '../service/ports.ts';
 
 /** The luck of every table on this server: nobody can foretell it, and what was drawn stands on the log. */
 export const systemLuck: Chance = { below: (n) => randomInt(n) };
@@ -29,9 +30,6 @@ const ID_LENGTH = 16;
 /** Not to be guessed: whoever has the link may look on. */
 export const newTableId = (): string => draw(ID_LETTERS, ID_LENGTH);
 
-/** 83 bits in the very shape of an id. No code looks like that, however it is typed. */
-export const isTableId = (text: string): boolean => /^[a-z0-9]{16}$/.test(text);
-
 const CONSONANTS = 'bdfgkmnprstvz';
 const VOWELS = 'aeiou';
 const DIGITS = '23456789';
@@ -45,11 +43,10 @@ export function newCode(): string {
   return syllable() + syllable() + syllable() + draw(DIGITS, 2);
 }
 
-/** As people type it: in capitals, with blanks or dashes. */
-export const readCode = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-
 function draw(letters: string, count: number): string {
   let text = '';
   for (let i = 0; i < count; i++) text += letters[randomInt(letters.length)];
   return text;
 }
+
+export const systemSecrets: Secrets = { newToken, newTableId, newCode, fingerprint, sameAs };

@@ -1,12 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Time } from '../room/ports.ts';
-import type { Peer } from './peers.ts';
+import type { Peer } from '../service/peer.ts';
+import type { Security } from '../service/ports.ts';
 
-/** What strangers tried and were not let do. Names no person, table, token or address. */
-export interface SecurityLog {
-  /** `what` is one of our own phrases, never anything a client said. */
-  note(what: string, peer: Peer): void;
+export interface SecurityLog extends Security {
   /** Says how often each thing went on since the last time, and forgets. */
   sum(): void;
 }

@@ -2,31 +2,31 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import fastify from 'fastify';
 import { titles as everyTitle } from '../games/index.ts';
+import { newDevices } from '../service/devices.ts';
+import { newFounders } from '../service/founders.ts';
+import type { Titles } from '../service/founding.ts';
+import { newGate } from '../service/gate.ts';
+import { limitsOf } from '../service/limits.ts';
+import { lookUpIn } from '../service/lookUp.ts';
+import { newMetrics } from '../service/metrics.ts';
+import { newTables } from '../service/tables.ts';
 import { serveApi } from './api.ts';
 import { serveBots } from './botApi.ts';
 import { botPool } from './botPool.ts';
 import { answerErrors, complainTo } from './complaints.ts';
 import type { Context } from './context.ts';
-import { newDevices } from './devices.ts';
 import { admitLine, allowRequest, endFlood, protectAnswers } from './doors.ts';
-import { newFounders } from './founders.ts';
-import type { Titles } from './founding.ts';
-import { newGate } from './gate.ts';
 import { serveHealth } from './health.ts';
 import { type Doors, newHttpServer } from './http.ts';
-import { limitsOf } from './limits.ts';
 import { newLines } from './lines.ts';
-import { lookUpIn } from './lookUp.ts';
-import { newMetrics } from './metrics.ts';
 import type { Options } from './options.ts';
 import { peersBehind } from './peers.ts';
-import { fingerprint, newRun, systemLuck } from './secrets.ts';
+import { newRun, systemLuck, systemSecrets } from './secrets.ts';
 import { securityLog } from './securityLog.ts';
 import { newShunned } from './shunned.ts';
 import { type Site, serveSite } from './site.ts';
 import { openSockets } from './sockets.ts';
 import { sqliteStore } from './sqliteStore.ts';
-import { newTables } from './tables.ts';
 import { systemTime } from './time.ts';
 import { startUpkeep } from './upkeep.ts';
 
@@ -69,8 +69,8 @@ export async function serve(
   const security = securityLog(app.log, systemTime);
   const shunned = newShunned(systemTime, (blockList) => Object.assign(app.server, { blockList }));
   const gate = newGate({ limits, time: systemTime, metrics, security, shunned });
-  const ports = { luck: systemLuck, bots, complain, fingerprint, run: newRun };
-  const tables = newTables({ titles, store, time: systemTime, ports });
+  const ports = { luck: systemLuck, bots, complain, run: newRun };
+  const tables = newTables({ titles, store, time: systemTime, secrets: systemSecrets, ports });
   const context: Context = {
     options,
     store,
@@ -86,6 +86,7 @@ export async function serve(
     founders,
     lookUp: lookUpIn(tables, gate),
     security,
+    secrets: systemSecrets,
   };
 
   protectAnswers(app, context);

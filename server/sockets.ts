@@ -3,11 +3,11 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
 import { LARGEST_MESSAGE } from '../room/limits.ts';
-import { CLOSE } from './closeCodes.ts';
+import { CLOSE } from '../service/closeCodes.ts';
+import type { Peer } from '../service/peer.ts';
 import { serveConnection } from './connection.ts';
 import type { Context } from './context.ts';
 import { isOwnOrigin } from './headers.ts';
-import type { Peer } from './peers.ts';
 
 const HEARTBEAT_MS = 25_000;
 const MOST_SOCKETS = 10_000;

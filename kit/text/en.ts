@@ -96,6 +96,7 @@ export const en: Messages = {
   'wait.paused': 'Paused. Anyone at the table can resume.',
   'wait.standIn': 'A bot is playing for you. You can take over at any time.',
   seats: 'The others',
+  'cover.again': 'Hide my cards',
   'seats.watching': 'You are watching',
   'seats.here': 'here',
   'seats.away': 'away',
@@ -133,6 +134,8 @@ export const en: Messages = {
   'undo.learnt': 'Someone has seen something new because of this move.',
   'undo.unasked':
     'This showed something new to a bot or to someone who is away, so it can no longer be undone.',
+  'undo.agreed': 'Everyone else at the table has to agree to this.',
+  'undo.agreed.short': '· everyone has to agree',
   'undo.late': 'The time for this move is over, so it can no longer be undone.',
   'undo.over': 'The game is over.',
   'undo.notAsked': 'That request is no longer open.',

@@ -4,7 +4,8 @@ import { ownLanguage } from '../../kit/words.svelte.ts';
 import { ruledScene } from '../../room/choices.ts';
 import { type Following, follow, type Scene, sceneOf } from '../../room/encoding/follow.ts';
 import { MOST_UNANSWERED, PROTOCOL_VERSION } from '../../room/limits.ts';
-import type { Past, Request, Said, Sentence, ServerMessage, TableInfo } from '../../room/protocol.ts';
+import type { Past, Said, Sentence, ServerMessage, TableInfo } from '../../room/protocol.ts';
+import type { Request } from '../../room/requests.ts';
 import { newId } from './ids.ts';
 import type { Connect, Wire } from './wire.ts';
 

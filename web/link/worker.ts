@@ -4,8 +4,8 @@ import type { Game, Kind } from '../../engine/game.ts';
 import { plain } from '../../room/encoding/plain.ts';
 import { PLAIN_SEAT } from '../../room/head.ts';
 import { memoryStore } from '../../room/memoryStore.ts';
-import type { Bots, Link, Ports, Time } from '../../room/ports.ts';
-import type { ClientMessage } from '../../room/protocol.ts';
+import type { Bots, Link, Ports } from '../../room/ports.ts';
+import type { ClientMessage } from '../../room/requests.ts';
 import { openRoom, type Room } from '../../room/room.ts';
 import { say } from '../../room/say.ts';
 import { newHead } from '../../room/start.ts';
@@ -16,6 +16,7 @@ import { AN_HOUR_MS } from './hour.ts';
 import { openJournal } from './journal.ts';
 import { lessonRoom } from './lessonRoom.ts';
 import type { FromWorker, Plan, ToWorker } from './plan.ts';
+import { standingTime } from './standingTime.ts';
 
 /** A whole room in the browser: the same one as on the server, with nobody else to ask. */
 const TABLE = 'thisdevice';
@@ -32,7 +33,7 @@ const luck: Chance = {
   },
 };
 
-const time: Time = {
+const time = standingTime({
   now: () => performance.now(),
   date: () => Date.now(),
   after(ms, run) {
@@ -41,7 +42,7 @@ const time: Time = {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
-};
+});
 
 const bots: Bots = {
   async think(question) {
@@ -156,6 +157,7 @@ addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
     room = open(data.plan, data.others);
     return;
   }
+  if (data.t === 'stand') return time.stand(data.still);
   const message = JSON.parse(data.text) as ClientMessage;
   // Without a network a game that was never played here alone cannot be fetched.
   const here = await room?.catch((error) => console.warn(error));

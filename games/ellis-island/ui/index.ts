@@ -3,6 +3,7 @@ import type { GameUi } from '../../../kit/table.ts';
 import type { Event } from '../event.ts';
 import type { View } from '../eyes/view.ts';
 import type { EllisIsland } from '../kind.ts';
+import { asked } from './asked.ts';
 import { beyond } from './beyond.ts';
 import { flights } from './flights.ts';
 import { memberOf, nameLine } from './sums.ts';
@@ -33,6 +34,7 @@ export const ui: GameUi<EllisIsland> = {
   loadMoment: () => import('./Moment.svelte'),
   loadReference: () => import('./Reference.svelte'),
   story: async () => (await import('./story.ts')).story,
+  asked,
   phase,
   turn: (view) => view.turn.count,
   moment: (events, _before, _after, seat) => events.filter((event) => deservesMoment(event, seat)),

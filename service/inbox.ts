@@ -1,9 +1,12 @@
-import type { RawData } from 'ws';
-import type { ClientMessage, Sentence } from '../room/protocol.ts';
+import type { Time } from '../room/ports.ts';
+import type { Sentence } from '../room/protocol.ts';
+import type { ClientMessage } from '../room/requests.ts';
 import { StoreTrouble } from '../room/store.ts';
 import { CLOSE } from './closeCodes.ts';
-import type { Context } from './context.ts';
-import type { Peer } from './peers.ts';
+import type { Gate } from './gate.ts';
+import type { Limits } from './limits.ts';
+import type { Peer } from './peer.ts';
+import type { Log, Security } from './ports.ts';
 import { bucket } from './rates.ts';
 import { OtherVersion } from './tables.ts';
 import { readMessage } from './validate.ts';
@@ -11,7 +14,16 @@ import { readMessage } from './validate.ts';
 /** Messages that are still being answered; a lawful client never has more. */
 const MOST_PENDING = 64;
 
-export type Inbox = (data: RawData, isBinary: boolean) => void;
+/** A message as it came; only a text is read, and only if it may be. */
+export type Inbox = (data: { toString(): string }, isBinary: boolean) => void;
+
+export interface InboxNeeds {
+  readonly limits: Limits;
+  readonly gate: Gate;
+  readonly log: Log;
+  readonly time: Time;
+  readonly security: Security;
+}
 
 /** What becomes of a message: answered, or one of these. */
 export interface Outcomes {
@@ -23,7 +35,7 @@ export interface Outcomes {
 
 /** What one client says: read, counted and handed on. Whatever cannot be answered fails with a sentence. */
 export function newInbox(
-  { limits, gate, log, time, security }: Context,
+  { limits, gate, log, time, security }: InboxNeeds,
   peer: Peer,
   { answer, refuse, fail }: Outcomes,
 ): Inbox {

@@ -1,8 +1,8 @@
 import type { Sentence, TableInfo } from '../room/protocol.ts';
 import type { Room } from '../room/room.ts';
+import { isTableId } from './codes.ts';
 import type { Gate } from './gate.ts';
-import type { Peer } from './peers.ts';
-import { isTableId } from './secrets.ts';
+import type { Peer } from './peer.ts';
 import type { Tables } from './tables.ts';
 
 /** What a client names by id or code, or why not. */

@@ -9,7 +9,7 @@ import type { Sentence } from '../room/protocol.ts';
 import type { NewTable, Seated } from '../room/rest.ts';
 import { newHead, rematchOf } from '../room/start.ts';
 import { type Store, StoreTrouble } from '../room/store.ts';
-import { fingerprint, newCode, newTableId, newToken } from './secrets.ts';
+import type { Secrets } from './ports.ts';
 
 const CODE_TRIES = 20;
 
@@ -26,7 +26,20 @@ export interface Founder {
   rematch(old: Head): Promise<string>;
 }
 
-export function newFounder(titles: Titles, store: Store, time: Time): Founder {
+export function newFounder(titles: Titles, store: Store, time: Time, secrets: Secrets): Founder {
+  /** Another id and code as long as these are taken. */
+  async function write(make: (id: string, code: string) => Head): Promise<Head> {
+    for (let tries = 0; ; tries++) {
+      const head = make(secrets.newTableId(), secrets.newCode());
+      try {
+        await store.create(head);
+        return head;
+      } catch (error) {
+        if (!(error instanceof StoreTrouble && error.kind === 'conflict') || tries >= CODE_TRIES) throw error;
+      }
+    }
+  }
+
   return {
     async create(wish) {
       const title = titleOf(titles, wish.game);
@@ -34,15 +47,15 @@ export function newFounder(titles: Titles, store: Store, time: Time): Founder {
       const name = readName(wish.name);
       const called = readName(wish.title ?? wish.name);
       if (name === undefined || called === undefined) return { key: 'table.badName' };
-      const token = newToken();
-      const key = fingerprint(token);
+      const token = secrets.newToken();
+      const key = secrets.fingerprint(token);
       const seats = seatsOf({ ...wish, name }, key);
       if (seats === undefined) return { key: 'table.noSeatForHost' };
       try {
         const config = title.game.parseConfig(wish.options ?? {}, { seats: seats.length, ranked: false });
         for (const { bot } of seats) parseBotName(bot);
         const { listed, talk, decisionMs, absenceMs } = wish;
-        const { id, code } = await write(store, (id, code) =>
+        const { id, code } = await write((id, code) =>
           newHead(title.game, {
             id,
             code,
@@ -68,25 +81,12 @@ export function newFounder(titles: Titles, store: Store, time: Time): Founder {
       const title = titleOf(titles, old.game);
       if (title === undefined) throw new Error(`no game ${old.game}`);
       const seats = rematchOf(old);
-      const head = await write(store, (id, code) =>
+      const head = await write((id, code) =>
         newHead(title.game, { ...old, id, code, created: time.date(), seats }),
       );
       return head.id;
     },
   };
-}
-
-/** Another id and code as long as these are taken. */
-async function write(store: Store, make: (id: string, code: string) => Head): Promise<Head> {
-  for (let tries = 0; ; tries++) {
-    const head = make(newTableId(), newCode());
-    try {
-      await store.create(head);
-      return head;
-    } catch (error) {
-      if (!(error instanceof StoreTrouble && error.kind === 'conflict') || tries >= CODE_TRIES) throw error;
-    }
-  }
 }
 
 /** The host sits down on the first seat for people, or on none at all. Undefined: there is no such seat. */

@@ -1,4 +1,4 @@
-import type { Peer } from './peers.ts';
+import type { Peer } from './peer.ts';
 
 const MOST_KEPT = 10_000;
 

@@ -6,8 +6,9 @@ import type { Sentence, TableInfo } from '../room/protocol.ts';
 import { openRoom, type Room } from '../room/room.ts';
 import type { Store } from '../room/store.ts';
 import { infoOf } from '../room/tableInfo.ts';
+import { readCode } from './codes.ts';
 import { type Founder, newFounder, type Titles, titleOf } from './founding.ts';
-import { readCode } from './secrets.ts';
+import type { Secrets } from './ports.ts';
 import { newShelf } from './shelf.ts';
 
 /** A table that is there but that this version of the program cannot play. */
@@ -36,17 +37,19 @@ export interface TablesNeeds {
   readonly titles: Titles;
   readonly store: Store;
   readonly time: Time;
-  readonly ports: Omit<Ports, 'store' | 'time' | 'rematch' | 'rekey'>;
+  readonly secrets: Secrets;
+  readonly ports: Omit<Ports, 'store' | 'time' | 'fingerprint' | 'rematch' | 'rekey'>;
 }
 
-export function newTables({ titles, store, time, ports }: TablesNeeds): Tables {
+export function newTables({ titles, store, time, secrets, ports }: TablesNeeds): Tables {
+  const { fingerprint } = secrets;
   const rooms = newShelf(load);
-  const { create, rematch } = newFounder(titles, store, time);
+  const { create, rematch } = newFounder(titles, store, time, secrets);
 
   async function load(id: string): Promise<Room | undefined> {
     const loaded = await store.load(id);
     if (loaded === undefined) return undefined;
-    return openRoom(gameOf(loaded.head), { ...ports, store, time, rematch, rekey }, loaded);
+    return openRoom(gameOf(loaded.head), { ...ports, store, time, fingerprint, rematch, rekey }, loaded);
   }
 
   /** A table that was forgotten has no seat to keep. */

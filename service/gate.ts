@@ -1,10 +1,9 @@
 import type { Time } from '../room/ports.ts';
 import type { Coming, Holding, Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
-import type { Peer } from './peers.ts';
+import type { Peer } from './peer.ts';
+import type { Security, Shunned } from './ports.ts';
 import { bucket, buckets } from './rates.ts';
-import type { SecurityLog } from './securityLog.ts';
-import type { Shunned } from './shunned.ts';
 
 /** What addresses may do and hold. Every way into the server asks here, so that none is a way around. */
 export interface Gate {
@@ -25,7 +24,7 @@ export interface GateNeeds {
   readonly limits: Limits;
   readonly time: Time;
   readonly metrics: Metrics;
-  readonly security: SecurityLog;
+  readonly security: Security;
   readonly shunned: Shunned;
 }
 
