@@ -5,8 +5,10 @@ import type { Turned } from './clock.ts';
 import { type Core, draftOf } from './core.ts';
 import { renumber } from './decisions.ts';
 import { type Head, placeOf, rememberId } from './head.ts';
+import { lateIn } from './late.ts';
 import { recallEntry } from './memories.ts';
 import { dropStrangers } from './owners.ts';
+import { sayAll } from './say.ts';
 import { tellStep } from './steps.ts';
 import { type Change, type LogEntry, StoreTrouble } from './store.ts';
 
@@ -58,6 +60,7 @@ export async function adopt(
       decisions: entry.kind === 'undo' ? next.decisions.map((n) => n + 1) : decisions,
     },
   );
+  const late = core.sitting === null ? [] : lateIn(game, entry, core.sitting.state, sitting.state);
   core.head = head;
   core.sitting = sitting;
   core.menus = menus;
@@ -65,8 +68,12 @@ export async function adopt(
   recallEntry(core, entry);
   // Before telling: what is told includes how much time is left.
   core.clock.rearm(core, { told: entry.events.length > 0, cause, marked: marks });
+  // Before what was done: whoever reads it is to know why.
+  if (late.length > 0) sayAll(core, { t: 'notice', notice: { key: 'clock.ranOut', args: lateArgs(late) } });
   tellStep(core, entry.events);
 }
+
+const lateArgs = (late: readonly Seat[]) => ({ seats: late.map((seat) => ({ seat })) });
 
 /** Only what answers a question, and what the clock does, starts anybody's time anew. */
 function causeOf({ game, sitting }: Core, { kind, actor, action }: LogEntry): Turned['cause'] {

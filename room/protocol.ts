@@ -1,7 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { Form, Kind, Outcome } from '../engine/game.ts';
-import type { Delta } from './encoding/delta.ts';
-import type { Packed } from './encoding/pack.ts';
+import { Change, End, Events, Forms, Menu } from './gameParts.ts';
 import {
   ENTRY_KINDS,
   LONGEST_NAME,
@@ -31,16 +29,6 @@ export const Milliseconds = Type.Union([
   Type.Null(),
 ]);
 const Key = Type.String({ pattern: '^[A-Za-z0-9._-]+$', maxLength: 80 });
-
-/**
- * Parts whose shape belongs to the game: the schema says nothing about them, the compiler what rules and room
- * say.
- */
-const Menu = Type.Unsafe<Packed>(Type.Array(Type.Unknown()));
-const Forms = Type.Unsafe<readonly Form<Kind['action']>[]>(Type.Array(Type.Unknown()));
-const Events = Type.Unsafe<readonly Kind['event'][]>(Type.Array(Type.Unknown()));
-const Change = Type.Unsafe<Delta>(Type.Unknown());
-const End = Type.Unsafe<Outcome>(Type.Unknown());
 
 // --- client to server
 
@@ -226,9 +214,13 @@ export const TableInfo = Type.Object({
   config: Type.Unknown(),
   phase: Type.Enum(['lobby', 'playing', 'over']),
   paused: Type.Boolean(),
+  /** Who paused it; null: nobody, or a host without a seat. */
+  pausedBy: Type.Union([Seat, Type.Null()]),
   /** null: the host has no seat but looks on (a facilitator). */
   host: Type.Union([Seat, Type.Null()]),
   seats: Type.Array(SeatInfo),
+  /** How many look on without a seat, the host without one not counted. */
+  watching: Count,
   talk: Type.Enum(TALK_RULES),
   /** Each seat may keep a private note. */
   notes: Type.Boolean(),
@@ -352,6 +344,8 @@ export const PastEntry = Type.Object({
   mark: Type.Boolean(),
   n: Count,
   seat: Type.Optional(Seat),
+  /** The time of these seats had run out: the clock did it. */
+  late: Type.Optional(Type.Array(Seat)),
 });
 /**
  * `eyes`: whose views the entries in `frames` show. While the game runs they are the public's, because past

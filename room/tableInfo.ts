@@ -7,11 +7,15 @@ import { sayAll } from './say.ts';
 
 /** What everybody may know of the table itself, whoever they are. */
 export const tableInfo = (core: Core): TableInfo =>
-  infoOf(core.game, core.head, { connected: connectedSeats(core), asking: core.asking });
+  infoOf(core.game, core.head, {
+    connected: connectedSeats(core),
+    asking: core.asking,
+    watching: onlookers(core),
+  });
 
 /** Of a table that is not open nobody is there and nobody is asked. */
 export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {}): TableInfo {
-  const { connected = new Set<Seat>(), asking = null } = now;
+  const { connected = new Set<Seat>(), asking = null, watching = 0 } = now;
   const hostSeat = head.seats.findIndex((seat) => seat.key === head.hostKey);
   return {
     id: head.id,
@@ -22,6 +26,7 @@ export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {})
     config: game.publicConfig?.(head.config) ?? head.config,
     phase: head.phase,
     paused: head.paused,
+    pausedBy: head.paused ? (head.pausedBy ?? null) : null,
     host: hostSeat < 0 ? null : hostSeat,
     seats: head.seats.map((seat, i) => ({
       kind: seat.kind,
@@ -31,6 +36,7 @@ export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {})
       connected: connected.has(i),
       standIn: seat.kind === 'human' && seat.standIn !== 'no',
     })),
+    watching,
     talk: head.talk,
     notes: game.withoutNotes !== true,
     decisionMs: head.decisionMs,
@@ -44,6 +50,14 @@ export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {})
 interface Present {
   readonly connected: ReadonlySet<Seat>;
   readonly asking: Asking | null;
+  readonly watching: number;
+}
+
+/** How many look on without a seat. */
+function onlookers({ eyes }: Core): number {
+  let count = 0;
+  for (const { links } of eyes) for (const { seat, host } of links) if (seat === null && !host) count++;
+  return count;
 }
 
 /** Which seats somebody is connected to, as one number to compare. */
@@ -57,12 +71,20 @@ function connections(core: Core): number {
 
 /** Tells everybody how the table stands, if that has changed since it was last told. */
 export function tableTeller(core: Core): () => void {
-  const standing = (): Standing => ({ head: core.head, asking: core.asking, connected: connections(core) });
+  const standing = (): Standing => ({
+    head: core.head,
+    asking: core.asking,
+    connected: connections(core),
+    watching: onlookers(core),
+  });
   let told = standing();
   return () => {
     const now = standing();
     const isSame =
-      isSameTable(told.head, now.head) && told.asking === now.asking && told.connected === now.connected;
+      isSameTable(told.head, now.head) &&
+      told.asking === now.asking &&
+      told.connected === now.connected &&
+      told.watching === now.watching;
     told = now;
     if (!isSame) sayAll(core, { t: 'table', table: tableInfo(core) });
   };
@@ -72,6 +94,7 @@ interface Standing {
   readonly head: Head;
   readonly asking: Asking | null;
   readonly connected: number;
+  readonly watching: number;
 }
 
 const isSameTable = (a: Head, b: Head): boolean =>

@@ -21,17 +21,21 @@ export function tellEvents({ title, ui }: Box, events: readonly Kind['event'][])
 export const tellOfTable = (kind: EntryKind, seat?: Seat): readonly ToldLine[] | undefined =>
   OF_THE_TABLE[kind]?.(seat);
 
+/** Why the clock did what follows; nothing where nobody was late. */
+export const tellLate = (late: readonly Seat[] = []): readonly ToldLine[] =>
+  late.length === 0 ? [] : saying('log.late', { seats: late.map((seat) => ({ seat })) });
+
 /** The heading of a turn. */
 export const headOf = (turn: number): ToldLine => ({ line: line('log.turn', { turn }), head: true });
 
 /** The whole log of a past; `at` is the entry that a sentence belongs to. */
 export function linesOf(box: Box, entries: readonly SeenEntry[]): readonly (ToldLine & { at: number })[] {
   let turn = 0;
-  return entries.flatMap(({ kind, seat, events, view }, at) => {
+  return entries.flatMap(({ kind, seat, events, view, late }, at) => {
     const now = box.ui.turn(view);
     const head = now === turn ? [] : [headOf(now)];
     turn = now;
-    const said = tellOfTable(kind, seat) ?? [...tellEvents(box, events), ...head];
+    const said = tellOfTable(kind, seat) ?? [...tellLate(late), ...tellEvents(box, events), ...head];
     return said.map((one) => ({ ...one, at }));
   });
 }

@@ -3,7 +3,7 @@ import type { Game, Kind, Seat, Viewer } from '../../engine/game.ts';
 import { readPast } from '../../room/encoding/past.ts';
 import type { Past } from '../../room/protocol.ts';
 import type { Box } from '../site/shelf.ts';
-import { headOf, type ToldLine, tellEvents, tellOfTable } from './lines.ts';
+import { headOf, type ToldLine, tellEvents, tellLate, tellOfTable } from './lines.ts';
 
 export interface LogLine extends ToldLine {
   readonly id: string;
@@ -38,22 +38,28 @@ export class Log {
     const open: ToldLine[] = [];
     const world = now === undefined ? undefined : this.#world(now, seat);
     this.#turn = 0;
-    for (const { kind, view, events, seat } of readPast(past.frames)) {
+    for (const { kind, view, events, seat, late } of readPast(past.frames)) {
       const said = tellOfTable(kind, seat);
       const head = this.#head(view);
-      lines.push(...(said ?? [...tellEvents(this.#box, events), ...head]));
+      lines.push(...(said ?? [...tellLate(late), ...tellEvents(this.#box, events), ...head]));
       const seen = world === undefined ? [] : this.#asSeen(events, 'public', world);
-      open.push(...(said ?? [...tellEvents(this.#box, seen), ...head]));
+      open.push(...(said ?? [...tellLate(late), ...tellEvents(this.#box, seen), ...head]));
     }
     this.lines = numbered(lines);
     this.open = numbered(open);
   }
 
-  /** Events as they were seen live, cut to what a history would give. */
-  add(events: readonly Kind['event'][], view: Kind['view'], seat: Seat | null): void {
+  /** Events as they were seen live, cut to what a history would give; `late`: whose time had run out. */
+  add(
+    events: readonly Kind['event'][],
+    view: Kind['view'],
+    seat: Seat | null,
+    late: readonly Seat[] = [],
+  ): void {
     const world = this.#world(view, seat);
     const head = this.#head(view);
     const more = (viewer: Viewer): ToldLine[] => [
+      ...tellLate(late),
       ...tellEvents(this.#box, this.#asSeen(events, viewer, world)),
       ...head,
     ];
