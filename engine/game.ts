@@ -203,6 +203,8 @@ export interface Awaiting<A> {
     readonly ms: number;
     readonly closes: A;
     readonly hidden?: boolean;
+    /** It is there only so that nobody keeps others waiting: where nobody else waits, it does not run. */
+    readonly courtesy?: boolean;
   };
 }
 

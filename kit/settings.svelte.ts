@@ -6,6 +6,9 @@ import { LANGUAGES, type Language, languageFor } from './languages.ts';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'less'] as const;
 export const SOUNDS = ['off', 'on'] as const;
+export const VIBRATIONS = ['off', 'on'] as const;
+/** How long bots on this device wait before they act. */
+export const BOT_PACES = ['quick', 'normal', 'slow'] as const;
 export const SIZES = ['normal', 'large', 'largest'] as const;
 export const CONTRASTS = ['system', 'normal', 'more'] as const;
 /** Whether what only this seat may see lies open on the screen; see peek.svelte.ts. */
@@ -24,7 +27,9 @@ export const CHOICES = {
   theme: THEMES,
   motion: MOTIONS,
   pace: PACES,
+  bots: BOT_PACES,
   sound: SOUNDS,
+  vibration: VIBRATIONS,
   size: SIZES,
   contrast: CONTRASTS,
   confirm: CONFIRMS,
@@ -41,7 +46,9 @@ const USUAL: Settings = {
   theme: 'system',
   motion: 'system',
   pace: 'normal',
+  bots: 'normal',
   sound: 'off',
+  vibration: 'off',
   size: 'normal',
   contrast: 'system',
   confirm: 'on',

@@ -5,8 +5,10 @@ import type { Turned } from './clock.ts';
 import { type Core, draftOf } from './core.ts';
 import { askedSince, renumber } from './decisions.ts';
 import { type Head, placeOf, rememberId } from './head.ts';
+import { lateIn } from './late.ts';
 import { recallEntry } from './memories.ts';
 import { crownLinks, dropStrangers } from './owners.ts';
+import { sayAll } from './say.ts';
 import { tellStep } from './steps.ts';
 import { type Change, type LogEntry, StoreTrouble } from './store.ts';
 
@@ -88,6 +90,7 @@ export async function adopt(
       decisions,
     },
   );
+  const late = core.sitting === null ? [] : lateIn(game, entry, core.sitting.state, sitting.state);
   core.head = head;
   core.sitting = sitting;
   core.menus = menus;
@@ -96,8 +99,12 @@ export async function adopt(
   recallEntry(core, entry);
   // Before telling: what is told includes how much time is left.
   core.clock.rearm(core, { told: entry.events.length > 0, cause, marked: marks });
+  // Before what was done: whoever reads it is to know why.
+  if (late.length > 0) sayAll(core, { t: 'notice', notice: { key: 'clock.ranOut', args: lateArgs(late) } });
   tellStep(core, entry.events, entry);
 }
+
+const lateArgs = (late: readonly Seat[]) => ({ seats: late.map((seat) => ({ seat })) });
 
 /** Only what answers a question, and what the clock does, starts anybody's time anew. */
 function causeOf({ game, sitting }: Core, { kind, actor, action }: LogEntry): Turned['cause'] {

@@ -47,6 +47,8 @@ export interface Head {
   readonly seats: readonly SeatRecord[];
   readonly phase: Phase;
   readonly paused: boolean;
+  /** Who paused: a seat, or null for a host without one. Tables of before do not say. */
+  readonly pausedBy?: Seat | null;
   readonly opened: boolean;
   readonly next: string | null;
   /** Raised by every writing: whoever writes to an older one than the store has is too late. */

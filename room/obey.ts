@@ -46,7 +46,7 @@ export async function obey(
       if (seat === null && !host) return NOT_SEATED;
       if (head.phase !== 'playing') return { key: 'room.notPlaying' };
       const paused = request.t === 'pause';
-      if (head.paused !== paused) await rehead(core, { ...head, paused });
+      if (head.paused !== paused) await rehead(core, { ...head, paused, pausedBy: paused ? seat : null });
       core.clock.rearm(core);
       tellStep(core, []);
       return undefined;

@@ -28,6 +28,8 @@ export interface Ports {
   run(): number;
   /** A rule or a bot broke; the table goes on. */
   complain(what: string, error: unknown): void;
+  /** All people of this table share one device: nobody waits for anybody who is not there. */
+  readonly oneDevice?: boolean;
 }
 
 export interface Time {

@@ -1,22 +1,10 @@
 import { type Static, Type } from 'typebox';
-import type { Form, Kind, Outcome } from '../engine/game.ts';
-import type { Delta } from './encoding/delta.ts';
-import type { Packed } from './encoding/pack.ts';
+import { Change, End, Events, Forms, Menu } from './gameParts.ts';
 import type { InStead } from './instead.ts';
 import { ENTRY_KINDS, SEAT_KINDS, TALK_RULES } from './limits.ts';
 import { Count, Id, LanguageTag, PastEyes, Seat, TableId } from './parts.ts';
 
 /** What comes from the server over `/socket`, as schemas; what goes there is in requests.ts. */
-
-/**
- * Parts whose shape belongs to the game: the schema says nothing about them, the compiler what rules and room
- * say.
- */
-const Menu = Type.Unsafe<Packed>(Type.Array(Type.Unknown()));
-const Forms = Type.Unsafe<readonly Form<Kind['action']>[]>(Type.Array(Type.Unknown()));
-const Events = Type.Unsafe<readonly Kind['event'][]>(Type.Array(Type.Unknown()));
-const Change = Type.Unsafe<Delta>(Type.Unknown());
-const End = Type.Unsafe<Outcome>(Type.Unknown());
 
 /** A sentence in the reader's language; `rule` is the clause of the game's RULES.md behind it, if any. */
 export const Sentence = Type.Object({
@@ -50,9 +38,13 @@ export const TableInfo = Type.Object({
   config: Type.Unknown(),
   phase: Type.Enum(['lobby', 'playing', 'over']),
   paused: Type.Boolean(),
+  /** Who paused it; null: nobody, or a host without a seat. */
+  pausedBy: Type.Union([Seat, Type.Null()]),
   /** null: the host has no seat but looks on (a facilitator). */
   host: Type.Union([Seat, Type.Null()]),
   seats: Type.Array(SeatInfo),
+  /** How many look on without a seat, the host without one not counted. */
+  watching: Count,
   talk: Type.Enum(TALK_RULES),
   /** Each seat may keep a private note. */
   notes: Type.Boolean(),
@@ -203,6 +195,8 @@ export const PastEntry = Type.Object({
   n: Count,
   seat: Type.Optional(Seat),
   by: Type.Optional(By),
+  /** The time of these seats had run out: the clock did it. */
+  late: Type.Optional(Type.Array(Seat)),
 });
 /**
  * `eyes`: whose views the entries in `frames` show. While the game runs they are the public's, because past

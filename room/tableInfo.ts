@@ -12,11 +12,17 @@ export const tableInfo = (core: Core): TableInfo =>
     connected: connectedSeats(core),
     asking: core.asking,
     company: core.company,
+    watching: onlookers(core),
   });
 
 /** Of a table that is not open nobody is there and nobody is asked. */
 export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {}): TableInfo {
-  const { connected = new Map<Seat, string | null>(), asking = null, company = NO_COMPANY } = now;
+  const {
+    connected = new Map<Seat, string | null>(),
+    asking = null,
+    company = NO_COMPANY,
+    watching = 0,
+  } = now;
   const hostSeat = hostOf(head);
   return {
     id: head.id,
@@ -27,6 +33,7 @@ export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {})
     config: game.publicConfig?.(head.config) ?? head.config,
     phase: head.phase,
     paused: head.paused,
+    pausedBy: head.paused ? (head.pausedBy ?? null) : null,
     host: hostSeat < 0 ? null : hostSeat,
     seats: head.seats.map((seat, i) => ({
       kind: seat.kind,
@@ -38,6 +45,7 @@ export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {})
       ready: company.ready.includes(i),
       standIn: seat.kind === 'human' && seat.standIn !== 'no',
     })),
+    watching,
     talk: head.talk,
     notes: game.withoutNotes !== true,
     decisionMs: head.decisionMs,
@@ -55,6 +63,14 @@ interface Present {
   readonly connected: ReadonlyMap<Seat, string | null>;
   readonly asking: Asking | null;
   readonly company: Company;
+  readonly watching: number;
+}
+
+/** How many look on without a seat. */
+function onlookers({ eyes }: Core): number {
+  let count = 0;
+  for (const { links } of eyes) for (const { seat, host } of links) if (seat === null && !host) count++;
+  return count;
 }
 
 /** Which seats somebody is connected to, as one number to compare. */
@@ -73,6 +89,7 @@ export function tableTeller(core: Core): () => void {
     asking: core.asking,
     company: core.company,
     connected: connections(core),
+    watching: onlookers(core),
   });
   let told = standing();
   return () => {
@@ -81,7 +98,8 @@ export function tableTeller(core: Core): () => void {
       isSameTable(told.head, now.head) &&
       told.asking === now.asking &&
       told.company === now.company &&
-      told.connected === now.connected;
+      told.connected === now.connected &&
+      told.watching === now.watching;
     told = now;
     if (!isSame) sayAll(core, { t: 'table', table: tableInfo(core) });
   };
@@ -92,6 +110,7 @@ interface Standing {
   readonly asking: Asking | null;
   readonly company: Company;
   readonly connected: number;
+  readonly watching: number;
 }
 
 const hostOf = ({ seats, hostKey }: Head): Seat => seats.findIndex((seat) => seat.key === hostKey);

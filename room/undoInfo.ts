@@ -24,8 +24,9 @@ export function undoInfo(core: Core, seat: Seat | null): UndoInfo {
 
 /**
  * Those who learnt something by what would be undone. If the asking seat itself did, or the game wants it so,
- * that is everybody else: it would play on with what it saw. Undefined if one of them cannot be asked. Nobody un-learns for somebody
- * else: only a person can agree, never a bot, and never a stand-in for the person it plays for.
+ * that is everybody else: it would play on with what it saw. Undefined if one of them cannot be asked. Nobody
+ * un-learns for somebody else: only a person can agree, never a bot, and never a stand-in for the person it
+ * plays for.
  */
 export function consentersOf({ head, game }: Core, sitting: Sitting<Kind>, seat: Seat): Seat[] | undefined {
   const learnt = new Set(sitting.entries.flatMap((entry) => entry.learnt));

@@ -97,6 +97,9 @@ export const en: Messages = {
   'wait.standIn': 'A bot is playing for you. You can take over at any time.',
   seats: 'The others',
   'cover.again': 'Hide my cards',
+  'seats.watchers': '{n, plural, one {# person is watching} other {# people are watching}}',
+  'seats.host': 'host',
+  'seats.hostOn': 'The host is watching',
   'seats.watching': 'You are watching',
   'seats.here': 'here',
   'seats.away': 'away',
@@ -118,6 +121,7 @@ export const en: Messages = {
 
   'menu.home': 'All games',
 
+  'clock.ranOut': 'Time ran out: the simplest move was made for you.',
   'undo.free': 'Undo',
   'undo.consent': 'Ask to undo',
   'undo.consent.why': '· the others have to agree',

@@ -16,6 +16,8 @@ export interface SeenEntry {
   /** Of what was done to a seat of the table. */
   readonly seat?: Seat;
   readonly by?: InStead;
+  /** Whose time had run out. */
+  readonly late?: readonly Seat[];
 }
 
 /** With changes instead of views. What shows nothing leaves no trace, not even a number. */
@@ -24,7 +26,7 @@ export function pastWriter(): { add(entry: SeenEntry): void; readonly frames: Pa
   let before: unknown = null;
   return {
     frames,
-    add({ kind, events, view, mark, n, seat, by }) {
+    add({ kind, events, view, mark, n, seat, by, late }) {
       const d = diff(before, view);
       before = view;
       if (d === undefined && events.length === 0 && !isOfTable(kind)) return;
@@ -36,6 +38,7 @@ export function pastWriter(): { add(entry: SeenEntry): void; readonly frames: Pa
         n,
         ...(seat !== undefined && { seat }),
         ...(by !== undefined && { by }),
+        ...(late !== undefined && { late: [...late] }),
       });
     },
   };
@@ -43,9 +46,17 @@ export function pastWriter(): { add(entry: SeenEntry): void; readonly frames: Pa
 
 export function readPast(entries: readonly PastEntry[]): SeenEntry[] {
   let view: unknown = null;
-  return entries.map(({ kind, e, d, mark, n, seat, by }) => {
+  return entries.map(({ kind, e, d, mark, n, seat, by, late }) => {
     view = patch(view, d);
-    const whose = { ...(seat !== undefined && { seat }), ...(by !== undefined && { by }) };
-    return { kind, events: e, view, mark, n, ...whose };
+    return {
+      kind,
+      events: e,
+      view,
+      mark,
+      n,
+      ...(seat !== undefined && { seat }),
+      ...(by !== undefined && { by }),
+      ...(late !== undefined && { late }),
+    };
   });
 }

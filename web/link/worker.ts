@@ -21,7 +21,7 @@ import { standingTime } from './standingTime.ts';
 /** A whole room in the browser: the same one as on the server, with nobody else to ask. */
 const TABLE = 'thisdevice';
 /** A bot that answers at once cannot be followed by eye. The pause is the same whatever it thinks about. */
-const PAUSE_MS = 650;
+let pauseMs = 650;
 
 const luck: Chance = {
   below(n) {
@@ -46,7 +46,7 @@ const time = standingTime({
 
 const bots: Bots = {
   async think(question) {
-    if (!question.hurry) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    if (!question.hurry) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     const title = await titles[question.game]?.();
     if (title === undefined) return { action: null, memory: question.memory };
     return thinkAs(title, question.bot, question, luck);
@@ -138,6 +138,7 @@ async function open(plan: Plan, others: readonly string[]): Promise<Room> {
     time,
     luck,
     bots,
+    oneDevice: true,
     rematch: async () => TABLE,
     rekey: async () => {},
     fingerprint: (token: string) => token,
@@ -158,6 +159,10 @@ addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
     return;
   }
   if (data.t === 'stand') return time.stand(data.still);
+  if (data.t === 'pace') {
+    pauseMs = data.ms;
+    return;
+  }
   const message = JSON.parse(data.text) as ClientMessage;
   // Without a network a game that was never played here alone cannot be fetched.
   const here = await room?.catch((error) => console.warn(error));

@@ -61,9 +61,10 @@ describe.each(games)('the options of %s', (id) => {
     expect(placed.toSorted()).toEqual(game.tableOptions.map(({ name }) => name).toSorted());
   });
 
-  test('what a shared device changes can be played', async () => {
+  test('what a shared device changes can be played, and the clock is an option', async () => {
     const { game, own } = await opened();
     const seats = game.seats.min;
+    if (own.clock !== undefined) expect(game.tableOptions.map(({ name }) => name)).toContain(own.clock);
     expect(() => game.parseConfig(own.shared ?? {}, { seats, ranked: false })).not.toThrow();
   });
 

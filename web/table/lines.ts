@@ -31,17 +31,25 @@ export function withBy(told: readonly ToldLine[], by: InStead | undefined): read
 export const tellOfTable = (kind: EntryKind, seat?: Seat): readonly ToldLine[] | undefined =>
   OF_THE_TABLE[kind]?.(seat);
 
+/** Why the clock did what follows; nothing where nobody was late. */
+export const tellLate = (late: readonly Seat[] = []): readonly ToldLine[] =>
+  late.length === 0 ? [] : saying('log.late', { seats: late.map((seat) => ({ seat })) });
+
 /** The heading of a turn. */
 export const headOf = (turn: number): ToldLine => ({ line: line('log.turn', { turn }), head: true });
 
 /** The whole log of a past; `at` is the entry that a sentence belongs to. */
 export function linesOf(box: Box, entries: readonly SeenEntry[]): readonly (ToldLine & { at: number })[] {
   let turn = 0;
-  return entries.flatMap(({ kind, seat, events, view, by }, at) => {
+  return entries.flatMap(({ kind, seat, events, view, by, late }, at) => {
     const now = box.ui.turn(view);
     const head = now === turn ? [] : [headOf(now)];
     turn = now;
-    const said = tellOfTable(kind, seat) ?? [...withBy(tellEvents(box, events), by), ...head];
+    const said = tellOfTable(kind, seat) ?? [
+      ...tellLate(late),
+      ...withBy(tellEvents(box, events), by),
+      ...head,
+    ];
     return said.map((one) => ({ ...one, at }));
   });
 }

@@ -31,8 +31,12 @@ interface Act {
   readonly own: boolean;
   /** In whose stead it was done, if somebody is away. */
   readonly by: InStead | undefined;
+  /** Whose time had run out when the clock did it. */
+  readonly late: readonly Seat[];
 }
 
+/** How long a device trembles when its person is on turn. */
+const CALL_MS = 80;
 /** So much waiting is a pile-up: it is shown as it stands, not act by act. */
 const TOO_MANY = 4;
 /** Between two acts that came together: a glide has to end, a fade need not. */
@@ -81,6 +85,7 @@ export class Play {
   letIn: ((token: string) => void) | undefined;
 
   #acts: Act[] = [];
+  #late: readonly Seat[] = [];
   #isPerforming = false;
   /** The log is to be asked for again when all has been shown. */
   #rereads = false;
@@ -103,12 +108,14 @@ export class Play {
     if (rules !== undefined) box.ui.holds?.(rules);
     this.log = new Log(box, () => this.rules);
     this.session = new Session(rules, connect, who, {
-      scene: (scene, events, fresh, by) => this.#push({ scene, events, fresh, own: this.session.acting, by }),
+      scene: (scene, events, fresh, by) =>
+        this.#push({ scene, events, fresh, own: this.session.acting, by, late: this.#takeLate() }),
       trouble: (error, fatal) => {
         if (fatal) this.trouble = error;
         else toast(this.saySentence(error));
       },
       notice: (notice) => {
+        if (notice.key === 'clock.ranOut') return this.#ranOut(notice);
         toast(this.saySentence(notice));
         // What is done to a seat stands in the log, too.
         if (notice.key.startsWith('table.')) this.refreshLog();
@@ -120,6 +127,20 @@ export class Play {
 
   get seat(): Seat | null {
     return this.session.you.seat;
+  }
+
+  /** It is told just before what the clock did. */
+  #ranOut({ args }: Sentence): void {
+    const seats = (args?.seats ?? []) as readonly { readonly seat: Seat }[];
+    this.#late = seats.map(({ seat }) => seat);
+    if (this.seat !== null && this.#late.includes(this.seat))
+      toast(this.saySentence({ key: 'clock.ranOut' }));
+  }
+
+  #takeLate(): readonly Seat[] {
+    const late = this.#late;
+    this.#late = [];
+    return late;
   }
 
   get #voice(): ReturnType<typeof voice> {
@@ -322,10 +343,11 @@ export class Play {
     const step = moment.length > 0 ? undefined : told;
     if (old?.decision !== scene.decision) this.refusal = undefined;
     if (old === undefined) setTimeout(() => void this.learn());
+    if (old !== undefined && !fresh) this.#call(old, scene);
     if (before === undefined || old === undefined) return step;
     await tick();
     glide(before, ui.flights(events, old.view, scene.view, this.seat));
-    if (settings.sound === 'on') this.#sound(events, old, scene);
+    if (settings.sound === 'on') this.#sound(events);
     return step;
   }
 
@@ -355,11 +377,11 @@ export class Play {
   }
 
   /** Into the log, and where others did it, or somebody died of it, into the recap. */
-  #tell({ scene, events, own: isOwn, by }: Act, old: Scene | undefined): Step | undefined {
+  #tell({ scene, events, own: isOwn, by, late }: Act, old: Scene | undefined): Step | undefined {
     const { log, seat, box } = this;
     if (this.rules === undefined || events.length === 0) return undefined;
     const [lines, open] = [log.lines.length, log.open.length];
-    log.add(events, scene.view, seat, by);
+    log.add(events, scene.view, seat, { by, late });
     if (old === undefined || seat === null || this.allows !== undefined) return undefined;
     const gravity = heaviest(events.map((event) => box.ui.gravity?.(event)));
     if (isOwn && gravity !== 'death') return undefined;
@@ -378,11 +400,17 @@ export class Play {
     return step;
   }
 
-  #sound(events: Events, old: Scene, scene: Scene): void {
+  /** By wish, also while another tab is looked at. At a shared device everybody sees whom the cover names. */
+  #call(old: Scene, scene: Scene): void {
     const { seat } = this;
-    const called = seat !== null && scene.awaiting.must.includes(seat) && !old.awaiting.must.includes(seat);
-    const heard = events.map((event) => this.box.ui.sound(event)).findLast((one) => one !== undefined);
-    const tune = heard ?? (called ? 'turn' : undefined);
+    const isCalled = seat !== null && scene.awaiting.must.includes(seat) && !old.awaiting.must.includes(seat);
+    if (!isCalled || !this.watched) return;
+    if (settings.vibration === 'on') navigator.vibrate?.(CALL_MS);
+    if (settings.sound === 'on') void import('../../kit/sound.ts').then(({ play }) => play('turn'));
+  }
+
+  #sound(events: Events): void {
+    const tune = events.map((event) => this.box.ui.sound(event)).findLast((one) => one !== undefined);
     if (tune !== undefined) void import('../../kit/sound.ts').then(({ play }) => play(tune));
   }
 }

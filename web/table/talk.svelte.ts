@@ -21,7 +21,9 @@ export class Unread {
       const { said, table } = play().session;
       if (table === undefined) return;
       if (this.#told === undefined || looks()) this.#seen = said.length;
-      const fresh = said.slice(this.#told ?? said.length).filter(({ seat }) => seat === null || seat !== play().seat);
+      const fresh = said
+        .slice(this.#told ?? said.length)
+        .filter(({ seat }) => seat === null || seat !== play().seat);
       for (const one of fresh) this.#tell(this.#words(one), looks(), said.length - this.#seen);
       this.#told = said.length;
     });
@@ -29,9 +31,9 @@ export class Unread {
 
   /** Whoever reads the talk sees it there. */
   #tell(said: string, looks: boolean, n: number): void {
-    if (looks) return narrate(said);
-    toast(said, t('talk.heard', { said, n }));
-    if (settings.sound === 'on') void import('../../kit/sound.ts').then(({ play }) => play('word'));
+    if (looks) narrate(said);
+    else toast(said, t('talk.heard', { said, n }));
+    if (!looks && settings.sound === 'on') void import('../../kit/sound.ts').then(({ play }) => play('word'));
   }
 
   #words({ seat, phrase, text }: Play['session']['said'][number]): string {

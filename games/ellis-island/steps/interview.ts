@@ -8,7 +8,7 @@ import { drawQuestions, isMatch } from '../pieces/questions.ts';
 import { fail, pass, whoIs } from '../pieces/results.ts';
 import { notPartOf, refused, WRONG_STEP } from '../refusals.ts';
 import { go, type Interview, playerOf, type Question, rightOf, type State } from '../state.ts';
-import { ticksFor } from './mental.ts';
+import { limitOf, ticksFor } from './mental.ts';
 import { ANSWERS, TIME_UP } from './orders.ts';
 import { notNowFor, refuseClock } from './place.ts';
 
@@ -67,8 +67,7 @@ export const ask: Deciding<'ask'> = {
   takes: ['answer', 'say', 'timeUp'],
   awaiting(state) {
     const { seat, ticks } = interviewOf(state);
-    const ms = ticks < 0 ? TIMES.day : TIMES.tick;
-    return { must: [seat], may: [], window: { id: state.window, ms, closes: TIME_UP } };
+    return { must: [seat], may: [], window: limitOf(state, ticks) };
   },
   options(state) {
     const { at } = interviewOf(state);
@@ -165,7 +164,7 @@ export const mark: Deciding<'mark'> = {
   awaiting: (state) => ({
     must: [interviewOf(state).asker],
     may: [],
-    window: { id: state.window, ms: TIMES.mark, closes: TIME_UP },
+    window: { id: state.window, ms: TIMES.mark, closes: TIME_UP, courtesy: true },
   }),
   options: (state) =>
     [true, false].map((right) => ({ type: 'mark', question: interviewOf(state).at + 1, right })),

@@ -171,9 +171,9 @@ describe('Mental', () => {
       ticks({}),
       ticks({ config: { mentalTimer: 'double' } }),
       ticks({ config: { mentalTimer: 'off' } }),
-    ]).toEqual([5, 10, 20]);
+    ]).toEqual([5, 10, -1]);
     expect([ticks({}, 'double'), ticks({}, 'none'), ticks({ config: { pace: 'async' } })]).toEqual([
-      10, 20, -1,
+      10, 2880, -1,
     ]);
   });
 

@@ -60,7 +60,7 @@ export const hosting: Hosting = {
       'option.physical2p.help': 'With two players the game deals the cards.',
       'option.physicalRivals.help': 'At a large table, fewer rivals make the stamp easier to get.',
       'option.mentalTimer.help':
-        'The time for each puzzle. Even the longest ends after ten minutes, or after a day if you play over several days.',
+        'The time for each puzzle. Anyone can also have more for themselves; nobody is told.',
       'option.mentalFaces.help':
         'The fixed set is the same in every game, for anyone who plays on paper too.',
       'option.interviewForm.help':

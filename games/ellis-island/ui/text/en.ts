@@ -129,7 +129,7 @@ export const en = {
   'ui.prefer.time': 'Time for my puzzles and questions',
   'ui.prefer.time.usual': 'standard',
   'ui.prefer.time.double': 'twice as long',
-  'ui.prefer.time.none': 'the longest: ten minutes',
+  'ui.prefer.time.none': 'no limit',
   'ui.prefer.autoEnd': 'End my turn when there is nothing left to do',
   'ui.prefer.open': 'Just for you: speed, puzzles, time',
 
