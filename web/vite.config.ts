@@ -69,7 +69,7 @@ const codeSplitting = {
   groups: [DEALT, SHELF, SMALL, ALONE, PAGE, TABLE, PIECES],
 };
 /** The worker has none of the pages, and loads a game whole. */
-const beside = { includeDependenciesRecursively: false, groups: [DEALT] };
+const beside = { includeDependenciesRecursively: false, groups: [DEALT, SMALL] };
 
 /**
  * Writes what the server and the service worker need beside the files: each text file also compressed, so
