@@ -25,7 +25,8 @@ export const whatif: Command = {
                  [--time 90s] [--json]
 
 Goes back to entry N of a record (crossings watch numbers them) and plays on from there with the choice that
-was made and with another one, both with the same luck, many times. Without --do it lists what could be chosen.
+was made and with another one, both with the same luck, many times. Without --do it lists what could be
+chosen.
 
   --at N           the entry, from 1
   --do K           the other choice, by its number in that list
