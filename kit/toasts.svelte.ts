@@ -1,6 +1,7 @@
 import { narrate } from './narrator.ts';
+import { readingMs } from './pace.ts';
 
-/** Short notes that go away by themselves. */
+/** Short notes that go away by themselves, once they can have been read. */
 export interface Toast {
   readonly id: number;
   readonly text: string;
@@ -16,7 +17,7 @@ export function toast(text: string, heard = text): void {
   if (toasts.some((one) => one.text === text)) return;
   const id = next++;
   toasts.push({ id, text });
-  setTimeout(() => dismiss(id), STAY_MS);
+  setTimeout(() => dismiss(id), Math.max(STAY_MS, readingMs(text)));
 }
 
 export function dismiss(id: number): void {

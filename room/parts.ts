@@ -10,6 +10,8 @@ export const Count = Type.Integer({ minimum: 0 });
 export const TableId = Type.String({ pattern: '^[a-z0-9]{8,32}$' });
 export const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
 export const PersonName = Type.String({ minLength: 1, maxLength: LONGEST_NAME });
+/** As browsers name it: `de`, `pt-BR`. */
+export const LanguageTag = Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$' });
 export const BotLabel = Type.String({ pattern: '^[a-z]+(-[a-z]+)?(:[0-9]{1,6})?$', maxLength: 32 });
 export const Milliseconds = Type.Union([
   Type.Integer({ minimum: 1000, maximum: 7 * 24 * 3600 * 1000 }),

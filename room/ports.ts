@@ -89,6 +89,8 @@ export interface Link {
   readonly encoding: Encoding;
   /** It holds the rules of the game: a menu is a function of its view, so it is sent none. */
   rules?: boolean;
+  /** What its person reads, if it said so. */
+  readonly language?: string;
   /** The measured round trip in milliseconds; absent where there is no line. */
   roundTrip?(): number;
   /** `answer` is there if this text answers a request. */

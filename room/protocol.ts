@@ -4,7 +4,7 @@ import type { Delta } from './encoding/delta.ts';
 import type { Packed } from './encoding/pack.ts';
 import type { InStead } from './instead.ts';
 import { ENTRY_KINDS, SEAT_KINDS, TALK_RULES } from './limits.ts';
-import { Count, Id, PastEyes, Seat, TableId } from './parts.ts';
+import { Count, Id, LanguageTag, PastEyes, Seat, TableId } from './parts.ts';
 
 /** What comes from the server over `/socket`, as schemas; what goes there is in requests.ts. */
 
@@ -33,6 +33,8 @@ export const SeatInfo = Type.Object({
   /** A person may still sit down here. */
   free: Type.Boolean(),
   connected: Type.Boolean(),
+  /** What its person reads, as their latest device said; null while nobody is there. */
+  language: Type.Union([LanguageTag, Type.Null()]),
   /** Before the start: its person said so, and is here. */
   ready: Type.Boolean(),
   /** Somebody else plays for this person just now; who or why is not told. */

@@ -1,6 +1,17 @@
 import { type Static, Type } from 'typebox';
 import { LONGEST_NOTE, LONGEST_TALK, MOST_SEATS, SEAT_KINDS, TALK_RULES } from './limits.ts';
-import { BotLabel, Count, Id, Key, Milliseconds, PastEyes, PersonName, Seat, Token } from './parts.ts';
+import {
+  BotLabel,
+  Count,
+  Id,
+  Key,
+  LanguageTag,
+  Milliseconds,
+  PastEyes,
+  PersonName,
+  Seat,
+  Token,
+} from './parts.ts';
 
 /**
  * What travels over `/socket` to the server, as schemas: the server validates with them,
@@ -21,6 +32,8 @@ export const Hello = Type.Object(
     words: Type.Optional(Type.Boolean()),
     /** I hold the rules of the game: send me no menus, I work them out from the view (room/choices.ts). */
     rules: Type.Optional(Type.Boolean()),
+    /** What I read: those at the table are told. */
+    language: Type.Optional(LanguageTag),
   },
   closed,
 );

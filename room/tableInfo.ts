@@ -16,7 +16,7 @@ export const tableInfo = (core: Core): TableInfo =>
 
 /** Of a table that is not open nobody is there and nobody is asked. */
 export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {}): TableInfo {
-  const { connected = new Set<Seat>(), asking = null, company = NO_COMPANY } = now;
+  const { connected = new Map<Seat, string | null>(), asking = null, company = NO_COMPANY } = now;
   const hostSeat = hostOf(head);
   return {
     id: head.id,
@@ -34,6 +34,7 @@ export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {})
       bot: seat.kind === 'bot' ? seat.bot : null,
       free: seat.kind === 'human' && seat.key === null,
       connected: connected.has(i),
+      language: connected.get(i) ?? null,
       ready: company.ready.includes(i),
       standIn: seat.kind === 'human' && seat.standIn !== 'no',
     })),
@@ -51,7 +52,7 @@ export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {})
 }
 
 interface Present {
-  readonly connected: ReadonlySet<Seat>;
+  readonly connected: ReadonlyMap<Seat, string | null>;
   readonly asking: Asking | null;
   readonly company: Company;
 }

@@ -70,6 +70,7 @@ export function newSession(door: Door, needs: SessionNeeds, peer: Peer): Session
       ...person,
       encoding: room.encodingFor(hello),
       rules: hello.rules === true,
+      ...(hello.language !== undefined && { language: hello.language }),
       send,
       close: leave,
       ...(measured && { roundTrip: measured.roundTrip }),

@@ -152,6 +152,9 @@ test('an offer, a counter-offer, a trade; what cannot be done says why; what set
   expect(await complaints(mover)).toEqual([]);
   expect(await complaints(other)).toEqual([]);
   await mover.getByRole('button', { name: 'Accept' }).click();
+  // A trade cannot be taken back: it is asked once more.
+  await mover.getByRole('button', { name: 'Yes, trade' }).click();
+  await mover.getByRole('heading', { name: 'The trade is done.' }).waitFor();
   await expect
     .poll(() => Promise.all([held(mover, 'Money'), held(mover, 'Passport'), held(other, 'Passport')]))
     .toEqual(['2', '0', '2']);

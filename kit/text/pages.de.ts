@@ -196,6 +196,7 @@ export const de: Messages = {
   'lobby.host': 'Leitung',
   'lobby.here': 'da',
   'lobby.away': 'offline',
+  'lobby.reads': 'liest {language}',
   'lobby.free': 'freier Platz',
   'lobby.notYet': 'Noch nicht',
   'lobby.isReady': 'Bereit',

@@ -192,6 +192,7 @@ export const es: Messages = {
   'lobby.host': 'organiza',
   'lobby.here': 'aquí',
   'lobby.away': 'sin conexión',
+  'lobby.reads': 'lee en {language}',
   'lobby.free': 'asiento libre',
   'lobby.notYet': 'Aún no',
   'lobby.isReady': 'En marcha',

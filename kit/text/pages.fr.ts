@@ -196,6 +196,7 @@ export const fr: Messages = {
   'lobby.host': 'anime',
   'lobby.here': 'là',
   'lobby.away': 'hors ligne',
+  'lobby.reads': 'lit en {language}',
   'lobby.free': 'place libre',
   'lobby.notYet': 'Pas encore',
   'lobby.isReady': 'Partant',

@@ -191,6 +191,7 @@ export const tr: Messages = {
   'lobby.host': 'masayı kuran',
   'lobby.here': 'burada',
   'lobby.away': 'çevrimdışı',
+  'lobby.reads': 'okuduğu dil: {language}',
   'lobby.free': 'boş yer',
   'lobby.notYet': 'Henüz değil',
   'lobby.isReady': 'Hazır',

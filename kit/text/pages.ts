@@ -191,6 +191,7 @@ export const pages: Messages = {
   'lobby.host': 'host',
   'lobby.here': 'here',
   'lobby.away': 'offline',
+  'lobby.reads': 'reads {language}',
   'lobby.free': 'free seat',
   'lobby.notYet': 'Not yet',
   'lobby.isReady': 'Ready',

@@ -1,5 +1,6 @@
 import type { Game, Kind } from '../../engine/game.ts';
 import type { LinkState } from '../../kit/link.ts';
+import { ownLanguage } from '../../kit/words.svelte.ts';
 import { ruledScene } from '../../room/choices.ts';
 import { type Following, follow, type Scene, sceneOf } from '../../room/encoding/follow.ts';
 import type { InStead } from '../../room/instead.ts';
@@ -73,7 +74,9 @@ export class Session {
         const last = this.#held?.seq ?? null;
         const token = this.#token;
         const rules = this.#game !== undefined;
-        this.#wire.send({ t: 'hello', v: PROTOCOL_VERSION, table: who.table, token, last, rules });
+        const language = ownLanguage();
+        const v = PROTOCOL_VERSION;
+        this.#wire.send({ t: 'hello', v, table: who.table, token, last, rules, language });
       },
       heard: (message) => this.#hear(message),
       state: (state) => {

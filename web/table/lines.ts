@@ -58,6 +58,13 @@ export function whenIn(
   });
 }
 
+/** What a glance can take in: of much that happened at once, what it came to. The log has all of it. */
+export function inShort(sentences: readonly string[]): string {
+  const all = sentences.join(' ');
+  return all.length <= GLANCE ? all : (sentences.at(-1) ?? '');
+}
+const GLANCE = 110;
+
 const saying = (key: string, args?: Line['args']): readonly ToldLine[] => [
   { line: line(key, args), head: false },
 ];

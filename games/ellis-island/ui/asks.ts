@@ -79,6 +79,8 @@ function moving(view: View, seat: Seat, pick: Pick, options: readonly Action[]):
 
 function challenging(view: View, seat: Seat, options: readonly Action[]): Ask {
   const member = memberOf(view, seat, view.turn.slot);
+  // Of several that can be tried none is the one to press.
+  const isOnly = options.filter(({ type }) => type === 'attempt').length === 1;
   const buttons = options.flatMap((action): Button[] => {
     if (action.type === 'skip') return [{ label: line('label.skip'), action }];
     if (action.type !== 'attempt') return [];
@@ -87,7 +89,7 @@ function challenging(view: View, seat: Seat, options: readonly Action[]): Ask {
       papers === undefined
         ? line('label.attempt', { challenge: line(`challenge.${action.challenge}`) })
         : line('ui.do.papers', { have: papers.have, of: papers.of });
-    return [{ label, action, main: papers === undefined || papers.have === papers.of }];
+    return [{ label, action, main: isOnly && (papers === undefined || papers.have === papers.of) }];
   });
   return {
     prompt: line('ui.prompt.challenge', { name: nameLine(member), at: spaceLine(member.at) }),

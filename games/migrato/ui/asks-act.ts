@@ -77,7 +77,9 @@ function holding(view: View, card: FaceId | undefined, options: readonly Action[
     const prompt = line('ui.prompt.dead', { card: named(card) });
     return { prompt, hint: line('ui.hint.dead'), buttons: [BACK] };
   }
-  const buttons = fits.map((action, i): Button => ({ label: doLine(view, action), action, main: i === 0 }));
+  // Of several places none is the one to press.
+  const main = fits.length === 1;
+  const buttons = fits.map((action): Button => ({ label: doLine(view, action), action, main }));
   const settlements = fits.flatMap((one) =>
     one.type === 'playDanger' && typeof one.target === 'string' ? [one.target] : [],
   );

@@ -87,6 +87,7 @@ describe('what the table makes of a touch', () => {
       expect(ask.prompt).toBeDefined();
       for (const button of ask.buttons)
         if ('action' in button) expect(hasAction(options, button.action)).toBe(true);
+      expect(ask.buttons.filter((one) => one.main).length).toBeLessThanOrEqual(1);
     }
   });
 

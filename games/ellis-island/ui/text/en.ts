@@ -222,6 +222,8 @@ export const en = {
   'ui.slip.get': 'you get',
   'ui.slip.behind': '{count, plural, one {# more offer} other {# more offers}}',
   'ui.slip.accept': 'Accept',
+  'ui.slip.sure': 'Yes, trade',
+  'ui.slip.wait': 'Wait',
   'ui.slip.counter': 'Counter-offer',
   'ui.trade': 'A new offer',
   'ui.trade.counter': 'Your counter-offer',
