@@ -16,8 +16,8 @@ export interface Player<K extends Kind> {
 }
 
 /**
- * `chance` is this bot's own luck, apart from the game's: thinking longer must not change the deal. `before` is what
- * it remembers of a game that has begun.
+ * `chance` is this bot's own luck, apart from the game's: thinking longer must not change the deal. `before`
+ * is what it remembers of a game that has begun.
  */
 export function seatPlayer<K extends Kind>(
   title: Title<K>,

@@ -25,6 +25,10 @@ const COMMANDS: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'make one page of results, with charts',
     load: async () => (await import('./report.ts')).report,
   },
+  optimise: {
+    summary: 'look for the smallest change that meets a target',
+    load: async () => (await import('./optimise.ts')).optimise,
+  },
   whatif: {
     summary: 'play on from a moment of a record with another choice',
     load: async () => (await import('./whatif.ts')).whatif,

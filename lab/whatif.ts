@@ -24,8 +24,9 @@ export const whatif: Command = {
   help: `crossings whatif <record.json> --at N [--do K] [--knowing seat|all] [--bots a] [--pairs N] [--seed S]
                  [--time 90s] [--json]
 
-Goes back to entry N of a record (crossings watch numbers them) and plays on from there with the choice that was
-made and with another one, both with the same luck, many times. Without --do it lists what could be chosen.
+Goes back to entry N of a record (crossings watch numbers them) and plays on from there with the choice that
+was made and with another one, both with the same luck, many times. Without --do it lists what could be
+chosen.
 
   --at N           the entry, from 1
   --do K           the other choice, by its number in that list

@@ -43,8 +43,9 @@ export function momentBefore<K extends Kind>(title: Title<K>, record: GameRecord
 }
 
 /**
- * Goes on from the moment with this choice. `all`: in the true state; `seat`: in a world that the seat could not tell
- * from it, where the others remember no more than they see. The same number has the same luck whatever is chosen.
+ * Goes on from the moment with this choice. `all`: in the true state; `seat`: in a world that the seat could
+ * not tell from it, where the others remember no more than they see. The same number has the same luck
+ * whatever is chosen.
  */
 export function fateOf<K extends Kind>(
   title: Title<K>,
