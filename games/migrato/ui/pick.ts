@@ -133,8 +133,6 @@ export function preview(action: Action, view: View): Line | undefined {
       return { key: 'ui.preview.redraw' };
     case 'passDrop':
       return { key: 'ui.preview.drop', args: { flock: nameIn(view, action.colony) } };
-    case 'discard':
-      return { key: 'ui.hint.discard' };
     default:
       return undefined;
   }
