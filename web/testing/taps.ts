@@ -65,7 +65,7 @@ export async function tapsOfTurns(page: Page, { begins, next }: Usual, turns: nu
   const check = newPatience();
   for (let isNew = true; counts.length <= turns; ) {
     if ((await page.locator('main.table.over').count()) > 0) return counts;
-    const goOn = page.locator('.moment .choice').last();
+    const goOn = page.locator('.moment .choice:enabled').first();
     if ((await goOn.count()) > 0) {
       await goOn.click({ timeout: 1000 }).catch(() => undefined);
       continue;
