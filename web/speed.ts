@@ -27,15 +27,21 @@ async function slowPhone(browser: Browser, origin: string): Promise<Page> {
   return page;
 }
 
-const middle = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+const middle = (all: readonly number[]): number =>
+  all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
 /** From the address to the home page with its games; from the tap on the first of them to its prompt. */
-async function visit(browser: Browser, origin: string, game: string): Promise<{ home: number; prompt: number }> {
+async function visit(
+  browser: Browser,
+  origin: string,
+  game: string,
+): Promise<{ home: number; prompt: number }> {
   const page = await slowPhone(browser, origin);
   const opened = performance.now();
   await page.goto('/', { waitUntil: 'commit' });
-  const play = page.locator(`[data-play="${game}"]`);
+  const name = titles[game]?.texts.en.name ?? game;
+  const play = page.getByRole('button', { name: new RegExp(`Play.*${name}$`) });
   await play.waitFor();
   const shown = performance.now();
   await page.waitForTimeout(3000);

@@ -35,7 +35,7 @@ function displacement(): string | undefined {
 
 function ellisIsland(): string | undefined {
   const all = [...document.querySelectorAll('.mine .choices [data-key]')];
-  const words = /^(Roll|Move and end|End turn|Not now|Choose|Start|Ready|Continue)/;
+  const words = /^(Roll|Move and end|End turn|Not now|Choose|Start|Ready|Continue|Card 3|Done)/;
   const best = all.find((one) => words.test((one.textContent ?? '').trim()));
   if (best !== undefined) return `.mine [data-key="${best.getAttribute('data-key')}"]`;
   const armed = '.mine .choice.armed';
