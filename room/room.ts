@@ -42,10 +42,15 @@ export interface Room extends Seating {
   close(): Promise<void>;
 }
 
+/** How soon what failed by itself is tried again. */
+const AGAIN_MS = 1000;
+
 export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
+  let stopTrying = (): void => {};
+  let isTrying = false;
   const clock = roomClock(ports.time, () => void enqueue(() => timeUp(core)));
   const core = coreOf(game, ports, loaded, clock);
-  const queue = newQueue(afterEach, (error) => noteTrouble(core, error));
+  const queue = newQueue(afterEach, failed);
   const enqueue: Enqueue = (job) => queue.enqueue(() => (core.lost === null ? job() : Promise.resolve()));
   const bots = botSeats(core, enqueue);
   const presence = newPresence(core, enqueue);
@@ -59,6 +64,18 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     tellTable();
     clock.rearm(core);
     return core.apart.size > 0 || core.head.seats.some(playedByBot) ? catchUp() : undefined;
+  }
+
+  /** Bots and clocks ask nobody to try again: without this a table would stand still after one trouble. */
+  function failed(error: unknown): void {
+    noteTrouble(core, error);
+    bots.again();
+    stopTrying();
+    stopTrying = ports.time.after(AGAIN_MS, () => {
+      isTrying = false;
+      void enqueue(async () => {});
+    });
+    isTrying = true;
   }
 
   async function catchUp(): Promise<void> {
@@ -82,7 +99,8 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     ...newSeating(core, enqueue),
     isIdle() {
       const isHeard = [...core.eyes].some((eyes) => eyes.links.size > 0);
-      const isQuiet = queue.isEmpty && !bots.areBusy() && !clock.isRunning() && !presence.isTiming();
+      const isQuiet =
+        queue.isEmpty && !isTrying && !bots.areBusy() && !clock.isRunning() && !presence.isTiming();
       return !isHeard && isQuiet;
     },
     lose: () => lose(core, 'store.conflict'),
@@ -92,6 +110,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
       clock.stop();
       presence.stop();
       await done;
+      stopTrying();
       // What was still under way may have set it again.
       clock.stop();
     },
