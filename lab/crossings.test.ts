@@ -3,7 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { crossings } from './testing/crossings.ts';
 
-const COMMANDS = ['simulate', 'watch', 'record', 'verify', 'fuzz', 'new', 'backup', 'restore', 'bench'];
+const COMMANDS = [
+  'simulate',
+  'watch',
+  'record',
+  'verify',
+  'fuzz',
+  'sim',
+  'new',
+  'backup',
+  'restore',
+  'bench',
+];
 
 test('can be run by name', () => {
   expect(() =>

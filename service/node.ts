@@ -44,6 +44,8 @@ export interface NodeNeeds {
   readonly database: Database;
   readonly member: Member;
   readonly leaseMs: number;
+  /** So long it is tried to find out what became of a write. */
+  readonly giveUpMs: number;
   /** Requests a second of one device; 0 for no limit. */
   readonly rate: number;
   readonly peers: Peers;
@@ -80,7 +82,7 @@ export function newNode(needs: NodeNeeds, parts: Parts = PARTS): ServiceNode {
     lost: () => void tables.reload(),
   });
   const shutter = newShutter(lease);
-  const writer = parts.newWriter(database, time);
+  const writer = parts.newWriter(database, time, needs.giveUpMs);
   const claims: Claims = newClaims({
     database,
     writer,

@@ -4,7 +4,7 @@ import { type Database, UnknownOutcome, type Write } from './database.ts';
 
 const AGAIN_MS = 100;
 /** After so long the table had better be loaded again by whoever can reach the database. */
-const GIVE_UP_MS = 10_000;
+export const GIVE_UP_MS = 10_000;
 
 /** Brings writes to the database in groups, one under way, and finds out what came of each. */
 export interface Writer {
@@ -18,7 +18,11 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-export function newWriter(database: Pick<Database, 'commit' | 'verdict'>, time: Time): Writer {
+export function newWriter(
+  database: Pick<Database, 'commit' | 'verdict'>,
+  time: Time,
+  giveUpMs = GIVE_UP_MS,
+): Writer {
   let gathering: Waiting[] = [];
   let isBusy = false;
 
@@ -56,7 +60,7 @@ export function newWriter(database: Pick<Database, 'commit' | 'verdict'>, time: 
    */
   async function insist({ write, resolve, reject }: Waiting): Promise<void> {
     const since = time.now();
-    while (time.now() - since < GIVE_UP_MS) {
+    while (time.now() - since < giveUpMs) {
       await pause(time, AGAIN_MS);
       try {
         const [outcome] = await database.commit([write]);

@@ -18,11 +18,11 @@ export const MUTANTS: Readonly<Record<string, Mutation>> = {
   'the dead may renew': { flaws: { deadMayRenew: true } },
   'numbers of steps from the wall clock': { runByClock: true },
   'an unknown outcome counts as refused': parts({
-    newWriter: (database, time) =>
-      PARTS.newWriter({ ...database, commit: (group) => database.commit(group).catch(refused) }, time),
+    newWriter: (database, ...more) =>
+      PARTS.newWriter({ ...database, commit: (group) => database.commit(group).catch(refused) }, ...more),
   }),
   'an unknown outcome counts as done': parts({
-    newWriter: (database, time) =>
+    newWriter: (database, ...more) =>
       PARTS.newWriter(
         {
           ...database,
@@ -32,7 +32,7 @@ export const MUTANTS: Readonly<Record<string, Mutation>> = {
               throw error;
             }),
         },
-        time,
+        ...more,
       ),
   }),
   'answered before it is written': parts({

@@ -39,6 +39,7 @@ export interface Plan {
   readonly nodes: readonly { readonly rate: number; readonly offset: number }[];
   readonly tables: readonly TablePlan[];
   readonly leaseMs: number;
+  readonly giveUpMs: number;
   readonly net: { readonly delayMs: number; readonly resetPerMille: number };
   readonly database: {
     readonly latencyMs: number;
@@ -67,7 +68,7 @@ const between = (chance: Chance, least: number, most: number): number =>
 /** Rates differ widely from seed to seed: rare orders need seeds in which one thing is frequent. */
 export function planOf(seed: number): Plan {
   const chance = seeded(`plan ${seed}`);
-  const level = (most: number): number => pick(chance, [0, 0, 1, 2, 4]) * (most / 4);
+  const level = (most: number): number => pick(chance, [0, 0, 1, 2, 4, 16]) * (most / 4);
   const nodes = between(chance, 2, 4);
   const quietFrom = VIRTUAL_MS - QUIET_MS;
   const leaseMs = pick(chance, [3000, 3000, 1500, 6000]);
@@ -81,6 +82,7 @@ export function planOf(seed: number): Plan {
     })),
     tables: Array.from({ length: between(chance, 1, 3) }, () => tableOf(chance)),
     leaseMs,
+    giveUpMs: pick(chance, [10_000, 10_000, 2500, 500]),
     net: { delayMs: pick(chance, [2, 10, 40, 120]), resetPerMille: level(12) },
     database: {
       latencyMs: pick(chance, [1, 1, 4, 30]),

@@ -33,6 +33,7 @@ export function startNode(cluster: Cluster, host: Host, lines: Set<Line>): Servi
       database: connectTo(cluster, host),
       member: { address: name },
       leaseMs: plan.leaseMs,
+      giveUpMs: plan.giveUpMs,
       rate: 0,
       peers: peersOf(cluster, host, lines),
       titles,
