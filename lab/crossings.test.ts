@@ -17,6 +17,7 @@ const COMMANDS = [
   'record',
   'verify',
   'fuzz',
+  'sim',
   'new',
   'backup',
   'restore',

@@ -57,6 +57,10 @@ const COMMANDS: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'try the laws on random games until one breaks',
     load: async () => (await import('./fuzz.ts')).fuzz,
   },
+  sim: {
+    summary: 'play several servers on one database in simulated time, and break things',
+    load: async () => (await import('./sim.ts')).sim,
+  },
   new: {
     summary: 'begin a game of your own as a copy of the template',
     load: async () => (await import('./new.ts')).create,

@@ -9,6 +9,8 @@ import type { Enqueue } from './queue.ts';
 
 export interface BotSeats {
   ask(): Promise<void>;
+  /** Something could not be read or written: whoever was asked may have been asked for nothing. */
+  again(): void;
   /** Some bot is thinking. */
   areBusy(): boolean;
 }
@@ -76,7 +78,7 @@ export function botSeats(core: Core, enqueue: Enqueue): BotSeats {
     await play(core, sitting, { actor: seat, action: chosen, at: core.clock.at(came), by: 'bot' });
   }
 
-  return { ask, areBusy: () => thinking > 0 };
+  return { ask, again: () => asked.clear(), areBusy: () => thinking > 0 };
 }
 
 /** In a race every entry of others would make a bot start again: there one hidden window is one decision. */

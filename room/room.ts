@@ -45,11 +45,15 @@ export interface Room extends Seating {
   close(): Promise<void>;
 }
 
+/** How soon what failed by itself is tried again. */
+const AGAIN_MS = 1000;
+const AGAIN = 'again';
+
 export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
   const clock = roomClock(ports.time, () => void enqueue(() => timeUp(core)));
   const timers = newTimers(ports.time, (job) => void enqueue(job));
   const core = coreOf(game, ports, loaded, { clock, timers });
-  const queue = newQueue(afterEach, (error) => noteTrouble(core, error));
+  const queue = newQueue(afterEach, failed);
   const enqueue: Enqueue = (job) => queue.enqueue(() => (core.lost === null ? job() : Promise.resolve()));
   const bots = botSeats(core, enqueue);
   const presence = newPresence(core, enqueue);
@@ -65,6 +69,13 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     tellTable();
     clock.rearm(core);
     return core.apart.size > 0 || core.head.seats.some(playedByBot) ? catchUp() : undefined;
+  }
+
+  /** Bots and clocks ask nobody to try again: without this a table would stand still after one trouble. */
+  function failed(error: unknown): void {
+    noteTrouble(core, error);
+    bots.again();
+    timers.set(AGAIN, AGAIN_MS, async () => {});
   }
 
   async function catchUp(): Promise<void> {
@@ -88,8 +99,8 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     ...newSeating(core, enqueue),
     isIdle() {
       const isHeard = [...core.eyes].some((eyes) => eyes.links.size > 0);
-      const isQuiet = queue.isEmpty && !bots.areBusy() && !clock.isRunning() && !presence.isTiming();
-      return !isHeard && isQuiet;
+      const isTiming = clock.isRunning() || presence.isTiming() || timers.has(AGAIN);
+      return !isHeard && queue.isEmpty && !bots.areBusy() && !isTiming;
     },
     lose: () => lose(core, 'store.conflict'),
     async close() {

@@ -15,6 +15,8 @@ export async function welcome(core: Core, link: Link, last: number | null): Prom
   const papers = await papersOf(core, link);
   // The line may have broken while this waited; nobody would ever take such a link away again.
   if (core.gone.has(link)) return;
+  // Everybody was let go meanwhile, and nothing is told here any more: whoever stayed would wait for ever.
+  if (core.lost !== null) return link.close(core.lost);
   const eyes = eyesOf(core, link);
   eyes.links.add(link);
   const current = last === eyes.seq && eyes.picture !== null;

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { titles as everyTitle } from '../games/index.ts';
 import { newDevices } from '../service/devices.ts';
 import { newFounders } from '../service/founders.ts';
@@ -9,7 +9,7 @@ import { newGate } from '../service/gate.ts';
 import { limitsOf } from '../service/limits.ts';
 import { lookUpIn } from '../service/lookUp.ts';
 import { newMetrics } from '../service/metrics.ts';
-import { newTables } from '../service/tables.ts';
+import { newTables, takeFrom } from '../service/tables.ts';
 import { serveApi } from './api.ts';
 import { serveBots } from './botApi.ts';
 import { botPool } from './botPool.ts';
@@ -52,15 +52,7 @@ export async function serve(
     allow: (request, reply) => allowRequest(context, request, reply),
     flooded: (request) => endFlood(context, request),
   };
-  const app = fastify({
-    logger: { level: options.logLevel, base: null },
-    // Addresses name tables, and a table's address is an invitation: they stay out of the log.
-    logController: new fastify.LogController({ disableRequestLogging: true }),
-    bodyLimit: LARGEST_BODY,
-    forceCloseConnections: true,
-    exposeHeadRoutes: false,
-    serverFactory: (answer) => newHttpServer(answer, doors),
-  });
+  const app = newApp(options, doors);
   const metrics = newMetrics();
   const founders = newFounders();
   const bots = botPool(options.botDelayMs, undefined, undefined, founders.lineOf);
@@ -70,7 +62,14 @@ export async function serve(
   const shunned = newShunned(systemTime, (blockList) => Object.assign(app.server, { blockList }));
   const gate = newGate({ limits, time: systemTime, metrics, security, shunned });
   const ports = { luck: systemLuck, bots, complain, run: newRun };
-  const tables = newTables({ titles, store, time: systemTime, secrets: systemSecrets, ports });
+  const tables = newTables({
+    titles,
+    store,
+    time: systemTime,
+    secrets: systemSecrets,
+    take: takeFrom(store),
+    ports,
+  });
   const context: Context = {
     options,
     store,
@@ -114,3 +113,14 @@ export async function serve(
     },
   };
 }
+
+const newApp = ({ logLevel }: Options, doors: Doors): FastifyInstance =>
+  fastify({
+    logger: { level: logLevel, base: null },
+    // Addresses name tables, and a table's address is an invitation: they stay out of the log.
+    logController: new fastify.LogController({ disableRequestLogging: true }),
+    bodyLimit: LARGEST_BODY,
+    forceCloseConnections: true,
+    exposeHeadRoutes: false,
+    serverFactory: (answer) => newHttpServer(answer, doors),
+  });

@@ -26,7 +26,12 @@ export interface Founder {
   rematch(old: Head): Promise<string>;
 }
 
-export function newFounder(titles: Titles, store: Store, time: Time, secrets: Secrets): Founder {
+export function newFounder(
+  titles: Titles,
+  store: Pick<Store, 'create'>,
+  time: Time,
+  secrets: Secrets,
+): Founder {
   /** Another id and code as long as these are taken. */
   async function write(make: (id: string, code: string) => Head): Promise<Head> {
     for (let tries = 0; ; tries++) {

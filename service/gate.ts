@@ -23,7 +23,7 @@ export interface Gate {
 export interface GateNeeds {
   readonly limits: Limits;
   readonly time: Time;
-  readonly metrics: Metrics;
+  readonly metrics: Pick<Metrics, 'count'>;
   readonly security: Security;
   readonly shunned: Shunned;
 }

@@ -9,7 +9,7 @@ import { isRoom, type LookUp } from './lookUp.ts';
 import type { Peer } from './peer.ts';
 import type { Secrets, Security } from './ports.ts';
 
-type Greeted =
+export type Greeted =
   | { readonly room: Room; readonly person: Person }
   | { readonly error: Sentence; readonly close: number };
 

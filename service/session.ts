@@ -5,15 +5,16 @@ import type { ClientMessage, Hello } from '../room/requests.ts';
 import type { Room } from '../room/room.ts';
 import { CLOSE, isFinal } from './closeCodes.ts';
 import type { Devices } from './devices.ts';
-import { type GreetingNeeds, greeted } from './greeting.ts';
+import { findOrHandOn, type HandingNeeds } from './handing.ts';
 import { type Inbox, type InboxNeeds, newInbox } from './inbox.ts';
 import type { Metrics } from './metrics.ts';
 import type { Peer } from './peer.ts';
 import type { Door, MeasuredLine } from './ports.ts';
+import type { Pipe } from './relay.ts';
 
 const HELLO_WITHIN_MS = 5000;
 
-export interface SessionNeeds extends GreetingNeeds, InboxNeeds {
+export interface SessionNeeds extends HandingNeeds, InboxNeeds {
   readonly metrics: Pick<Metrics, 'count'>;
   readonly seats: Devices;
 }
@@ -26,13 +27,17 @@ export interface Session {
   ended(): void;
 }
 
-/** One client from its opening to its end: greets, then stands for a seat. */
-export function newSession(door: Door, needs: SessionNeeds, peer: Peer): Session {
+/**
+ * One client from its opening to its end: greets, then stands for a seat. `rawDoor` is what texts of another
+ * node go out by: it has looked at its own lease.
+ */
+export function newSession(door: Door, needs: SessionNeeds, peer: Peer, rawDoor: Door = door): Session {
   const { metrics, time, seats } = needs;
   const { send } = door;
   let here: { readonly room: Room; readonly link: Link } | undefined;
   let hasGreeted = false;
   let measured: MeasuredLine | undefined;
+  let piped: Pipe | undefined;
   const stopWaiting = time.after(HELLO_WITHIN_MS, () => fail({ key: 'link.noHello' }, CLOSE.noHello));
 
   const say = (message: ServerMessage): void => send((here?.link.encoding ?? plain).message(message));
@@ -59,8 +64,9 @@ export function newSession(door: Door, needs: SessionNeeds, peer: Peer): Session
       return;
     }
     hasGreeted = true;
-    const found = await greeted(hello, needs, peer);
-    if ('error' in found) fail(found.error, found.close);
+    const found = await findOrHandOn(hello, needs, peer, rawDoor);
+    if ('send' in found) piped = found;
+    else if ('error' in found) fail(found.error, found.close);
     else if (door.isOpen) await enter(found.room, found.person, hello);
   }
 
@@ -82,7 +88,8 @@ export function newSession(door: Door, needs: SessionNeeds, peer: Peer): Session
 
   function answer(message: ClientMessage): Promise<void> | undefined {
     if (message.t === 'hello') return greet(message);
-    if (message.t === 'ping') say({ t: 'pong' });
+    if (piped !== undefined) piped.send(message);
+    else if (message.t === 'ping') say({ t: 'pong' });
     else if (message.t === 'probed') measured?.probed(message.nonce);
     else if (here === undefined) fail({ key: 'link.noHello' }, CLOSE.noHello);
     else return here.room.receive(here.link, message);
@@ -96,6 +103,7 @@ export function newSession(door: Door, needs: SessionNeeds, peer: Peer): Session
     ended() {
       stopWaiting();
       measured?.stop();
+      piped?.close();
       if (here === undefined) return;
       seats.go(here.room.head.id, here.link);
       here.room.disconnect(here.link);

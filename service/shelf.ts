@@ -16,7 +16,11 @@ export interface Shelf {
 
 type Opening = Promise<Room | undefined>;
 
-export function newShelf(load: (id: string) => Opening): Shelf {
+/** `putBack` closes a room that nobody finds here any more. */
+export function newShelf(
+  load: (id: string) => Opening,
+  putBack: (room: Room) => Promise<void> = (room) => room.close(),
+): Shelf {
   const rooms = new Map<string, Opening>();
 
   /** Only whoever put a room there takes it away: it may be another one by now. */
@@ -48,7 +52,7 @@ export function newShelf(load: (id: string) => Opening): Shelf {
         const room = await opening;
         if (room?.isLost !== true) return room;
         remove(id, opening);
-        await room.close();
+        await putBack(room);
       }
     },
     async held(id) {
@@ -63,14 +67,14 @@ export function newShelf(load: (id: string) => Opening): Shelf {
         const room = await settled(opening);
         if (room !== undefined && !room.isIdle() && !room.isLost) continue;
         remove(id, opening);
-        await room?.close();
+        if (room !== undefined) await putBack(room);
       }
       return rooms.size;
     },
     async close() {
       const all = await Promise.all([...rooms.values()].map(settled));
       rooms.clear();
-      await Promise.all(all.map((room) => room?.close()));
+      await Promise.all(all.map((room) => room && putBack(room)));
     },
   };
 }

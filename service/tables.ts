@@ -4,7 +4,7 @@ import type { Head } from '../room/head.ts';
 import type { Ports, Time } from '../room/ports.ts';
 import type { Sentence, TableInfo } from '../room/protocol.ts';
 import { openRoom, type Room } from '../room/room.ts';
-import type { Store } from '../room/store.ts';
+import type { Loaded, Store } from '../room/store.ts';
 import { infoOf } from '../room/tableInfo.ts';
 import { readCode } from './codes.ts';
 import { type Founder, newFounder, type Titles, titleOf } from './founding.ts';
@@ -33,23 +33,61 @@ export interface Tables extends Pick<Founder, 'create'> {
   close(): Promise<void>;
 }
 
+/** A table that is ours to play until it is released. */
+export interface Taken {
+  readonly loaded: Loaded;
+  /** Where its room writes. */
+  readonly store: Store;
+  release(): Promise<void>;
+}
+
+/** Undefined: there is no such table. Throws if it is played elsewhere. */
+export type Take = (id: string) => Promise<Taken | undefined>;
+
 export interface TablesNeeds {
   readonly titles: Titles;
-  readonly store: Store;
+  readonly store: Pick<Store, 'create' | 'head' | 'idOf' | 'listed'>;
   readonly time: Time;
   readonly secrets: Secrets;
+  /** How a table becomes ours. */
+  readonly take: Take;
+  /** Broken on purpose in tests of the simulator. */
+  readonly shelf?: typeof newShelf;
   readonly ports: Omit<Ports, 'store' | 'time' | 'fingerprint' | 'rematch' | 'rekey'>;
 }
 
-export function newTables({ titles, store, time, secrets, ports }: TablesNeeds): Tables {
+export function newTables({
+  titles,
+  store,
+  time,
+  secrets,
+  ports,
+  take,
+  shelf = newShelf,
+}: TablesNeeds): Tables {
   const { fingerprint } = secrets;
-  const rooms = newShelf(load);
+  const releases = new WeakMap<Room, Taken['release']>();
+  const rooms = shelf(load, putBack);
   const { create, rematch } = newFounder(titles, store, time, secrets);
 
   async function load(id: string): Promise<Room | undefined> {
-    const loaded = await store.load(id);
-    if (loaded === undefined) return undefined;
-    return openRoom(gameOf(loaded.head), { ...ports, store, time, fingerprint, rematch, rekey }, loaded);
+    const taken = await take(id);
+    if (taken === undefined) return undefined;
+    const { loaded, store, release } = taken;
+    try {
+      const all: Ports = { ...ports, store, time, fingerprint, rematch, rekey };
+      const room = openRoom(gameOf(loaded.head), all, loaded);
+      releases.set(room, release);
+      return room;
+    } catch (error) {
+      await release();
+      throw error;
+    }
+  }
+
+  async function putBack(room: Room): Promise<void> {
+    await room.close();
+    await releases.get(room)?.();
   }
 
   /** A table that was forgotten has no seat to keep. */
@@ -91,3 +129,11 @@ export function newTables({ titles, store, time, secrets, ports }: TablesNeeds):
     close: rooms.close,
   };
 }
+
+/** Where nobody else writes to the store every table is ours. */
+export const takeFrom =
+  (store: Store): Take =>
+  async (id) => {
+    const loaded = await store.load(id);
+    return loaded && { loaded, store, release: async () => {} };
+  };

@@ -1,0 +1,96 @@
+import { taped } from '../../engine/chance.ts';
+import type { Game, Kind, Viewer } from '../../engine/game.ts';
+import { sitDown } from '../../engine/sitting.ts';
+import { isSame } from '../../room/encoding/same.ts';
+import type { Head } from '../../room/head.ts';
+import { titleOf } from '../titles.ts';
+import type { Journal } from './journal.ts';
+import type { Model, Row } from './model.ts';
+import type { Views } from './pictures.ts';
+
+/** What a client holds when all is quiet. */
+export interface Holding {
+  readonly client: string;
+  readonly table: string | undefined;
+  readonly viewer: Viewer;
+  /** Undefined: it holds none, or has no line. */
+  readonly view: unknown;
+  readonly isConnected: boolean;
+}
+
+/** Requests that are always written where they are acknowledged. */
+const WRITTEN: readonly string[] = ['act', 'talk', 'note', 'start'];
+
+/** All that can be said only at the end. */
+export function checkAll(model: Model, views: Views, journal: Journal, holdings: readonly Holding[]): void {
+  for (const row of model.rows.values()) {
+    checkLog(row, journal);
+    checkRequests(row, journal);
+    checkSeats(row, journal);
+  }
+  for (const { client, table, viewer, view, isConnected } of holdings) {
+    if (table === undefined || !model.rows.has(table)) journal.fail('I8', `${client} found no table`);
+    else if (!isConnected) journal.fail('I8', `${client} has not come back`);
+    else if (!views.isPresent(table, viewer, view))
+      journal.fail('I8', `${client} does not see what is stored`);
+  }
+}
+
+/** I2: no gaps, and the log gives the state and every mark. */
+type Logged = Pick<Row, 'head' | 'state' | 'entries' | 'marks' | 'past'>;
+
+function checkLog({ head, state, entries, marks, past }: Row, journal: Journal): void {
+  const wrong = faultOf({ head, state, entries, marks, past });
+  if (wrong !== undefined) journal.fail('I2', `${head.game} ${wrong}`);
+}
+
+function faultOf({ head, state, entries, marks, past }: Logged): string | undefined {
+  if (entries.some(({ seq }, i) => seq !== i)) return 'has a gap in its log';
+  if (past.some(({ rev }, i) => rev !== i)) return 'has a gap in its numbers';
+  const [first, ...rest] = entries;
+  if (first === undefined) return undefined;
+  const { game }: { game: Game<Kind> } = titleOf(head.game);
+  let now = sitDown(game, head.config, head.seats.length, taped(first.draws)).state;
+  for (const { seq, kind, actor, action, at, draws, to } of rest) {
+    const mark = marks.get(seq);
+    if (mark !== undefined && !isSame(mark.state, now)) return `has a wrong mark at ${seq}`;
+    if (kind === 'undo') now = marks.get(to ?? 1)?.state ?? now;
+    if (actor === null || action === null) continue;
+    now = game.clone(now);
+    game.apply(now, actor, action, { chance: taped(draws), at, reveal() {} });
+  }
+  return isSame(now, state?.state) ? undefined : 'is not what its log says';
+}
+
+/** I1: what was acknowledged is written, what was refused is not, and nothing is written twice. */
+function checkRequests({ head, past }: Row, journal: Journal): void {
+  const written = new Map<string, number[]>();
+  let before: Head['ids'] = [];
+  for (const one of past) {
+    const known = new Set(before.flat());
+    for (const id of one.head.ids.flat()) {
+      if (!known.has(id)) written.set(id, [...(written.get(id) ?? []), one.at]);
+    }
+    before = one.head.ids;
+  }
+  for (const { client, table, id, t, answer, answeredAt, times } of journal.asked) {
+    if (table !== head.id) continue;
+    const at = written.get(id) ?? [];
+    if (at.length > 1) journal.fail('I1', `${t} ${id} of ${client} is written ${at.length} times`);
+    else if (answer === 'done' && at.length === 0 && WRITTEN.includes(t))
+      journal.fail('I1', `${t} ${id} of ${client} was acknowledged and is not written`);
+    // A second copy on an abandoned line may come when it is no longer refused; that is asking again.
+    else if (answer !== undefined && answer !== 'done' && at.some((when) => when < answeredAt || times < 2))
+      journal.fail('I1', `${t} ${id} of ${client} was refused (${answer}) and is written`);
+  }
+}
+
+/** I6: a chair that was given is kept, and is one person's. */
+function checkSeats({ head }: Row, journal: Journal): void {
+  for (const { table, seat, key } of journal.joined) {
+    if (table === head.id && head.seats[seat]?.key !== key)
+      journal.fail('I6', `chair ${seat} is not whose it was said to be`);
+  }
+  const keys = head.seats.flatMap(({ key }) => key ?? []);
+  if (new Set(keys).size < keys.length) journal.fail('I6', 'somebody has two chairs');
+}

@@ -1,0 +1,63 @@
+import type { Member } from '../../service/database.ts';
+import type { Locked } from './locks.ts';
+import type { Timeline } from './time.ts';
+
+/** What `change` does is seen when it is on the disk, or never. */
+export type Durable = (change: () => void) => Promise<void>;
+
+/** The rows of nodes. */
+export interface Members {
+  join(me: Member, leaseMs: number): Promise<number>;
+  beat(nr: number, leaseMs: number): Promise<boolean>;
+  leave(nr: number): Promise<void>;
+  addressOf(nr: number): string;
+  isDead(nr: number): boolean;
+  /** Declares it dead if it is or its lease is over. */
+  bury(nr: number, isGone: boolean): Promise<boolean>;
+}
+
+export function newMembers(
+  timeline: Timeline,
+  locked: Locked,
+  durable: Durable,
+  deadMayRenew: boolean,
+): Members {
+  const nodes = new Map<number, Member & { until: number; dead: boolean }>();
+  let numbers = 0;
+  const isDead = (nr: number): boolean => {
+    const node = nodes.get(nr);
+    return node === undefined || node.dead || node.until < timeline.now;
+  };
+  return {
+    isDead,
+    addressOf: (nr) => nodes.get(nr)?.address ?? '',
+    async join(me, leaseMs) {
+      const nr = ++numbers;
+      await durable(() => nodes.set(nr, { ...me, until: timeline.now + leaseMs, dead: false }));
+      return nr;
+    },
+    beat: (nr, leaseMs) =>
+      locked([`node ${nr}`], async () => {
+        const node = nodes.get(nr);
+        if (node === undefined || (node.dead && !deadMayRenew)) return false;
+        await durable(() => {
+          node.until = timeline.now + leaseMs;
+        });
+        return true;
+      }),
+    leave: (nr) =>
+      locked([`node ${nr}`], () =>
+        durable(() => {
+          const node = nodes.get(nr);
+          if (node !== undefined) node.dead = true;
+        }),
+      ),
+    bury: (nr, isGone) =>
+      locked([`node ${nr}`], async () => {
+        if (!isDead(nr) && !isGone) return false;
+        const node = nodes.get(nr);
+        if (node !== undefined) node.dead = true;
+        return true;
+      }),
+  };
+}

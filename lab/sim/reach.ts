@@ -1,0 +1,65 @@
+import { Elsewhere, type Owner } from '../../service/database.ts';
+import type { Peers } from '../../service/node.ts';
+import { NodeGone } from '../../service/relay.ts';
+import type { Cluster, Machine } from './cluster.ts';
+import type { Line } from './lines.ts';
+import { placeOf } from './net.ts';
+import type { Host } from './time.ts';
+
+const REACH_MS = 1000;
+
+/** How a machine reaches others: refused where nobody listens, silent where nothing gets through. */
+export function peersOf(cluster: Cluster, host: Host, lines: Set<Line>): Peers {
+  const { timeline, net } = cluster;
+  const { name, life } = host;
+  const time = host.time();
+
+  function reach(to: Owner): Promise<Machine> {
+    return new Promise((resolve, reject) => {
+      const silent = time.after(REACH_MS, () => reject(new Elsewhere(to)));
+      const other = cluster.machines.find((one) => one.host.name === to.address);
+      const isThrough = (): boolean => !net.isCut(name, to.address) && !net.isCut(to.address, name);
+      timeline.after(net.delay(name, to.address) * 2, () =>
+        host.deliver(life, () => {
+          if (other === undefined || !isThrough() || other.host.isFrozen) return;
+          silent();
+          if (!other.host.isUp || other.node.nr !== to.nr) reject(new NodeGone(to.address));
+          else resolve(other);
+        }),
+      );
+    });
+  }
+
+  return {
+    async open(to, hello, ears) {
+      const line = (await reach(to)).open(placeOf(host), 'handed');
+      if (line === undefined) throw new NodeGone(to.address);
+      lines.add(line);
+      line.near.heard = (text) => ears.text(text);
+      line.near.closed = (code, why) => {
+        lines.delete(line);
+        ears.closed(code, why);
+      };
+      line.near.send(JSON.stringify(hello));
+      return {
+        send: (message) => line.near.send(JSON.stringify(message)),
+        close: () => line.near.close(1000, 'left'),
+      };
+    },
+    async join(to, joining) {
+      const other = await reach(to);
+      return new Promise((resolve, reject) => {
+        time.after(REACH_MS, () => reject(new Elsewhere(to)));
+        const back = (settle: () => void): void => {
+          timeline.after(net.delay(to.address, name), () => host.deliver(life, settle));
+        };
+        other.host.deliver(other.host.life, () => {
+          other.node.join(joining, 'handed').then(
+            (seat) => back(() => resolve(seat)),
+            (error: unknown) => back(() => reject(error)),
+          );
+        });
+      });
+    },
+  };
+}

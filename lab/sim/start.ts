@@ -1,0 +1,70 @@
+import { type Chance, seeded } from '../../engine/chance.ts';
+import { titles } from '../../games/index.ts';
+import type { Bots, Time } from '../../room/ports.ts';
+import { newNode, type ServiceNode } from '../../service/node.ts';
+import type { Secrets } from '../../service/ports.ts';
+import type { Cluster } from './cluster.ts';
+import { connectTo } from './database.ts';
+import type { Line } from './lines.ts';
+import { peersOf } from './reach.ts';
+import type { Host } from './time.ts';
+
+const THINK_MS = 120;
+const LETTERS = 36;
+const RUNS = 2 ** 31;
+
+/** The node of one life of a machine. Everything in it is real but its ports. */
+export function startNode(cluster: Cluster, host: Host, lines: Set<Line>): ServiceNode {
+  const { plan, journal } = cluster;
+  const { name, life } = host;
+  const time = host.time();
+  const chance = seeded(`${plan.seed} ${name} ${life}`);
+  const draw = (count: number): string =>
+    Array.from({ length: count }, () => chance.below(LETTERS).toString(LETTERS)).join('');
+  const secrets: Secrets = {
+    newToken: () => draw(22),
+    newTableId: () => draw(16),
+    newCode: () => draw(8),
+    fingerprint: (token) => `key of ${token}`,
+    sameAs: (token) => (key) => key === `key of ${token}`,
+  };
+  const node = newNode(
+    {
+      database: connectTo(cluster, host),
+      member: { address: name },
+      leaseMs: plan.leaseMs,
+      giveUpMs: plan.giveUpMs,
+      rate: 0,
+      peers: peersOf(cluster, host, lines),
+      titles,
+      time,
+      secrets,
+      newStamp: () => `${name} ${life} ${draw(12)}`,
+      ports: {
+        luck: chance,
+        bots: botsOf(time, chance),
+        run: () => (cluster.runByClock ? Math.floor(time.date() / 1000) % 1000 : chance.below(RUNS)),
+        complain: (what, error) => journal.note(name, `${what}: ${error}`),
+      },
+      world: {
+        metrics: { count() {} },
+        log: { error: (what) => journal.note(name, JSON.stringify(what)) },
+        security: { note() {} },
+      },
+    },
+    cluster.parts,
+  );
+  node.start();
+  return node;
+}
+
+/** Any option, after a while. */
+const botsOf = (time: Time, chance: Chance): Bots => ({
+  think: ({ options, memory, canWait }) =>
+    new Promise((resolve) => {
+      time.after(chance.below(THINK_MS), () => {
+        const action = canWait ? null : (options[chance.below(Math.max(1, options.length))] ?? null);
+        resolve({ action, memory });
+      });
+    }),
+});

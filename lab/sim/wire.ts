@@ -1,0 +1,100 @@
+import type { Chance } from '../../engine/chance.ts';
+import type { Cluster } from './cluster.ts';
+import type { Line } from './lines.ts';
+
+const PING_MS = 3000;
+const TICK_MS = 500;
+const BACK_MS = 300;
+const SLOWEST_MS = 2000;
+const AWAY_MS = 8000;
+
+export interface Ears {
+  /** A line is open: say hello. */
+  opened(send: (text: string) => void): void;
+  heard(text: string, sentAt: number): void;
+  /** The line is gone, by its other end or by us. */
+  lost(code: number): void;
+}
+
+/** A line that comes back by itself, to any node, and gives a silent one up. */
+export interface Wire {
+  readonly isOpen: boolean;
+  send(text: string): void;
+  ping(): void;
+  /** It was welcome: the next time it may be quick again. */
+  welcomed(): void;
+  reset(): void;
+}
+
+export function newWire(cluster: Cluster, name: string, chance: Chance, ears: Ears): Wire {
+  const { plan, timeline, machines } = cluster;
+  const place = { name, deliver: (run: () => void) => run() };
+  let line: Line | undefined;
+  let heardAt = 0;
+  let tries = 0;
+
+  function connect(): void {
+    const machine = machines[chance.below(machines.length)];
+    timeline.after(cluster.net.delay(name, machine?.host.name ?? ''), () => {
+      const opened = machine?.open(place);
+      if (opened === undefined) {
+        later();
+        return;
+      }
+      line = opened;
+      heardAt = timeline.now;
+      opened.near.heard = (text, sentAt) => {
+        if (line !== opened) return;
+        heardAt = timeline.now;
+        ears.heard(text, sentAt);
+      };
+      opened.near.closed = (code) => {
+        if (line !== opened) return;
+        drop(code);
+        later();
+      };
+      ears.opened((text) => opened.near.send(text));
+    });
+  }
+
+  function drop(code: number): void {
+    line = undefined;
+    ears.lost(code);
+  }
+
+  function later(ms = Math.min(SLOWEST_MS, BACK_MS * 2 ** tries++)): void {
+    timeline.after(ms * (0.5 + chance.below(500) / 1000), connect);
+  }
+
+  function tick(): void {
+    timeline.after(TICK_MS, tick);
+    const old = line;
+    if (old === undefined) return;
+    if (timeline.now - heardAt > 2 * PING_MS) {
+      drop(0);
+      // Abandoned rather than closed: the other end may not hear it, and it must not matter.
+      if (chance.below(2) === 0) old.near.close(1000, 'left');
+      connect();
+    } else if (timeline.now < plan.quietFrom && chance.below(400) < plan.clients.leave) {
+      drop(1);
+      old.near.close(1000, 'left');
+      later(chance.below(AWAY_MS));
+    }
+  }
+
+  connect();
+  timeline.after(TICK_MS, tick);
+  return {
+    get isOpen() {
+      return line !== undefined;
+    },
+    send: (text) => line?.near.send(text),
+    ping() {
+      if (timeline.now - heardAt > PING_MS) line?.near.send('{"t":"ping"}');
+    },
+    welcomed() {
+      tries = 0;
+    },
+    reset: () => line?.reset(),
+  };
+}

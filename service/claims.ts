@@ -1,0 +1,51 @@
+import { StoreTrouble } from '../room/store.ts';
+import { Elsewhere } from './database.ts';
+import { type HeldNeeds, holdTable } from './held.ts';
+import type { Lease } from './lease.ts';
+import type { Take } from './tables.ts';
+
+/** Nodes that were found to be gone are remembered so long at most: their numbers are never used again. */
+const MOST_GONE = 100;
+
+export interface Claims {
+  readonly take: Take;
+  /** This node does not live any more, whatever its lease says: nobody answers there, or another one. */
+  noteGone(nr: number): void;
+  /** From now on nothing is taken. */
+  stop(): void;
+}
+
+export interface ClaimsNeeds extends HeldNeeds {
+  readonly lease: Pick<Lease, 'nr'>;
+  /** Broken on purpose in tests of the simulator. */
+  readonly hold?: typeof holdTable;
+}
+
+export function newClaims(needs: ClaimsNeeds): Claims {
+  const { database, lease, hold = holdTable } = needs;
+  const gone = new Set<number>();
+  let isOver = false;
+  return {
+    async take(id) {
+      if (isOver || lease.nr === 0) throw new StoreTrouble('locked', 'this node takes no tables now');
+      const claim = await database.claim(id, lease.nr, [...gone]);
+      if (claim.kind === 'gone') return undefined;
+      if (claim.kind === 'elsewhere') throw new Elsewhere(claim.owner);
+      const { term, loaded } = claim;
+      return {
+        loaded,
+        store: hold(needs, claim),
+        // Where it fails nothing is lost: the next who comes asks us, or waits for the end of our lease.
+        release: () => database.release(id, term).catch(() => {}),
+      };
+    },
+    noteGone(nr) {
+      gone.add(nr);
+      const [oldest] = gone;
+      if (gone.size > MOST_GONE && oldest !== undefined) gone.delete(oldest);
+    },
+    stop() {
+      isOver = true;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { Time } from '../room/ports.ts';
+import type { Database, Member } from './database.ts';
+
+/** A beat every quarter of a lease; the door closes a sixth before it ends. */
+const BEATS = 4;
+const MARGINS = 6;
+/** So long nobody is thrown out though nobody is answered: the database may come back. */
+const PATIENCE_MS = 10_000;
+
+/** This node's right to speak. Clocks of other machines do not enter: only how fast ours runs. */
+export interface Lease {
+  /** Of this life; 0 before it has one. */
+  readonly nr: number;
+  /** Until when this is true was known before the database could let anybody else in. */
+  isValid(): boolean;
+  start(): void;
+  stop(): void;
+}
+
+export interface LeaseNeeds {
+  readonly database: Pick<Database, 'join' | 'beat'>;
+  readonly member: Member;
+  readonly time: Time;
+  readonly leaseMs: number;
+  /** It is valid again: whatever was held back may go out. */
+  renewed(): void;
+  /** Declared dead, or silent for too long: no room that was opened before may go on. */
+  lost(): void;
+}
+
+export function newLease({ database, member, time, leaseMs, renewed, lost }: LeaseNeeds): Lease {
+  const beatMs = leaseMs / BEATS;
+  const forMs = leaseMs - leaseMs / MARGINS;
+  let nr = 0;
+  let until = Number.NEGATIVE_INFINITY;
+  let isJoining = false;
+  let hasLost = true;
+  let cancel = (): void => {};
+  const isValid = (): boolean => time.now() < until;
+
+  function renew(sentAt: number): void {
+    until = Math.max(until, sentAt + forMs);
+    if (!isValid()) return;
+    hasLost = false;
+    renewed();
+  }
+
+  function lose(): void {
+    if (hasLost) return;
+    hasLost = true;
+    lost();
+  }
+
+  async function join(sentAt: number): Promise<void> {
+    isJoining = true;
+    try {
+      nr = await database.join(member, leaseMs);
+      renew(sentAt);
+    } catch {
+      // The next beat tries again.
+    } finally {
+      isJoining = false;
+    }
+  }
+
+  async function beat(sentAt: number): Promise<void> {
+    const mine = nr;
+    const isAlive = await database.beat(mine, leaseMs).catch(() => undefined);
+    // What is said of an earlier life is no news.
+    if (mine !== nr || isAlive === undefined) return;
+    if (isAlive) return renew(sentAt);
+    nr = 0;
+    until = Number.NEGATIVE_INFINITY;
+    lose();
+    await join(time.now());
+  }
+
+  function tick(): void {
+    cancel = time.after(beatMs, tick);
+    if (time.now() - until > PATIENCE_MS) lose();
+    if (nr !== 0) void beat(time.now());
+    else if (!isJoining) void join(time.now());
+  }
+
+  return {
+    get nr() {
+      return nr;
+    },
+    isValid,
+    start: tick,
+    stop() {
+      cancel();
+      until = Number.NEGATIVE_INFINITY;
+    },
+  };
+}
