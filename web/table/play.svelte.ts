@@ -16,6 +16,7 @@ import { Session } from '../link/session.svelte.ts';
 import type { Connect } from '../link/wire.ts';
 import { sayUnknown } from '../site/problem.ts';
 import { type Box, withTold } from '../site/shelf.ts';
+import { callTo, sound } from './calls.ts';
 import { Log } from './log.svelte.ts';
 import { namesOf } from './names.ts';
 import type { tellAloud } from './narration.ts';
@@ -35,8 +36,6 @@ interface Act {
   readonly late: readonly Seat[];
 }
 
-/** How long a device trembles when its person is on turn. */
-const CALL_MS = 80;
 /** So much waiting is a pile-up: it is shown as it stands, not act by act. */
 const TOO_MANY = 4;
 /** Between two acts that came together: a glide has to end, a fade need not. */
@@ -343,11 +342,11 @@ export class Play {
     const step = moment.length > 0 ? undefined : told;
     if (old?.decision !== scene.decision) this.refusal = undefined;
     if (old === undefined) setTimeout(() => void this.learn());
-    if (old !== undefined && !fresh) this.#call(old, scene);
+    if (old !== undefined && !fresh && this.watched) callTo(this.seat, old, scene);
     if (before === undefined || old === undefined) return step;
     await tick();
     glide(before, ui.flights(events, old.view, scene.view, this.seat));
-    if (settings.sound === 'on') this.#sound(events);
+    if (settings.sound === 'on') sound(ui, events);
     return step;
   }
 
@@ -398,19 +397,5 @@ export class Play {
     };
     this.recap.add(step);
     return step;
-  }
-
-  /** By wish, also while another tab is looked at. At a shared device everybody sees whom the cover names. */
-  #call(old: Scene, scene: Scene): void {
-    const { seat } = this;
-    const isCalled = seat !== null && scene.awaiting.must.includes(seat) && !old.awaiting.must.includes(seat);
-    if (!isCalled || !this.watched) return;
-    if (settings.vibration === 'on') navigator.vibrate?.(CALL_MS);
-    if (settings.sound === 'on') void import('../../kit/sound.ts').then(({ play }) => play('turn'));
-  }
-
-  #sound(events: Events): void {
-    const tune = events.map((event) => this.box.ui.sound(event)).findLast((one) => one !== undefined);
-    if (tune !== undefined) void import('../../kit/sound.ts').then(({ play }) => play(tune));
   }
 }
