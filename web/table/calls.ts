@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import { settings } from '../../kit/settings.svelte.ts';
-import type { Scene } from '../link/session.svelte.ts';
+import type { Scene } from '../../room/encoding/follow.ts';
 import type { Box } from '../site/shelf.ts';
 
 /** How long a device trembles when its person is on turn. */
