@@ -15,7 +15,9 @@ function decide(): 'done' | 'waiting' {
     list[Math.floor(Math.random() * list.length)];
   const all = (selector: string): Element[] =>
     [...document.querySelectorAll(selector)].filter(
-      (each) => each.ariaDisabled !== 'true' && !each.matches('[disabled], .undo'),
+      (each) =>
+        each.ariaDisabled !== 'true' &&
+        !each.matches(innerWidth > 700 ? '[disabled], .undo, [data-talk]' : '[disabled], .undo'),
     );
   const sheet = document.querySelector('dialog[open]');
   if (sheet !== null) return press(sheet.querySelector('header .round'));
