@@ -44,7 +44,7 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
   lessons: ['en.ts', 'index.ts', 'lessons.test.ts', 'position.ts'],
   recorded: ['playthrough.txt'],
   testing: ['given.ts', 'knowledge.txt'],
-  text: ['en.ts', 'label.ts', 'tell.ts', 'told.ts', 'words.ts'],
+  text: ['en.ts', 'label.ts', 'measures.ts', 'tell.ts', 'told.ts', 'words.ts'],
   ui: ['Table.svelte', 'hosting.ts', 'index.ts', 'poster.ts', 'rules.ts', 'text'],
 };
 

@@ -25,9 +25,14 @@ export function bareBoard<K extends Kind>(
 ): Board<K> {
   const start: K['event'][] = [];
   const state = game.setup(config, seats, { chance, at: 0, out: start, reveal() {} });
+  return { ...boardOf(game, state, chance), start };
+}
+
+/** The same from a moment in the middle of a game. */
+export function boardOf<K extends Kind>(game: Game<K>, state: K['state'], chance: Chance): Board<K> {
   return {
     state,
-    start,
+    start: [],
     play(actor, action, at) {
       const out: K['event'][] = [];
       game.apply(state, actor, action, { chance, at, out, reveal() {} });
@@ -56,8 +61,19 @@ export function playMatch<K extends Kind>(
   longest: number,
   told?: Told<K>,
 ): number {
-  const racing = newRacing<K>();
   for (const player of players) player.live(board.state, board.start);
+  return playOn(game, board, players, longest, told);
+}
+
+/** Plays a game that has begun, by players who have lived through it so far. */
+export function playOn<K extends Kind>(
+  game: Game<K>,
+  board: Board<K>,
+  players: readonly Player<K>[],
+  longest: number,
+  told?: Told<K>,
+): number {
+  const racing = newRacing<K>();
   for (let actions = 0; ; actions++) {
     // Asked anew each time: a board may put another state in the place of the old one.
     const next = moveOf(game, board.state, players, racing);

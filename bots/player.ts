@@ -15,15 +15,19 @@ export interface Player<K extends Kind> {
   decide(state: K['state']): K['action'] | null;
 }
 
-/** `chance` is this bot's own luck, apart from the game's: thinking longer must not change the deal. */
+/**
+ * `chance` is this bot's own luck, apart from the game's: thinking longer must not change the deal. `before`
+ * is what it remembers of a game that has begun.
+ */
 export function seatPlayer<K extends Kind>(
   title: Title<K>,
   name: BotName,
   { seat, seats }: { readonly seat: Seat; readonly seats: number },
   chance: Chance,
+  before: K['memory'] | null = null,
 ): Player<K> {
   const { game } = title;
-  let memory: K['memory'] | null = null;
+  let memory = before;
   return {
     get memory() {
       return memory;

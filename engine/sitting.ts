@@ -95,7 +95,7 @@ export function act<K extends Kind>(
 }
 
 /** Why a seat cannot freely take back its latest action. `key` is a text of the platform, not of the game. */
-export type NoUndo = 'undo.nothing' | 'undo.othersActed' | 'undo.luck' | 'undo.learnt';
+export type NoUndo = 'undo.nothing' | 'undo.othersActed' | 'undo.luck' | 'undo.learnt' | 'undo.agreed';
 
 export const isNoUndo = (why: NoUndo | Refusal): why is NoUndo => typeof why === 'string';
 
@@ -114,11 +114,13 @@ export function refuseUndo<K extends Kind>(
   if (rule !== undefined && game.beside !== undefined) return rule;
   if (undone.length === 0) return 'undo.nothing';
   if (undone.at(-1)?.actor !== seat) return 'undo.othersActed';
-  if (rule !== undefined) return rule;
+  const agreed = rule === undefined ? undefined : game.agreedUndo?.(sitting.state, seat);
+  const taught = undone.some((entry) => entry.learnt.length > 0);
+  if (rule !== undefined && (agreed === undefined || (taught && agreed === 'quiet'))) return rule;
   if (undone.some((entry) => entry.actor !== seat)) return 'undo.othersActed';
-  if (undone.some((entry) => entry.draws.length > 0)) return 'undo.luck';
-  if (undone.some((entry) => entry.learnt.length > 0)) return 'undo.learnt';
-  return undefined;
+  if (undone.some((entry) => entry.draws.length > 0)) return rule ?? 'undo.luck';
+  if (rule !== undefined) return 'undo.agreed';
+  return taught ? 'undo.learnt' : undefined;
 }
 
 export function undo<K extends Kind>(

@@ -1,4 +1,5 @@
 import type { Brain } from './brain.ts';
+import type { ContentSpec } from './contentSpec.ts';
 import type { Game, Kind, Seat } from './game.ts';
 import type { Line, Messages } from './text.ts';
 
@@ -6,6 +7,8 @@ import type { Line, Messages } from './text.ts';
 export interface Title<K extends Kind> {
   readonly game: Game<K>;
   readonly brain: Brain<K>;
+  /** What may be changed by a document; absent where a game reads none yet. */
+  readonly content?: ContentSpec;
   /** By language tag. English is always there. */
   readonly texts: { readonly en: Messages } & Readonly<Record<string, Messages>>;
   /** The lines of the log that tell this event, as seen by whoever the event was redacted for. */

@@ -7,6 +7,9 @@ import type { TableProps } from './table.ts';
 
 const isArmed = <A>(pick: { readonly kind: string }): pick is Armed<A> => pick.kind === 'armed';
 
+/** The second of two quick presses is the end of the first, not an answer. */
+const MEANT_MS = 400;
+
 /** How a game's hand differs from others. */
 interface Ways<K extends Kind, P> {
   /** The properties of the table, as they are now. */
@@ -26,6 +29,7 @@ export class Hand<K extends Kind, P extends { readonly kind: string } = never> {
   pick = $state.raw<Held<K['action'], P>>(NOTHING);
   readonly armed = $derived(isArmed<K['action']>(this.pick) ? this.pick.action : undefined);
   readonly #ways: Ways<K, P>;
+  #armedAt = 0;
 
   constructor(ways: Ways<K, P>) {
     this.#ways = ways;
@@ -42,6 +46,12 @@ export class Hand<K extends Kind, P extends { readonly kind: string } = never> {
 
   arm(action: K['action']): void {
     this.pick = { kind: 'armed', action };
+    this.#armedAt = performance.now();
+  }
+
+  /** Pressed once more before anybody could have read what is asked. */
+  #isHasty(): boolean {
+    return window.event?.isTrusted === true && performance.now() - this.#armedAt < MEANT_MS;
   }
 
   putBack = (): void => {
@@ -57,8 +67,9 @@ export class Hand<K extends Kind, P extends { readonly kind: string } = never> {
     }
     if (busy) return;
     tellWhy(undefined);
-    if (this.isArmed(action) || this.#ways.preview(action) === undefined) this.send(action);
-    else this.arm(action);
+    if (this.#ways.preview(action) === undefined) this.send(action);
+    else if (!this.isArmed(action)) this.arm(action);
+    else if (!this.#isHasty()) this.send(action);
   };
 
   send = (action: K['action']): void => {
@@ -78,7 +89,8 @@ export class Hand<K extends Kind, P extends { readonly kind: string } = never> {
   /** A button that acts or takes something up; what it opens is the game's own. */
   press = (button: Button<K['action'], Held<K['action'], P>>): void => {
     if ('pick' in button) this.pick = button.pick;
-    else if ('action' in button) button.armed ? this.send(button.action) : this.attempt(button.action);
+    else if ('action' in button && !button.armed) this.attempt(button.action);
+    else if ('action' in button && !this.#isHasty()) this.send(button.action);
   };
 
   escape = (event: KeyboardEvent): void => {

@@ -25,6 +25,13 @@ export interface Hosting {
   /** Options chosen together: `preset.<name>` and what it means, `preset.<name>.text`. */
   readonly presets: Readonly<Record<string, Chosen>>;
   readonly hints: readonly Hint[];
+  /** Its own option for the time of a turn: then the table has no second clock beside it. */
+  readonly clock?: string;
+  /**
+   * Chosen where several people share one device, whatever else was: what only one of them could do at a
+   * time is played another way. Said by `shared`.
+   */
+  readonly shared?: Chosen;
   /** The option under which a host brings cards of their own, and what such a set looks like. */
   readonly own?: {
     readonly name: string;

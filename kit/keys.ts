@@ -31,4 +31,7 @@ export function moveWithin(event: KeyboardEvent): boolean {
 /** Whether a key belongs to a field somebody is writing in. */
 export const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.matches('input:not([type=radio]), textarea, select') || target.isContentEditable);
+  (target.matches(
+    'input:not([type=radio], [type=checkbox], [type=range], [type=button]), textarea, select',
+  ) ||
+    target.isContentEditable);

@@ -6,6 +6,9 @@ import { LANGUAGES, type Language, languageFor } from './languages.ts';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'less'] as const;
 export const SOUNDS = ['off', 'on'] as const;
+export const VIBRATIONS = ['off', 'on'] as const;
+/** How long bots on this device wait before they act. */
+export const BOT_PACES = ['quick', 'normal', 'slow'] as const;
 export const SIZES = ['normal', 'large', 'largest'] as const;
 export const CONTRASTS = ['system', 'normal', 'more'] as const;
 /** Whether what only this seat may see lies open on the screen; see peek.svelte.ts. */
@@ -13,6 +16,10 @@ export const SECRETS = ['shown', 'hold', 'press'] as const;
 export const CONFIRMS = ['on', 'off'] as const;
 /** How long what the others did is shown: at once, with a pause where it is grave, or step by step. */
 export const PACES = ['quick', 'normal', 'step'] as const;
+/** How much of what happens is said to whoever hears the page: all of it, or what concerns them. */
+export const TELLINGS = ['full', 'short'] as const;
+/** Whether single letters and digits do something: they may be in the way of speech or of a screen reader. */
+export const LETTERS = ['on', 'off'] as const;
 const LANGUAGE_CHOICES = ['system', ...(Object.keys(LANGUAGES) as Language[])] as const;
 
 export const CHOICES = {
@@ -20,11 +27,15 @@ export const CHOICES = {
   theme: THEMES,
   motion: MOTIONS,
   pace: PACES,
+  bots: BOT_PACES,
   sound: SOUNDS,
+  vibration: VIBRATIONS,
   size: SIZES,
   contrast: CONTRASTS,
   confirm: CONFIRMS,
   secrets: SECRETS,
+  telling: TELLINGS,
+  letters: LETTERS,
 } as const;
 export type Setting = keyof typeof CHOICES;
 export type Settings = { [S in Setting]: (typeof CHOICES)[S][number] };
@@ -35,11 +46,15 @@ const USUAL: Settings = {
   theme: 'system',
   motion: 'system',
   pace: 'normal',
+  bots: 'normal',
   sound: 'off',
+  vibration: 'off',
   size: 'normal',
   contrast: 'system',
   confirm: 'on',
   secrets: 'shown',
+  telling: 'full',
+  letters: 'on',
 };
 
 export const settings = $state<Settings>({ ...USUAL, ...read() });

@@ -1,9 +1,10 @@
 /** Short soft sounds made on the spot: no files, and nothing until somebody asks for it. */
-export type Sound = 'turn' | 'card' | 'coin' | 'wing' | 'arrive' | 'fail' | 'win';
+export type Sound = 'turn' | 'word' | 'card' | 'coin' | 'wing' | 'arrive' | 'fail' | 'win';
 
 /** Pitches in hertz, one after another. */
 const TUNES: Readonly<Record<Sound, readonly number[]>> = {
   turn: [523, 659],
+  word: [587, 494],
   card: [330],
   coin: [988, 1319],
   wing: [220, 196],

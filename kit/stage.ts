@@ -28,6 +28,11 @@ export function places(): Places {
   return found;
 }
 
+/** Whatever is still under way arrives: measured on its way, it would be found where it never lies. */
+export function settle(): void {
+  for (const piece of pieces()) for (const way of piece.getAnimations()) way.finish();
+}
+
 /** Plays the way from the old places to the new ones. Call it right after the new view is on the page. */
 export function glide(before: Places, flights: readonly Flight[]): void {
   if (document.hidden) return;

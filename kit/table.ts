@@ -2,6 +2,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Form, Game, Kind, Outcome, Refusal, Seat } from '../engine/game.ts';
 import type { Line, Messages } from '../engine/text.ts';
 import type { Title } from '../engine/title.ts';
+import type { Texts } from './languages.ts';
 import type { Sound } from './sound.ts';
 import type { Flight } from './stage.ts';
 import type { Weight } from './turning.ts';
@@ -46,9 +47,18 @@ export interface TableProps<K extends Kind> {
 /** What deserves that everything waits: somebody died; somebody lost, was refused, arrested, robbed. */
 export type Gravity = 'death' | 'loss';
 
+/**
+ * What somebody may be asked outside of their own turn, so that a shared device goes to them: an answer to an
+ * offer, help, a part in what somebody else does, a choice that others make too, a vote.
+ */
+export type Asked = 'offer' | 'help' | 'duty' | 'choice' | 'vote';
+
 /** A thing that a comparison of views cannot show: it is played before the new view comes. */
 export interface MomentProps<K extends Kind> {
   readonly events: readonly K['event'][];
+  /** The table as it stands after them, with the eyes of this seat; null for an onlooker. */
+  readonly view: K['view'];
+  readonly seat: Seat | null;
   done(): void;
 }
 
@@ -89,6 +99,21 @@ export interface GameStory<K extends Kind> {
   weigh?(event: K['event']): Weight | undefined;
 }
 
+/** One thing at the table in words, for whoever asks: it stands alone, out of any picture. */
+export interface Subject {
+  /** What I hold; how another seat stands; a place and its neighbours; what is offered; the whole table. */
+  readonly about: 'mine' | 'seat' | 'place' | 'offer' | 'table';
+  readonly name: Line;
+  readonly says: readonly Line[];
+}
+
+/** A view as named sentences, with what they are said in; loaded when somebody asks for the first time. */
+export interface Describes<K extends Kind> {
+  readonly texts: Texts;
+  /** Only what this view shows: what is covered is covered here, too. */
+  subjects(view: K['view'], seat: Seat | null): readonly Subject[];
+}
+
 /** What a game is shown with. A game brings as much of it as it likes; what it lacks is plain (kit/plain). */
 export interface GameUi<K extends Kind> {
   readonly Table: Component<TableProps<K>>;
@@ -107,7 +132,12 @@ export interface GameUi<K extends Kind> {
   /** The turn this view belongs to: the log and the replay are cut by it. */
   turn(view: K['view']): number;
   /** The events that deserve a moment of their own, or none. */
-  moment(events: readonly K['event'][]): readonly K['event'][];
+  moment(
+    events: readonly K['event'][],
+    before: K['view'],
+    after: K['view'],
+    seat: Seat | null,
+  ): readonly K['event'][];
   flights(
     events: readonly K['event'][],
     before: K['view'],
@@ -132,6 +162,11 @@ export interface GameUi<K extends Kind> {
   covered?(mine: K['view'], open: K['view'], seat: Seat): K['view'];
   /** Nobody holds anything that the others may not see: at one device nothing is covered between turns. */
   readonly open?: boolean;
+  /**
+   * What this seat is asked for outside of its own turn. Said on the cover of a shared device, where all
+   * read it: it names a kind of question, never what is in it. Absent: only turns are handed on.
+   */
+  asked?(view: K['view'], seat: Seat): Asked | undefined;
   /** Ready phrases of its own, by the keys of its texts; they stand beside the common ones. */
   readonly phrases?: readonly string[];
   /**
@@ -139,6 +174,8 @@ export interface GameUi<K extends Kind> {
    * all.
    */
   beyond?(view: K['view'], seat: Seat | null): number | null;
+  /** The table in words; without it they are plain (kit/plain/describe.ts). */
+  describe?(): Promise<Describes<K>>;
   /** Under which heading a choice stands in the list of all of them; a short list needs none. */
   heading?(action: K['action'], view: K['view']): Line;
 }

@@ -1,4 +1,7 @@
-/** Short notes that go away by themselves. */
+import { narrate } from './narrator.ts';
+import { readingMs } from './pace.ts';
+
+/** Short notes that go away by themselves, once they can have been read. */
 export interface Toast {
   readonly id: number;
   readonly text: string;
@@ -8,11 +11,13 @@ const STAY_MS = 6000;
 let next = 1;
 export const toasts = $state<Toast[]>([]);
 
-export function toast(text: string): void {
+/** `heard` is what is said to whoever does not see it. */
+export function toast(text: string, heard = text): void {
+  narrate(heard);
   if (toasts.some((one) => one.text === text)) return;
   const id = next++;
   toasts.push({ id, text });
-  setTimeout(() => dismiss(id), STAY_MS);
+  setTimeout(() => dismiss(id), Math.max(STAY_MS, readingMs(text)));
 }
 
 export function dismiss(id: number): void {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Command, readArgs, theWord } from './command.ts';
 import { type Micro, measureTitle } from './micro.ts';
 import { progress } from './progress.ts';
-import { grouped, table } from './report.ts';
+import { grouped, table } from './summary.ts';
 import { titleOf } from './titles.ts';
 
 const COMPARE = fileURLToPath(new URL('../bench/compare.ts', import.meta.url));

@@ -3,7 +3,7 @@ import { type Duel, duel } from '../bots/testing/duel.ts';
 import { bug } from '../engine/bug.ts';
 import type { Title } from '../engine/title.ts';
 import { chunkSize, chunksOf, playChunk } from './chunk.ts';
-import { percentile } from './report.ts';
+import { percentile } from './summary.ts';
 import { addUp } from './tally.ts';
 
 const random = { kind: 'random', level: 'expert', iterations: 0 } as const;

@@ -5,6 +5,14 @@ import { crossings } from './testing/crossings.ts';
 
 const COMMANDS = [
   'simulate',
+  'compare',
+  'sweep',
+  'ladder',
+  'report',
+  'glossary',
+  'optimise',
+  'whatif',
+  'content',
   'watch',
   'record',
   'verify',
@@ -38,6 +46,7 @@ test.each(COMMANDS)('%s --help explains itself, --json included', (name) => {
 
 describe('a wrong command line is answered with one line that names the field, and exit code 2', () => {
   const simulate = (...args: string[]): string[] => ['simulate', 'migrato', '--games', '1', ...args];
+  const compare = (...args: string[]): string[] => ['compare', 'migrato', ...args];
   test.each([
     [['fly'], 'no command "fly"'],
     [['simulate'], 'game: is missing'],
@@ -58,6 +67,33 @@ describe('a wrong command line is answered with one line that names the field, a
     [simulate('--set', 'stallLimit=30', '--set', 'stallLimit=60'), 'set stallLimit: is given twice'],
     [simulate('--speed', '9'), "Unknown option '--speed'"],
     [simulate('--seed'), "'--seed <value>' argument missing"],
+    [compare(), 'main: is missing'],
+    [compare('--main', 'actions', '--speed', '9'), "Unknown option '--speed'"],
+    [compare('--main', 'actions', '--deals', 'many'), 'deals: must be a whole number'],
+    [compare('--main', 'actions', '--deals', '5', '--until', 'end'), 'deals: either a fixed number'],
+    [compare('--main', 'actions', '--until', 'soon'), 'until: must be a number'],
+    [compare('--main', 'actions', '--time', '90'), 'time: must be like 90s'],
+    [compare('--main', 'actions', '--rows', 'x.txt'), 'rows: must end in .csv or .jsonl'],
+    [compare('--main', 'actions', '--chairs', 'some'), 'chairs: must be every or seated'],
+    [compare('--main', 'actions', '--b', 'stallLimit=50'), 'stallLimit: must be one of'],
+    [compare('--main', 'actions', '--b', 'bots=clever'), 'bots: no bot "clever"'],
+    [compare('--main', 'actions', '--b', 'content=no/such.json'), 'content: cannot read no/such.json'],
+    [compare('--main', 'actions in 9..3'), 'main: "actions in 9..3": the band ends before it begins'],
+    [compare('--main', 'the length'), 'main: must be a measure'],
+    [compare('--main', 'lenght'), 'main: there is no measure "lenght"'],
+    [['sweep', 'migrato', '--main', 'actions'], 'vary: give one knob or two'],
+    [['sweep', 'migrato', '--main', 'actions', '--vary', 'stallLimit=40'], 'vary: stallLimit needs two'],
+    [['ladder', 'migrato'], 'bots: name two or more'],
+    [
+      ['ladder', 'migrato', '--bots', 'greedy,random', '--until', 'answered'],
+      'until: a ladder takes --deals',
+    ],
+    [['optimise', 'migrato', '--vary', 'stallLimit=40,30', '--main', 'actions'], 'main: needs a target'],
+    [['optimise', 'migrato', '--main', 'actions in 1..2'], 'vary: give one knob or more'],
+    [['report'], 'file: is missing'],
+    [['report', 'package.json'], 'file: package.json is no result'],
+    [['content', 'migrato'], 'content: migrato takes no documents yet'],
+    [['content', 'displacement', '--table', 'cards'], 'table: no table "cards"'],
     [['watch', 'migrato', '--seat', '2'], 'seat: '],
     [['watch', 'migrato', '--seat', 'everyone'], 'seat: '],
     [['record', 'chess'], 'game: no game "chess"'],

@@ -9,6 +9,38 @@ const COMMANDS: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'play many games between bots and count what happens',
     load: async () => (await import('./simulate.ts')).simulate,
   },
+  compare: {
+    summary: 'play variants on the same deals and say what changes',
+    load: async () => (await import('./compare.ts')).compare,
+  },
+  sweep: {
+    summary: 'turn one knob or two and say where a measure goes',
+    load: async () => (await import('./sweep.ts')).sweep,
+  },
+  ladder: {
+    summary: 'rate bots against each other',
+    load: async () => (await import('./ladder.ts')).ladder,
+  },
+  report: {
+    summary: 'make one page of results, with charts',
+    load: async () => (await import('./report.ts')).report,
+  },
+  optimise: {
+    summary: 'look for the smallest change that meets a target',
+    load: async () => (await import('./optimise.ts')).optimise,
+  },
+  whatif: {
+    summary: 'play on from a moment of a record with another choice',
+    load: async () => (await import('./whatif.ts')).whatif,
+  },
+  glossary: {
+    summary: 'say what is measured in a game',
+    load: async () => (await import('./glossary.ts')).glossary,
+  },
+  content: {
+    summary: 'print what is in the box of a game, check and compare documents that change it',
+    load: async () => (await import('./content.ts')).content,
+  },
   watch: {
     summary: 'tell one game as text, step by step',
     load: async () => (await import('./watch.ts')).watch,

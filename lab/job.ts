@@ -1,33 +1,29 @@
-import { type BotName, parseBotNames } from '../bots/names.ts';
+import { parseBotNames } from '../bots/names.ts';
 import { BadInput } from '../engine/door.ts';
 import type { Game, Kind } from '../engine/game.ts';
 import { count, type Typed, theWord } from './command.ts';
+import { contentOf } from './documents.ts';
+import type { Job } from './play.ts';
 import { titleOf } from './titles.ts';
-
-/** What is to be played. Plain data: it travels to the workers. */
-export interface Job {
-  readonly game: string;
-  readonly seats: number;
-  readonly seed: string;
-  readonly bots: readonly BotName[];
-  /** As it was typed: `greedy,random`. */
-  readonly botNames: readonly string[];
-  readonly config: unknown;
-}
 
 export const JOB_SWITCHES = {
   seats: { type: 'string' },
   seed: { type: 'string' },
   bots: { type: 'string' },
   set: { type: 'string', multiple: true },
+  content: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
 
 /** Reads the game, its seats, its table options and its bots. Nothing is played if anything is wrong. */
 export function readJob(typed: Typed, usualBots: string): Job {
-  const { game } = titleOf(theWord(typed, 'game'));
+  const title = titleOf(theWord(typed, 'game'));
+  const { game } = title;
   const seats = count(typed.text('seats'), game.seats.min, 0, 1000, 'seats');
-  const config = game.parseConfig(readSettings(game, typed.texts('set')), { seats, ranked: false });
+  const settings = readSettings(game, typed.texts('set'));
+  const content = contentOf(title, typed.text('content'), []);
+  const given = content === undefined ? settings : { ...settings, content };
+  const config = game.parseConfig(given, { seats, ranked: false });
   const text = typed.text('bots') ?? usualBots;
   const bots = parseBotNames(text, seats);
   const names = text.split(',').map((name) => name.trim());
@@ -36,7 +32,7 @@ export function readJob(typed: Typed, usualBots: string): Job {
 }
 
 /** `option=value` pairs; the value is read as the option's own kind where it has one of that name. */
-function readSettings(game: Game<Kind>, pairs: readonly string[]): Readonly<Record<string, unknown>> {
+export function readSettings(game: Game<Kind>, pairs: readonly string[]): Readonly<Record<string, unknown>> {
   const settings: Record<string, unknown> = {};
   for (const pair of pairs) {
     const cut = pair.indexOf('=');

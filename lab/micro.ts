@@ -4,9 +4,9 @@ import { seeded } from '../engine/chance.ts';
 import type { Context, Kind } from '../engine/game.ts';
 import { playout } from '../engine/playout.ts';
 import type { Title } from '../engine/title.ts';
-import { rounded } from './report.ts';
 import { type Sample, samplesOf } from './samples.ts';
 import { nanoseconds, perSecond } from './stopwatch.ts';
+import { rounded } from './summary.ts';
 import { runWarm } from './threads.ts';
 
 /** What the parts of one game cost. */

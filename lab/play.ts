@@ -1,10 +1,21 @@
 import { bareBoard, playMatch, seatPlayers } from '../bots/match.ts';
+import type { BotName } from '../bots/names.ts';
 import { bug } from '../engine/bug.ts';
 import { seeded } from '../engine/chance.ts';
 import type { Game, Kind } from '../engine/game.ts';
 import { type Played, playout } from '../engine/playout.ts';
 import type { Title } from '../engine/title.ts';
-import type { Job } from './job.ts';
+
+/** What is to be played. Plain data: it travels to the workers. */
+export interface Job {
+  readonly game: string;
+  readonly seats: number;
+  readonly seed: string;
+  readonly bots: readonly BotName[];
+  /** As it was typed: `greedy,random`. */
+  readonly botNames: readonly string[];
+  readonly config: unknown;
+}
 
 /** Every game of a simulation has a seed of its own: it can be played alone, on any thread, in any order. */
 export const seedOf = (job: Job, index: number): string => `${job.seed}/${index}`;

@@ -12,6 +12,7 @@ Writes a record: every action with its luck and a fingerprint of every state. cr
   --seed S        any text (default 1); S/17 is game 17 of crossings simulate --seed S
   --bots a,b      one for each seat or one for all (default greedy)
   --set option=value  a table option; may be repeated
+  --content file  a document of content (crossings content <game>), or an owner's set
   --json          the same record on a single line`,
 
   run(args) {

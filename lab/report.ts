@@ -1,136 +1,57 @@
-import type { Simulation } from './chunk.ts';
-import type { Tally } from './tally.ts';
+import { writeFileSync } from 'node:fs';
+import { digest } from '../engine/digest.ts';
+import { anObject, BadInput } from '../engine/door.ts';
+import type { Result } from './ask/result.ts';
+import { type Command, readArgs } from './command.ts';
+import { readJson } from './files.ts';
+import { markdownOf, pageOf } from './html.ts';
 
-/**
- * What `crossings simulate --json` prints. Everything but threads, seconds and speed is the same on any
- * machine.
- */
-export interface Report {
-  readonly game: string;
-  readonly seats: number;
-  readonly games: number;
-  readonly seed: string;
-  readonly bots: readonly string[];
-  readonly threads: number;
-  readonly seconds: number;
-  readonly actions: number;
-  readonly actionsPerSecond: number;
-  /** Share of the victories per seat; a shared victory counts in parts. */
-  readonly wins: readonly number[];
-  /** Share of the games with more than one winner. */
-  readonly ties: number;
-  /** Games by the reason they ended. */
-  readonly ends: Readonly<Record<string, number>>;
-  /** In actions. */
-  readonly length: Readonly<Record<'mean' | 'p5' | 'p50' | 'p95', number>>;
-  /** Per seat. */
-  readonly scores: readonly Readonly<Record<'mean' | 'min' | 'max', number>>[];
-  /** The game's own figures: means over the games that have them. */
-  readonly measures: Readonly<Record<string, number>>;
-  readonly errors: number;
-  /** Over all results in the order of the games. */
-  readonly digest: string;
-}
+export const report: Command = {
+  help: `crossings report <result.json …> [--out report.html] [--markdown] [--json]
 
-export function reportOf({ job, games }: Simulation, tally: Tally, threads: number, seconds: number): Report {
-  const whole = Math.max(1, tally.games);
-  return {
-    game: job.game,
-    seats: job.seats,
-    games,
-    seed: job.seed,
-    bots: job.botNames,
-    threads,
-    seconds: rounded(seconds),
-    actions: tally.actions,
-    actionsPerSecond: Math.round(tally.actions / Math.max(seconds, 1e-6)),
-    wins: tally.wins.map((share) => rounded(share / whole)),
-    ties: rounded(tally.ties / whole),
-    ends: sorted(tally.ends, (count) => count),
-    length: {
-      mean: rounded(tally.actions / whole),
-      p5: percentile(tally.lengths, 0.05),
-      p50: percentile(tally.lengths, 0.5),
-      p95: percentile(tally.lengths, 0.95),
-    },
-    scores: tally.scores.map(({ sum, min, max }) => ({
-      mean: rounded(sum / whole),
-      min: Number.isFinite(min) ? min : 0,
-      max: Number.isFinite(max) ? max : 0,
-    })),
-    measures: sorted(tally.measures, ({ sum, games: measured }) => rounded(sum / measured)),
-    errors: tally.failures.length,
-    digest: tally.digest,
-  };
-}
+Makes one page of results that compare, sweep and ladder printed with --json: sentences, charts and their
+tables, games worth watching, and the commands that repeat it all. The page needs
+nothing else and can be sent to anybody.
 
-/** The smallest length that so large a share of the games does not exceed. */
-export function percentile(counts: ReadonlyMap<number, number>, share: number): number {
-  const all = [...counts].sort(([a], [b]) => a - b);
-  const total = all.reduce((sum, [, games]) => sum + games, 0);
-  let seen = 0;
-  for (const [length, games] of all) {
-    seen += games;
-    if (seen >= share * total) return length;
-  }
-  return 0;
-}
+  --out file       where to write it (default: standard output)
+  --markdown       sentences and tables for a README instead
+  --json           only says what was read: [{ asked, digest, deals }]`,
 
-export function reportText(report: Report): string {
-  const share = (part: number): string => `${(100 * part).toFixed(1)} %`;
-  const lines = [
-    `${report.game}: ${grouped(report.games)} games, ${report.seats} seats, seed ${report.seed}`,
-    `${report.seconds} s on ${report.threads} thread${report.threads === 1 ? '' : 's'}, ` +
-      `${grouped(report.actions)} actions, ${grouped(report.actionsPerSecond)} a second`,
-    '',
-    ...table([
-      ['seat', 'bot', 'wins', 'score', 'from', 'to'],
-      ...report.wins.map((wins, seat) => {
-        const score = report.scores[seat];
-        return [seat, report.bots[seat], share(wins), score?.mean.toFixed(2), score?.min, score?.max];
-      }),
-      ['', 'tied', share(report.ties)],
-    ]),
-    '',
-    ...table([
-      ['ended by', 'games', 'share'],
-      ...Object.entries(report.ends).map(([why, games]) => [
-        why,
-        grouped(games),
-        share(games / report.games),
-      ]),
-    ]),
-    '',
-    `length in actions: mean ${report.length.mean.toFixed(1)}, median ${report.length.p50}, ` +
-      `5 to 95 %: ${report.length.p5} to ${report.length.p95}`,
-  ];
-  const measures = Object.entries(report.measures);
-  if (measures.length > 0) lines.push('', ...table([['measure', 'mean'], ...measures]));
-  lines.push('', `errors ${report.errors}, digest ${report.digest}`);
-  return lines.join('\n');
-}
-
-/** Columns of equal width, two blanks apart, numbers and texts alike. */
-export function table(rows: readonly (readonly (string | number | undefined)[])[]): string[] {
-  const widths: number[] = [];
-  for (const row of rows) {
-    row.forEach((cell, i) => {
-      widths[i] = Math.max(widths[i] ?? 0, String(cell ?? '').length);
+  run(args) {
+    const typed = readArgs(args, {
+      out: { type: 'string' },
+      markdown: { type: 'boolean' },
+      json: { type: 'boolean' },
     });
+    if (typed.words.length === 0) throw new BadInput('file', 'is missing; see --help');
+    const results = typed.words.map(readResult);
+    const text = typed.has('markdown') ? markdownOf(results) : pageOf(results);
+    const out = typed.text('out');
+    if (out !== undefined) {
+      try {
+        writeFileSync(out, text);
+      } catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+        throw new BadInput('out', `cannot write ${out} (${code})`);
+      }
+    }
+    if (typed.has('json')) {
+      console.log(
+        JSON.stringify(results.map(({ asked, digest: sealed, deals }) => ({ asked, digest: sealed, deals }))),
+      );
+    } else
+      console.log(out === undefined ? text : `${out}: ${results.length} results, ${text.length} characters`);
+    return 0;
+  },
+};
+
+/** A result whose digest is that of what it says. One that was edited is refused. */
+export function readResult(file: string): Result {
+  const { digest: sealed, run, ...found } = anObject(readJson(file, 'file'), file);
+  if (found.format !== 'crossings-result' || found.version !== 1) {
+    throw new BadInput('file', `${file} is no result of this version; make one with --json`);
   }
-  return rows.map((row) =>
-    row
-      .map((cell, i) => `  ${String(cell ?? '').padEnd(widths[i] ?? 0)}`)
-      .join('')
-      .trimEnd(),
-  );
-}
-
-export const rounded = (number: number): number => Math.round(number * 1e4) / 1e4;
-
-export const grouped = (number: number): string => number.toLocaleString('en-GB');
-
-function sorted<T>(map: ReadonlyMap<string, T>, value: (of: T) => number): Record<string, number> {
-  const names = [...map.keys()].sort();
-  return Object.fromEntries(names.map((name) => [name, value(map.get(name) as T)]));
+  if (digest(found) !== sealed) throw new BadInput('file', `${file} was changed after it was made`);
+  // Its digest says that we made it.
+  return { ...found, digest: sealed, run } as unknown as Result;
 }

@@ -4,7 +4,7 @@ import type { Simulation } from './chunk.ts';
 import { type Command, count, readArgs } from './command.ts';
 import { JOB_SWITCHES, readJob } from './job.ts';
 import { progress } from './progress.ts';
-import { reportOf, reportText } from './report.ts';
+import { reportOf, reportText } from './summary.ts';
 import { run } from './threads.ts';
 
 const MOST_SHOWN = 5;
@@ -22,6 +22,7 @@ Plays games between bots on all cores. The result depends on the seed, never on 
                     ${BOT_HELP}
   --threads N       default: one for each core
   --set option=value  a table option; may be repeated
+  --content file  a document of content (crossings content <game>), or an owner's set
   --measures        also take the game's own figures in random play, which is slower
   --json            one JSON object
 

@@ -4,8 +4,7 @@ import type { Context, Game, Kind } from '../engine/game.ts';
 import type { Move } from '../engine/next.ts';
 import { act, type Sitting, sitDown } from '../engine/sitting.ts';
 import type { Title } from '../engine/title.ts';
-import type { Job } from './job.ts';
-import { play } from './play.ts';
+import { type Job, play } from './play.ts';
 
 interface Witnessed<K extends Kind> extends Move<K> {
   readonly draws: readonly Draw[];

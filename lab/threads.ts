@@ -1,6 +1,5 @@
-import { setFlagsFromString } from 'node:v8';
-import { Worker } from 'node:worker_threads';
 import { chunksOf, playChunk, type Simulation } from './chunk.ts';
+import { type Hand, startCrew } from './crew.ts';
 import { addUp, type Tally } from './tally.ts';
 import { titleOf } from './titles.ts';
 
@@ -10,13 +9,7 @@ export interface Run {
   readonly seconds: number;
 }
 
-/**
- * A worker's own share for short-lived objects is small, and growing it makes the threads of a process wait
- * for each other.
- */
-const ROOM = { maxYoungGenerationSizeMb: 192 };
 const WARMING_CHUNKS = 12;
-const LARGE_FROM_THE_START = '--min-semi-space-size=64';
 
 type Done = (chunks: number, of: number) => void;
 
@@ -60,48 +53,24 @@ async function runOnWorkers(
   done: Done,
   warming = 0,
 ): Promise<number> {
-  setFlagsFromString(LARGE_FROM_THE_START);
-  const url = new URL('./worker.ts', import.meta.url);
-  const workers = Array.from(
-    { length: threads },
-    () => new Worker(url, { workerData: simulation, resourceLimits: ROOM }),
-  );
+  const crew = await startCrew<Tally>(new URL('./worker.ts', import.meta.url), simulation, threads);
   try {
-    const answers = (): Promise<unknown> => Promise.all(workers.map(answer));
-    await answers();
     for (let chunk = 0; chunk < Math.min(warming, parts.length); chunk++) {
-      for (const worker of workers) worker.postMessage(chunk);
-      await answers();
+      await Promise.all(crew.hands.map((hand) => hand.give(chunk)));
     }
     const start = performance.now();
     let next = 0;
     let finished = 0;
-    const work = (worker: Worker): Promise<void> =>
-      new Promise((yes, no) => {
-        const more = (): void => {
-          if (next < parts.length) worker.postMessage(next++);
-          else yes();
-        };
-        worker.on('error', no);
-        worker.on('message', ({ chunk, tally }: { chunk: number; tally: Tally }) => {
-          parts[chunk] = tally;
-          done(++finished, parts.length);
-          more();
-        });
-        more();
-      });
-    await Promise.all(workers.map(work));
+    const work = async (hand: Hand<Tally>): Promise<void> => {
+      while (next < parts.length) {
+        const chunk = next++;
+        parts[chunk] = await hand.give(chunk);
+        done(++finished, parts.length);
+      }
+    };
+    await Promise.all(crew.hands.map(work));
     return (performance.now() - start) / 1000;
   } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    await crew.end();
   }
 }
-
-const answer = (worker: Worker): Promise<unknown> =>
-  new Promise((yes, no) => {
-    worker.once('error', no);
-    worker.once('message', (message) => {
-      worker.off('error', no);
-      yes(message);
-    });
-  });

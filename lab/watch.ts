@@ -25,6 +25,7 @@ Tells the game of this seed, as one seat lived through it, as the public did, or
   --bots a,b      one for each seat or one for all (default greedy)
   --seat          whose eyes: a seat from 0, public, or all (default all)
   --set option=value  a table option; may be repeated
+  --content file  a document of content (crossings content <game>), or an owner's set
   --json          one JSON object`,
 
   run(args) {

@@ -9,6 +9,6 @@ const simulation = workerData as Simulation;
 const title = titleOf(simulation.job.game);
 
 port.on('message', (chunk: number) => {
-  port.postMessage({ chunk, tally: playChunk(title, simulation, chunk) });
+  port.postMessage(playChunk(title, simulation, chunk));
 });
 port.postMessage('ready');

@@ -1,10 +1,11 @@
 import type { Seat } from '../engine/game.ts';
+import { missFrom } from './away.ts';
 import { rehead, tableEntry, trace } from './commit.ts';
 import type { Core } from './core.ts';
-import { type SeatRecord, withPerson, withSeat } from './head.ts';
+import { type Head, type SeatRecord, withPerson, withSeat } from './head.ts';
 import type { Link } from './ports.ts';
 import type { Sentence } from './protocol.ts';
-import { sayAll } from './say.ts';
+import { tellAll } from './say.ts';
 
 /** What is kept of a pass. No token has such a fingerprint: whoever greets with a pass is nobody. */
 const passKey = ({ ports }: Core, pass: string): string => ports.fingerprint(`pass ${pass}`);
@@ -20,10 +21,10 @@ export async function revoke(core: Core, seat: Seat, pass: string): Promise<Sent
   if (head.phase !== 'playing') return { key: 'room.notPlaying' };
   if (record.key === null) return { key: 'table.nobodySits' };
   if (record.key === head.hostKey) return { key: 'table.ownSeat' };
-  await handOver(core, seat, { ...record, key: passKey(core, pass) }, 'revoke');
+  await handOver(core, seat, { ...record, key: passKey(core, pass), pass: null }, 'revoke');
   // Whether somebody else asked, or agreed, nobody can know.
   if (asking?.seat === seat || asking?.waiting.includes(seat) === true) core.asking = null;
-  tell(core, 'table.revoked', seat);
+  tellAll(core, 'table.revoked', seat);
   return undefined;
 }
 
@@ -33,11 +34,33 @@ export async function admit(core: Core, pass: string, key: string): Promise<Seat
   const own = head.seats.findIndex((record) => record.key === key);
   if (own >= 0) return own;
   const wanted = passKey(core, pass);
+  const mine = head.seats.findIndex((record) => record.pass === wanted);
+  if (mine >= 0) return travel(core, mine, key);
   const seat = head.seats.findIndex((record) => record.key === wanted);
   const record = head.seats[seat];
   if (record === undefined) return { key: 'table.wrongPass' };
   await handOver(core, seat, { ...record, key, standIn: 'no' }, 'admit');
-  tell(core, 'table.admitted', seat);
+  tellAll(core, 'table.admitted', seat);
+  return seat;
+}
+
+/** The person of a seat makes a pass for another device of its own, or takes it back. Nobody else is told. */
+export async function makePass(core: Core, seat: Seat, pass: string | null): Promise<undefined> {
+  await rehead(core, withSeat(core.head, seat, { pass: pass === null ? null : passKey(core, pass) }));
+}
+
+export const hasPass = ({ seats }: Head, { seat }: Link): boolean =>
+  seat !== null && (seats[seat]?.pass ?? null) !== null;
+
+/** The person goes on with another device: the seat, its note and the host's right go along. */
+async function travel(core: Core, seat: Seat, key: string): Promise<Seat> {
+  const old = core.head.seats[seat]?.key ?? null;
+  if (core.head.next !== null && old !== null) await core.ports.rekey(core.head.next, old, key);
+  const { head } = core;
+  const next = withSeat(head, seat, { key, pass: null, standIn: 'no' });
+  await rehead(core, { ...next, hostKey: head.hostKey === old ? key : head.hostKey });
+  // Those who were let go do not say that they leave.
+  missFrom(core, seat);
   return seat;
 }
 
@@ -48,10 +71,6 @@ async function handOver(core: Core, seat: Seat, record: SeatRecord, kind: 'revok
   // Before the deal there is no log.
   if (next.phase === 'lobby') await rehead(core, next, more);
   else await trace(core, tableEntry(core, kind, seat), next, more);
-}
-
-function tell(core: Core, key: string, seat: Seat): void {
-  sayAll(core, { t: 'notice', notice: { key, args: { seat: { seat } } } });
 }
 
 /** All other devices of this person are let go at once: what they showed is nobody's token any more. */
@@ -67,7 +86,7 @@ export async function renew(core: Core, link: Link, token: string): Promise<Sent
   // Before it is written, so that this device is not let go with the others.
   link.key = key;
   try {
-    await rehead(core, seat === null ? next : withSeat(next, seat, { key }));
+    await rehead(core, seat === null ? next : withSeat(next, seat, { key, pass: null }));
   } catch (error) {
     link.key = old;
     throw error;

@@ -1,10 +1,11 @@
+import { heardFrom } from './away.ts';
 import type { Core } from './core.ts';
 import { placeOf, rememberId } from './head.ts';
 import { judge } from './judge.ts';
 import { obey, type Verdict } from './obey.ts';
 import { isOwner } from './owners.ts';
 import type { Link } from './ports.ts';
-import type { Request } from './protocol.ts';
+import type { Request } from './requests.ts';
 import { sayAnswer } from './say.ts';
 import { noteTrouble, sentenceFor } from './trouble.ts';
 
@@ -18,6 +19,7 @@ export type Changing = Exclude<Request, { t: 'history' }>;
 export async function answer(core: Core, link: Link, request: Changing, came: number): Promise<void> {
   // Looked at in its turn: what changed the seats may have waited in front of it.
   if (!isOwner(core.head, link)) return link.close('link.wrongToken');
+  if (link.seat !== null) heardFrom(core, link.seat);
   const place = placeOf(core.head, link);
   if (place !== undefined && core.head.ids[place]?.includes(request.id) === true)
     return sayAnswer(link, request.id, 'done');

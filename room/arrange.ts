@@ -2,7 +2,8 @@ import { BadInput } from '../engine/door.ts';
 import { rehead } from './commit.ts';
 import type { Core } from './core.ts';
 import { type Head, PLAIN_SEAT } from './head.ts';
-import type { Request, Sentence } from './protocol.ts';
+import type { Sentence } from './protocol.ts';
+import type { Request } from './requests.ts';
 import { talkOf } from './start.ts';
 
 type Arrange = Extract<Request, { t: 'arrange' }>;
@@ -18,6 +19,8 @@ export async function arrange(core: Core, request: Arrange): Promise<Sentence | 
     const config = game.parseConfig(request.options, { seats, ranked: false });
     const talk = talkOf(game, { talk: request.talk ?? head.talk, config });
     await rehead(core, { ...withSeats(head, seats), config, talk, listed, decisionMs, absenceMs });
+    // What people were ready for has changed.
+    core.company = { ...core.company, ready: [] };
     return undefined;
   } catch (error) {
     if (error instanceof BadInput) return { key: 'table.badOptions', args: { problem: error.message } };

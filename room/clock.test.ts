@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { title as ferry } from '../games/_template/index.ts';
+import { title as ellis } from '../games/ellis-island/index.ts';
 import { title as journey } from '../games/journey-istanbul/index.ts';
 import { MONEY_PHRASES } from '../games/journey-istanbul/pieces/topics.ts';
 import { title as migrato } from '../games/migrato/index.ts';
-import { type Guest, person, settle, type World, world } from './testing/world.ts';
+import { bot, type Guest, person, settle, type World, world } from './testing/world.ts';
 
 const MINUTE = 60_000;
 
@@ -158,4 +159,36 @@ test('that somebody whispers shows to no third, also while a clock runs', async 
   const action = { type: 'say', to: next.link.seat, phrase, amount: 1000, day: 0, place: 'TAK' };
   expect(await mover.act(action)).toBeUndefined();
   expect(third.raw.slice(heard)).toEqual([]);
+});
+
+test('that the clock did it is told to everybody, before what it did and in the history', async () => {
+  const { w, ada, ben } = await begun({ decisionMs: MINUTE });
+  const [seat = 0] = ada.scene.awaiting.must;
+  w.time.pass(MINUTE);
+  await settle(w.room);
+  for (const guest of [ada, ben]) {
+    const told = guest.heard.findIndex((one) => one.t === 'notice' && one.notice.key === 'clock.ranOut');
+    expect(guest.heard[told]).toMatchObject({ notice: { args: { seats: [{ seat }] } } });
+    expect(guest.heard.slice(told).some(({ t }) => t === 'step')).toBe(true);
+  }
+  await ben.ask({ t: 'history' });
+  const past = ben.heard.findLast((one) => one.t === 'history');
+  expect(past?.t === 'history' && past.frames.flatMap(({ late = [] }) => late)).toEqual([seat]);
+});
+
+test.each([
+  ['one person among bots', [person('Ada'), bot], false],
+  ['two people', [person('Ada'), person('Ben')], true],
+] as const)('a clock that only keeps others from waiting runs for %s: %#', async (_who, seats, runs) => {
+  const w = await world(ellis, { seats });
+  const ada = await w.sit(0);
+  await ada.ask({ t: 'start' });
+  await settle(w.room);
+  // Taking a family: 60 s, live.
+  expect(ada.scene.awaiting.must).toContain(0);
+  expect(ada.scene.left !== null).toBe(runs);
+  const { seq } = w.room.head;
+  w.time.pass(MINUTE);
+  await settle(w.room);
+  expect(w.room.head.seq > seq).toBe(runs);
 });

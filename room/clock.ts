@@ -1,5 +1,6 @@
 import type { Awaiting, Seat } from '../engine/game.ts';
 import type { Core } from './core.ts';
+import { playedByBot } from './head.ts';
 import type { Time } from './ports.ts';
 import { newWindows } from './windows.ts';
 
@@ -71,14 +72,14 @@ export function roomClock(time: Time, fire: () => void): Clock {
   }
 
   return {
-    rearm({ game, head, sitting }, turned = NOTHING_NEW) {
+    rearm({ game, head, sitting, ports }, turned = NOTHING_NEW) {
       cancel();
       pause(head.paused);
       const { cause, marked } = turned;
       if (marked) for (const { seat, began } of running) before.set(seat, began);
       const isOn = head.phase === 'playing' && sitting !== null;
       const awaiting: Awaiting<unknown> = isOn ? game.awaiting(sitting.state) : { must: [], may: [] };
-      windows.set(awaiting.window, turned, now());
+      windows.set(runningOf(awaiting.window, head, ports), turned, now());
       perDecision = head.decisionMs;
       running = awaiting.must.map((seat) => {
         const decision = head.decisions[seat] ?? 0;
@@ -122,4 +123,15 @@ export function roomClock(time: Time, fire: () => void): Clock {
     },
     stop: () => cancel(),
   };
+}
+
+/** Alone, and where all share one device, nobody waits for anybody who is not there. */
+function runningOf(
+  window: Awaiting<unknown>['window'],
+  { seats }: Core['head'],
+  { oneDevice = false }: Core['ports'],
+): Awaiting<unknown>['window'] {
+  if (window?.courtesy !== true) return window;
+  const people = seats.filter((seat) => seat.kind === 'human' && !playedByBot(seat)).length;
+  return oneDevice || people <= 1 ? undefined : window;
 }

@@ -3,10 +3,12 @@ import { act, type Sitting } from '../engine/sitting.ts';
 import { versionOf } from '../engine/versions.ts';
 import type { Turned } from './clock.ts';
 import { type Core, draftOf } from './core.ts';
-import { renumber } from './decisions.ts';
+import { askedSince, renumber } from './decisions.ts';
 import { type Head, placeOf, rememberId } from './head.ts';
+import { lateIn } from './late.ts';
 import { recallEntry } from './memories.ts';
-import { dropStrangers } from './owners.ts';
+import { crownLinks, dropStrangers } from './owners.ts';
+import { sayAll } from './say.ts';
 import { tellStep } from './steps.ts';
 import { type Change, type LogEntry, StoreTrouble } from './store.ts';
 
@@ -31,8 +33,35 @@ export function play(core: Core, sitting: Sitting<Kind>, attempt: Attempt): Refu
   if (game.isMark(acted.before)) keepLast(draft);
   const seq = head.seq + 1;
   const marked = draft.entries.length === 1;
-  const entry = entryOf(core, { ...acted.entry, seq, kind: 'act', by, to: null });
+  const instead = insteadOf(core, attempt, acted.before, draft.state);
+  const entry = entryOf(core, {
+    ...acted.entry,
+    seq,
+    kind: 'act',
+    by,
+    to: null,
+    ...(instead && { instead }),
+  });
   return adopt(core, { ...head, mark: marked ? seq : head.mark }, draft, entry, marked);
+}
+
+/**
+ * What everybody may know of who did it. Where the picture does not tell anyhow whose action it was, neither
+ * does this: others may act unseen.
+ */
+function insteadOf(
+  { game, head }: Core,
+  { actor, by }: Attempt,
+  before: unknown,
+  after: unknown,
+): LogEntry['instead'] {
+  if (typeof actor !== 'number') return undefined;
+  if (by === 'table') return 'skip';
+  if (by !== 'bot' || head.seats[actor]?.kind !== 'human' || head.seats[actor]?.standIn !== 'absent')
+    return undefined;
+  const { must } = game.awaiting(before);
+  const isAlone = must.length === 1 && must[0] === actor;
+  return isAlone || (must.includes(actor) && !game.awaiting(after).must.includes(actor)) ? 'bot' : undefined;
 }
 
 /** Writes an entry with the head and state it leads to, then lets everybody know. */
@@ -46,7 +75,10 @@ export async function adopt(
   const { game } = core;
   const cause = causeOf(core, entry);
   // Whoever acted, or had something taken back, faces a new decision even if it looks the same.
-  const { decisions, menus } = renumber(core, sitting.state, entry.kind === 'act' ? entry.actor : null);
+  const actor = entry.kind === 'act' ? entry.actor : null;
+  const { decisions: numbers, menus } = renumber(core, sitting.state, actor);
+  const decisions = entry.kind === 'undo' ? next.decisions.map((n) => n + 1) : numbers;
+  const since = askedSince(core, sitting.state, actor, decisions);
   const head = await write(
     core,
     { state: sitting.state, entry, marks },
@@ -55,18 +87,24 @@ export async function adopt(
       version: versionOf(game),
       seq: entry.seq,
       phase: game.outcome(sitting.state) === undefined ? 'playing' : 'over',
-      decisions: entry.kind === 'undo' ? next.decisions.map((n) => n + 1) : decisions,
+      decisions,
     },
   );
+  const late = core.sitting === null ? [] : lateIn(game, entry, core.sitting.state, sitting.state);
   core.head = head;
   core.sitting = sitting;
   core.menus = menus;
+  core.since = since;
   core.asking = null;
   recallEntry(core, entry);
   // Before telling: what is told includes how much time is left.
   core.clock.rearm(core, { told: entry.events.length > 0, cause, marked: marks });
-  tellStep(core, entry.events);
+  // Before what was done: whoever reads it is to know why.
+  if (late.length > 0) sayAll(core, { t: 'notice', notice: { key: 'clock.ranOut', args: lateArgs(late) } });
+  tellStep(core, entry.events, entry);
 }
+
+const lateArgs = (late: readonly Seat[]) => ({ seats: late.map((seat) => ({ seat })) });
 
 /** Only what answers a question, and what the clock does, starts anybody's time anew. */
 function causeOf({ game, sitting }: Core, { kind, actor, action }: LogEntry): Turned['cause'] {
@@ -78,8 +116,7 @@ function causeOf({ game, sitting }: Core, { kind, actor, action }: LogEntry): Tu
 
 /** Changes the table but not the game. Nobody keeps a seat by an open line that is no longer theirs. */
 export async function rehead(core: Core, next: Head, more: Pick<Change, 'note'> = {}): Promise<void> {
-  core.head = await write(core, { ...more, state: undefined }, next);
-  dropStrangers(core);
+  become(core, await write(core, { ...more, state: undefined }, next));
 }
 
 /** Changes the table but not the game, with an entry that says so: whoever was away can read it. */
@@ -90,7 +127,14 @@ export async function trace(
   more: Pick<Change, 'note'> = {},
 ): Promise<void> {
   const what = { ...more, state: undefined, entry, whole: true } as const;
-  core.head = await write(core, what, { ...next, seq: entry.seq });
+  become(core, await write(core, what, { ...next, seq: entry.seq }));
+}
+
+/** What is written holds: also for every open line. */
+function become(core: Core, written: Head): void {
+  const { hostKey } = core.head;
+  core.head = written;
+  if (written.hostKey !== hostKey) crownLinks(core);
   dropStrangers(core);
 }
 
@@ -127,6 +171,7 @@ export function entryOf(core: Core, entry: Omit<LogEntry, 'version' | 'time'>): 
     time: core.ports.time.date(),
     by: entry.by,
     to: entry.to,
+    ...(entry.instead !== undefined && { instead: entry.instead }),
   };
 }
 

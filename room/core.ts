@@ -3,11 +3,13 @@ import type { Game, Kind, Seat } from '../engine/game.ts';
 import type { Sitting } from '../engine/sitting.ts';
 import { migrate, versionOf } from '../engine/versions.ts';
 import type { Clock } from './clock.ts';
+import { type Company, NO_COMPANY } from './company.ts';
 import type { Menu } from './decisions.ts';
 import type { Eyes } from './eyes.ts';
 import type { Head } from './head.ts';
 import type { Farewell, Link, Ports } from './ports.ts';
 import type { Loaded } from './store.ts';
+import type { Timers } from './timers.ts';
 
 /** A seat asks those who learnt something whether it may take back. */
 export interface Asking {
@@ -30,8 +32,11 @@ export interface Core {
   sitting: Sitting<Kind> | null;
   /** By seat, as far as anybody has asked for them since the latest entry. */
   menus: (Menu | undefined)[];
+  /** By seat: the number of the menu with which its present question began (decisions.ts). */
+  since: readonly number[];
   readonly eyes: Set<Eyes>;
   asking: Asking | null;
+  company: Company;
   asked: number;
   /** The request that is being obeyed, until it is answered. */
   answering: { readonly link: Link; readonly id: string } | null;
@@ -41,11 +46,17 @@ export interface Core {
   /** Their lines have broken: what still waits in the queue for them comes too late. */
   readonly gone: WeakSet<Link>;
   readonly clock: Clock;
+  readonly timers: Timers;
   /** Why nothing can be written any more: somebody else writes to this table, and it must be loaded again. */
-  lost: Exclude<Farewell, 'link.wrongToken'> | null;
+  lost: Exclude<Farewell, 'link.wrongToken' | 'link.moved'> | null;
 }
 
-export function coreOf(game: Game<Kind>, ports: Ports, loaded: Loaded, clock: Clock): Core {
+export function coreOf(
+  game: Game<Kind>,
+  ports: Ports,
+  loaded: Loaded,
+  { clock, timers }: Pick<Core, 'clock' | 'timers'>,
+): Core {
   const sitting = sittingOf(game, loaded);
   const { head } = loaded;
   return {
@@ -55,14 +66,17 @@ export function coreOf(game: Game<Kind>, ports: Ports, loaded: Loaded, clock: Cl
     head,
     sitting,
     menus: [],
+    since: head.decisions,
     eyes: new Set(),
     asking: null,
+    company: NO_COMPANY,
     asked: 0,
     answering: null,
     memories: new Map(),
     apart: new Set(),
     gone: new WeakSet(),
     clock,
+    timers,
     lost: null,
   };
 }

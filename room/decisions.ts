@@ -32,6 +32,25 @@ function isAwaited(game: Game<Kind>, state: unknown, seat: Seat): boolean {
 }
 
 /**
+ * Since when each seat is asked what it is asked now. Where several are asked at once, an answer of one may
+ * change what another can choose, but not what it is asked: what it chose meanwhile still answers that.
+ */
+export function askedSince(
+  { game, head, sitting, since }: Core,
+  state: unknown,
+  actor: Actor | null,
+  decisions: readonly number[],
+): readonly number[] {
+  const before = sitting === null ? [] : game.awaiting(sitting.state).must;
+  const after = game.awaiting(state).must;
+  const isOneOfMany = typeof actor === 'number' && before.includes(actor);
+  return decisions.map((number, seat) => {
+    const isSame = isOneOfMany && seat !== actor && before.includes(seat) && after.includes(seat);
+    return isSame || number === head.decisions[seat] ? (since[seat] ?? number) : number;
+  });
+}
+
+/**
  * A seat's number changes when its own menu changed or was answered, and never else: players who decide at
  * the same time do not collide, and a click on an old menu is refused instead of being misread. Menus are
  * compared only for seats that were awaited and still are; one that has not changed stays the very same

@@ -1,13 +1,14 @@
 import { answer } from './answer.ts';
 import type { Core } from './core.ts';
 import { placeOf } from './head.ts';
+import type { Hosts } from './hosts.ts';
 import { MOST_UNANSWERED } from './limits.ts';
 import { forget, isOwner } from './owners.ts';
 import type { Pasts } from './pasts.ts';
 import type { Link } from './ports.ts';
 import type { Presence } from './presence.ts';
-import type { Request } from './protocol.ts';
 import type { Job, Queue } from './queue.ts';
+import type { Request } from './requests.ts';
 import { sayAnswer } from './say.ts';
 import { welcome } from './welcome.ts';
 
@@ -19,7 +20,11 @@ export interface Door {
   close(): void;
 }
 
-export function openDoor(core: Core, queue: Queue, presence: Presence, pasts: Pasts): Door {
+export function openDoor(
+  core: Core,
+  queue: Queue,
+  { presence, hosts, pasts }: { presence: Presence; hosts: Hosts; pasts: Pasts },
+): Door {
   /** By place: requests that are not answered yet. */
   const unanswered = new Map<number, number>();
   let isClosed = false;
@@ -45,11 +50,15 @@ export function openDoor(core: Core, queue: Queue, presence: Presence, pasts: Pa
         // A line that broke in the meantime is nobody: it would stay for ever.
         if (core.gone.has(link)) return;
         await welcome(core, link, last);
-        if (link.seat !== null && !core.gone.has(link)) await presence.came(link.seat);
+        if (core.gone.has(link)) return;
+        if (link.seat !== null) await presence.came(link.seat);
+        await hosts.came(link);
       });
     },
     disconnect(link) {
-      if (forget(core, link) && link.seat !== null) presence.left(link.seat);
+      if (!forget(core, link)) return;
+      if (link.seat !== null) presence.left(link.seat);
+      hosts.maybeGone();
     },
     receive(link, request) {
       if (request.t === 'history') return tellPast(link, request);

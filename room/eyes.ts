@@ -79,10 +79,12 @@ export function holdsRules(core: Core, link: Link): void {
   eyesOf(core, link).links.add(link);
 }
 
-export function connectedSeats(core: Core): Set<Seat> {
-  const seats = new Set<Seat>();
+/** The seats that somebody is connected to, each with what is read there, if that was said. */
+export function connectedSeats(core: Core): Map<Seat, string | null> {
+  const seats = new Map<Seat, string | null>();
   for (const eyes of core.eyes) {
-    for (const link of eyes.links) if (link.seat !== null) seats.add(link.seat);
+    for (const { seat, language } of eyes.links)
+      if (seat !== null) seats.set(seat, language ?? seats.get(seat) ?? null);
   }
   return seats;
 }

@@ -9,9 +9,14 @@ export interface SeatRecord {
   readonly bot: string;
   readonly key: string | null;
   /**
-   * 'asked': the person stepped back. 'absent': it was away too long, and has the seat again when it returns.
+   * 'asked': the person stepped back, and of what is played for it nothing is said. 'absent': it is away or
+   * has left, everybody may know it, and it has the seat again when it returns.
    */
   readonly standIn: 'no' | 'asked' | 'absent';
+  /** When its person sat down, in milliseconds since 1970; absent or 0: from the beginning. */
+  readonly sat?: number;
+  /** The fingerprint of a pass by which its person goes on with another device (access.ts). */
+  readonly pass?: string | null;
 }
 
 export const PHASES = ['lobby', 'playing', 'over'] as const;
@@ -37,9 +42,13 @@ export interface Head {
   /** Milliseconds since 1970. */
   readonly created: number;
   readonly hostKey: string;
+  /** A host without a seat was away, and the right passed on: it has it again when it returns. */
+  readonly founder?: string | null;
   readonly seats: readonly SeatRecord[];
   readonly phase: Phase;
   readonly paused: boolean;
+  /** Who paused: a seat, or null for a host without one. Tables of before do not say. */
+  readonly pausedBy?: Seat | null;
   readonly opened: boolean;
   readonly next: string | null;
   /** Raised by every writing: whoever writes to an older one than the store has is too late. */

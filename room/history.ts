@@ -1,6 +1,8 @@
 import type { Viewer } from '../engine/game.ts';
 import type { Core } from './core.ts';
 import { pastWriter } from './encoding/past.ts';
+import { insteadFor } from './instead.ts';
+import { lateIn } from './late.ts';
 import { isOfTable } from './limits.ts';
 import { moments } from './moments.ts';
 import type { Past } from './protocol.ts';
@@ -46,13 +48,22 @@ export async function pastFor(core: Core, { eyes, events, may }: Reading): Promi
   const { add, frames } = pastWriter();
   const open = pastWriter();
   if (sitting === null) return { t: 'history', eyes, may: [...may], frames };
+  let before: unknown;
   for await (const { entry, state } of moments(core)) {
+    const byFor = (reader: Viewer) => {
+      const by = insteadFor(head, entry, reader);
+      return by === undefined ? {} : { by };
+    };
+    const late = before === undefined ? [] : lateIn(game, entry, before, state);
+    before = state;
     const seenBy = (cutFor: Viewer, view: unknown) => ({
       kind: entry.kind,
       events: shownTo(game, entry.events, cutFor, sitting.state, 'later'),
       view,
       mark: game.isMark(state),
+      ...byFor(cutFor),
       ...(isOfTable(entry.kind) && typeof entry.actor === 'number' && { seat: entry.actor }),
+      ...(late.length > 0 && { late }),
     });
     const openly = game.view(state, 'public', now);
     open.add({ ...seenBy('public', openly), n: 0 });

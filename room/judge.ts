@@ -1,9 +1,10 @@
 import { BadInput } from '../engine/door.ts';
-import type { Kind } from '../engine/game.ts';
+import type { Kind, Seat } from '../engine/game.ts';
 import { play } from './commit.ts';
 import type { Core } from './core.ts';
 import type { Link } from './ports.ts';
-import type { Request, Sentence } from './protocol.ts';
+import type { Sentence } from './protocol.ts';
+import type { Request } from './requests.ts';
 import { tooLate } from './undoInfo.ts';
 
 /**
@@ -30,9 +31,8 @@ export function judge(
     throw error;
   }
   const { must, window } = game.awaiting(sitting.state);
-  // In a race the action itself names what it answers, and the rules judge a late one.
-  const isStale = decision !== null && decision !== head.decisions[seat] && window?.hidden !== true;
-  if (isStale) return { key: 'room.stale' };
+  if (decision !== null && isStale(core, seat, decision, must) && window?.hidden !== true)
+    return { key: 'room.stale' };
   if (decision === null && !game.asides.includes(action.type)) {
     // Without a number it cannot be known which question this answers.
     if (must.includes(seat)) return { key: 'room.noDecision' };
@@ -41,4 +41,13 @@ export function judge(
   if (late !== undefined && game.refuse(sitting.state, seat, action) === undefined) return late;
   action = game.realTime?.stamp(action, roundTrip?.() ?? 0) ?? action;
   return play(core, sitting, { actor: seat, action, at: core.clock.at(came), by: 'person' });
+}
+
+/**
+ * In a race, and where several are asked at once, the action itself names what it answers, and the rules
+ * judge a late one.
+ */
+function isStale({ head, since }: Core, seat: Seat, decision: number, must: readonly Seat[]): boolean {
+  const now = head.decisions[seat] ?? 0;
+  return decision !== now && !(must.includes(seat) && decision >= (since[seat] ?? now) && decision < now);
 }

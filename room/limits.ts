@@ -8,12 +8,24 @@ export const LONGEST_NAME = 24;
 export const LONGEST_TALK = 280;
 export const LONGEST_NOTE = 2000;
 export const MOST_SEATS = 12;
+/** So long a request to take back waits for its answers; then the move stands. */
+export const ASKING_MS = 60_000;
 export const SEAT_KINDS = ['human', 'bot', 'empty'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 export const TALK_RULES = ['phrases', 'free', 'off'] as const;
 export type TalkRule = (typeof TALK_RULES)[number];
 /** Entries of a log that are no part of the game: it stands where it stood. */
-export const TABLE_ENTRIES = ['open', 'close', 'revoke', 'admit'] as const;
+export const TABLE_ENTRIES = [
+  'open',
+  'close',
+  'revoke',
+  'admit',
+  'standIn',
+  'back',
+  'leave',
+  'sit',
+  'host',
+] as const;
 export const ENTRY_KINDS = ['start', 'act', 'undo', ...TABLE_ENTRIES] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 export const isOfTable = (kind: EntryKind): boolean => TABLE_ENTRIES.some((one) => one === kind);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { title as ferry } from '../games/_template/index.ts';
-import { outlineOf, readName, tellApart } from './names.ts';
+import { nameFor, outlineOf, readName, tellApart } from './names.ts';
 import { person, world } from './testing/world.ts';
 
 test('D17 a name of blanks or of signs that nobody sees is none', () => {
@@ -41,7 +41,15 @@ test('D17 who could be taken for another at the table is given a number', async 
   expect(tellApart('Cem', ['Ada', null])).toBe('Cem');
   expect(tellApart('Аda', ['Ada', 'ada (2)'])).toBe('Аda (3)');
   expect(tellApart('x'.repeat(24), ['x'.repeat(24)])).toHaveLength(24);
-  const w = await world(ferry, { seats: [person('Ada'), person('Adа', { key: null })] });
-  expect(await w.room.join('Аdа', undefined, 'key of another')).toBe(1);
-  expect(w.room.info().seats.map(({ name }) => name)).toEqual(['Ada', 'Аdа (2)']);
+  const open = person('', { name: null, key: null });
+  const w = await world(ferry, { seats: [person('Ada'), open] });
+  expect(await w.room.join('ada', undefined, 'key of another')).toBe(1);
+  expect(w.room.info().seats.map(({ name }) => name)).toEqual(['Ada', 'ada (2)']);
+});
+
+test('a name that only looks like another is refused in words, and so is one of nothing', async () => {
+  expect(nameFor('Аdа', ['Ada', null])).toEqual({ key: 'table.alikeName', args: { name: 'Ada' } });
+  expect(nameFor('B0b', ['Bob'])).toEqual({ key: 'table.alikeName', args: { name: 'Bob' } });
+  expect(nameFor('ÁDA', ['Ada'])).toBe('ÁDA (2)');
+  expect(nameFor('\u200b', [])).toEqual({ key: 'table.badName' });
 });

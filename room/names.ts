@@ -1,4 +1,5 @@
 import { LONGEST_NAME } from './limits.ts';
+import type { Sentence } from './protocol.ts';
 
 /** What nobody sees: controls, directions, joiners, and the letters and blanks that are drawn as nothing. */
 const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
@@ -53,6 +54,26 @@ export function outlineOf(name: string): string {
   const bare = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const letters = [...bare].map((sign) => DRAWN_AS.get(sign) ?? sign).join('');
   return letters.replaceAll(/[^\p{L}\p{N}\p{Extended_Pictographic}]/gu, '').replaceAll('rn', 'm');
+}
+
+/** Small and large letters, with their accents or without: people mean the same name by them. */
+const plainly = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+/**
+ * What somebody is called at this table, or why not so: nothing can be read, or it only looks like the name
+ * of somebody else. Whoever is called the same gets a number.
+ */
+export function nameFor(wished: string, others: readonly (string | null)[]): string | Sentence {
+  const name = readName(wished);
+  if (name === undefined) return { key: 'table.badName' };
+  const like = others.find((other) => other !== null && outlineOf(other) === outlineOf(name));
+  if (like != null && plainly(like) !== plainly(name))
+    return { key: 'table.alikeName', args: { name: like } };
+  return tellApart(name, others);
 }
 
 /** This name, or with a number where somebody at the table could be taken for its bearer. */

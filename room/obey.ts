@@ -1,11 +1,15 @@
+import type { Seat } from '../engine/game.ts';
 import { renew, revoke } from './access.ts';
 import { arrange } from './arrange.ts';
 import { rehead } from './commit.ts';
+import { withSeatIn } from './company.ts';
 import type { Core } from './core.ts';
 import { eyesOf, holdsRules, pictureNow } from './eyes.ts';
 import { openHands } from './facilitator.ts';
+import { obeyCompany } from './obeyCompany.ts';
 import type { Link } from './ports.ts';
-import type { Request, Sentence } from './protocol.ts';
+import type { Sentence } from './protocol.ts';
+import type { Request } from './requests.ts';
 import { say } from './say.ts';
 import { setSeat, setStandIn } from './seats.ts';
 import { start } from './start.ts';
@@ -42,7 +46,7 @@ export async function obey(
       if (seat === null && !host) return NOT_SEATED;
       if (head.phase !== 'playing') return { key: 'room.notPlaying' };
       const paused = request.t === 'pause';
-      if (head.paused !== paused) await rehead(core, { ...head, paused });
+      if (head.paused !== paused) await rehead(core, { ...head, paused, pausedBy: paused ? seat : null });
       core.clock.rearm(core);
       tellStep(core, []);
       return undefined;
@@ -66,7 +70,7 @@ export async function obey(
     case 'rematch': {
       if (seat === null && !host) return NOT_SEATED;
       if (head.phase !== 'over') return { key: 'room.notOver' };
-      return rematch(core);
+      return rematch(core, seat);
     }
     case 'talk':
       return talk(core, link, request);
@@ -80,12 +84,15 @@ export async function obey(
       say(link, { t: 'sync', seq: eyes.seq, picture });
       return 'answered';
     }
+    default:
+      return obeyCompany(core, link, request);
   }
 }
 
 /** Whoever asks first finds the new table; everybody else is told of it. */
-async function rematch(core: Core): Promise<undefined> {
-  const { head, game, sitting, ports } = core;
+async function rematch(core: Core, seat: Seat | null): Promise<undefined> {
+  const { head, game, sitting, ports, company } = core;
+  if (seat !== null) core.company = { ...company, going: withSeatIn(company.going, seat) };
   if (head.next !== null || sitting === null) return;
   const config = game.rematch?.(game.view(sitting.state, 'public')) ?? head.config;
   await rehead(core, { ...head, next: await ports.rematch({ ...head, config }) });

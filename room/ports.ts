@@ -28,6 +28,8 @@ export interface Ports {
   run(): number;
   /** A rule or a bot broke; the table goes on. */
   complain(what: string, error: unknown): void;
+  /** All people of this table share one device: nobody waits for anybody who is not there. */
+  readonly oneDevice?: boolean;
 }
 
 export interface Time {
@@ -72,21 +74,25 @@ export type Answer = 'done' | Sentence;
 
 /**
  * Why a room lets a connection go. `link.wrongToken`: its seat is no longer its person's, and coming back
- * with that token will not help. The others: this room can write no more, and whoever comes back finds a
+ * with that token will not help. `link.moved`: it is another seat's now, and whoever comes back finds it. The
+ * others: this room can write no more, and whoever comes back finds a
  * fresh one.
  */
-export type Farewell = 'link.wrongToken' | 'store.conflict' | 'store.unsure';
+export type Farewell = 'link.wrongToken' | 'link.moved' | 'store.conflict' | 'store.unsure';
 
 /** One connection. Text goes out as it is: a message is written once for all who have the same eyes. */
 export interface Link {
   readonly seat: Seat | null;
-  readonly host: boolean;
+  /** Changes only when the host's right passes on (hosts.ts). */
+  host: boolean;
   /** The fingerprint of the token it showed; null for an onlooker. Changes only when its person renews it. */
   key: string | null;
   /** How it is written to; its `hello` chose. */
   readonly encoding: Encoding;
   /** It holds the rules of the game: a menu is a function of its view, so it is sent none. */
   rules?: boolean;
+  /** What its person reads, if it said so. */
+  readonly language?: string;
   /** The measured round trip in milliseconds; absent where there is no line. */
   roundTrip?(): number;
   /** `answer` is there if this text answers a request. */

@@ -1,9 +1,10 @@
 import type { Seat } from '../engine/game.ts';
+import { countAllWords, handBack, heardFrom, missFrom, standFor } from './away.ts';
 import { play } from './commit.ts';
+import { unready } from './company.ts';
 import type { Core } from './core.ts';
 import { connectedSeats } from './eyes.ts';
 import type { Enqueue } from './queue.ts';
-import { setStandIn } from './seats.ts';
 
 /** What it means for a seat that its person comes and goes. */
 export interface Presence {
@@ -13,47 +14,42 @@ export interface Presence {
   left(seat: Seat): void;
   /** A running table was opened again: nobody is here, and everybody is awaited. */
   opened(): void;
-  /** Somebody's absence is being timed. */
+  /** Somebody's absence is being timed, and a bot comes by itself. */
   isTiming(): boolean;
-  stop(): void;
 }
 
+const absenceOf = (seat: Seat): string => `absence ${seat}`;
+
 export function newPresence(core: Core, enqueue: Enqueue): Presence {
-  /** By seat: how to stop waiting for its return. */
-  const absences = new Map<Seat, () => void>();
-
-  function forget(seat: Seat): void {
-    absences.get(seat)?.();
-    absences.delete(seat);
-  }
-
   function awaitReturn(seat: Seat): void {
-    const { absenceMs, seats } = core.head;
-    if (absenceMs === null || absences.has(seat) || (seats[seat]?.key ?? null) === null) return;
-    const isTooLong = async (): Promise<void> => {
-      absences.delete(seat);
+    const { absenceMs, seats, phase } = core.head;
+    if ((seats[seat]?.key ?? null) === null) return;
+    if (phase === 'playing') missFrom(core, seat);
+    if (absenceMs === null || core.timers.has(absenceOf(seat))) return;
+    core.timers.set(absenceOf(seat), absenceMs, async () => {
       const isHere = connectedSeats(core).has(seat);
-      if (!isHere && core.head.phase === 'playing' && core.head.seats[seat]?.standIn === 'no') {
-        await setStandIn(core, seat, 'absent');
-      }
-    };
-    absences.set(
-      seat,
-      core.ports.time.after(absenceMs, () => void enqueue(isTooLong)),
-    );
+      if (!isHere && core.head.phase === 'playing' && core.head.seats[seat]?.standIn === 'no')
+        await standFor(core, seat);
+    });
   }
 
   return {
     async came(seat) {
-      forget(seat);
+      core.timers.stop(absenceOf(seat));
+      heardFrom(core, seat);
       // Whoever was only away has the seat again by coming back; who stepped back says so.
       const isAbsent = core.head.seats[seat]?.standIn === 'absent' && core.head.phase === 'playing';
-      if (isAbsent) await setStandIn(core, seat, 'no');
+      if (isAbsent) await handBack(core, seat);
       await lineChanged(core, seat, 'back');
     },
     left(seat) {
       if (!connectedSeats(core).has(seat)) awaitReturn(seat);
-      void enqueue(() => lineChanged(core, seat, 'lost'));
+      void enqueue(async () => {
+        // Whoever goes takes the word along that they are ready.
+        if (!connectedSeats(core).has(seat)) core.company = unready(core.company, seat);
+        await lineChanged(core, seat, 'lost');
+        await countAllWords(core);
+      });
     },
     opened() {
       if (core.head.phase !== 'playing') return;
@@ -63,10 +59,7 @@ export function newPresence(core: Core, enqueue: Enqueue): Presence {
           void enqueue(() => lineChanged(core, seat, 'lost'));
       });
     },
-    isTiming: () => absences.size > 0,
-    stop() {
-      for (const seat of [...absences.keys()]) forget(seat);
-    },
+    isTiming: () => core.head.seats.some((_record, seat) => core.timers.has(absenceOf(seat))),
   };
 }
 

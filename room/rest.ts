@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { MOST_SEATS, SEAT_KINDS, TALK_RULES } from './limits.ts';
-import { BotLabel, Milliseconds, PersonName, Sentence, TableInfo, Token } from './protocol.ts';
+import { BotLabel, Milliseconds, PersonName, Token } from './parts.ts';
+import { Sentence, TableInfo } from './protocol.ts';
 
 /** The bodies of the HTTP API, as schemas: see docs/protocol.md for the addresses. */
 const closed = { additionalProperties: false } as const;

@@ -7,15 +7,18 @@ import { compactFor } from './encoding/compact.ts';
 import type { Encoding } from './encoding/encoding.ts';
 import { plain } from './encoding/plain.ts';
 import { type Head, playedByBot } from './head.ts';
+import { newHosts } from './hosts.ts';
 import { handOut } from './papers.ts';
 import { newPasts } from './pasts.ts';
 import type { Link, Ports } from './ports.ts';
 import { newPresence } from './presence.ts';
-import type { Hello, Request, TableInfo } from './protocol.ts';
+import type { TableInfo } from './protocol.ts';
 import { type Enqueue, newQueue } from './queue.ts';
+import type { Hello, Request } from './requests.ts';
 import { newSeating, type Seating } from './seating.ts';
 import type { Loaded } from './store.ts';
 import { tableInfo, tableTeller } from './tableInfo.ts';
+import { newTimers } from './timers.ts';
 import { timeUp } from './timeUp.ts';
 import { lose, noteTrouble } from './trouble.ts';
 
@@ -44,20 +47,22 @@ export interface Room extends Seating {
 
 /** How soon what failed by itself is tried again. */
 const AGAIN_MS = 1000;
+const AGAIN = 'again';
 
 export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
-  let stopTrying = (): void => {};
-  let isTrying = false;
   const clock = roomClock(ports.time, () => void enqueue(() => timeUp(core)));
-  const core = coreOf(game, ports, loaded, clock);
+  const timers = newTimers(ports.time, (job) => void enqueue(job));
+  const core = coreOf(game, ports, loaded, { clock, timers });
   const queue = newQueue(afterEach, failed);
   const enqueue: Enqueue = (job) => queue.enqueue(() => (core.lost === null ? job() : Promise.resolve()));
   const bots = botSeats(core, enqueue);
   const presence = newPresence(core, enqueue);
   const pasts = newPasts(core, enqueue);
   const tellTable = tableTeller(core);
-  const door = openDoor(core, queue, presence, pasts);
+  const hosts = newHosts(core);
+  const door = openDoor(core, queue, { presence, hosts, pasts });
   presence.opened();
+  hosts.maybeGone();
 
   function afterEach(): Promise<void> | undefined {
     if (core.lost !== null) return undefined;
@@ -70,12 +75,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
   function failed(error: unknown): void {
     noteTrouble(core, error);
     bots.again();
-    stopTrying();
-    stopTrying = ports.time.after(AGAIN_MS, () => {
-      isTrying = false;
-      void enqueue(async () => {});
-    });
-    isTrying = true;
+    timers.set(AGAIN, AGAIN_MS, async () => {});
   }
 
   async function catchUp(): Promise<void> {
@@ -99,20 +99,19 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     ...newSeating(core, enqueue),
     isIdle() {
       const isHeard = [...core.eyes].some((eyes) => eyes.links.size > 0);
-      const isQuiet =
-        queue.isEmpty && !isTrying && !bots.areBusy() && !clock.isRunning() && !presence.isTiming();
-      return !isHeard && isQuiet;
+      const isTiming = clock.isRunning() || presence.isTiming() || timers.has(AGAIN);
+      return !isHeard && queue.isEmpty && !bots.areBusy() && !isTiming;
     },
     lose: () => lose(core, 'store.conflict'),
     async close() {
       door.close();
       const done = queue.close();
       clock.stop();
-      presence.stop();
+      timers.stopAll();
       await done;
-      stopTrying();
-      // What was still under way may have set it again.
+      // What was still under way may have set them again.
       clock.stop();
+      timers.stopAll();
     },
   };
 }

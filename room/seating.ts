@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/game.ts';
 import { admit, rekey } from './access.ts';
 import type { Core } from './core.ts';
-import { tellApart } from './names.ts';
+import { nameFor } from './names.ts';
 import type { Sentence } from './protocol.ts';
 import type { Enqueue } from './queue.ts';
 import { sit } from './seats.ts';
@@ -45,7 +45,8 @@ export function newSeating(core: Core, enqueue: Enqueue): Seating {
       seated(() => {
         // A name that the host put on an empty chair is for whoever sits down there.
         const others = core.head.seats.map((one) => (one.key === null ? null : one.name));
-        return sit(core, tellApart(name, others), seat, key);
+        const told = nameFor(name, others);
+        return typeof told === 'string' ? sit(core, told, seat, key) : Promise.resolve(told);
       }),
     admit: (pass, key) => seated(() => admit(core, pass, key)),
     rekey: (old, key) => inTurn(() => rekey(core, old, key)),

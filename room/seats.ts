@@ -1,10 +1,14 @@
 import type { Seat } from '../engine/game.ts';
+import { countAllWords, handBack, standFor } from './away.ts';
 import { rehead } from './commit.ts';
+import { forgetSeat } from './company.ts';
 import type { Core } from './core.ts';
 import { connectedSeats } from './eyes.ts';
 import { type Head, PLAIN_SEAT, type SeatRecord, withPerson, withSeat } from './head.ts';
+import { rename } from './places.ts';
 import type { Person } from './ports.ts';
-import type { Request, Sentence } from './protocol.ts';
+import type { Sentence } from './protocol.ts';
+import type { Request } from './requests.ts';
 
 /**
  * Sits a person down on the wished seat or the first free one. Who sits already is told where: the answer to
@@ -28,8 +32,16 @@ export async function sit(
   if (seat < 0) return { key: 'table.full' };
   if (!isFree(head.seats[seat])) return { key: 'table.seatTaken' };
   const record = head.seats[seat] ?? PLAIN_SEAT;
-  const next = withPerson(head, seat, { ...record, kind: 'human', name, key, standIn: 'no' });
+  const next = withPerson(head, seat, {
+    ...record,
+    kind: 'human',
+    name,
+    key,
+    standIn: 'no',
+    sat: core.ports.time.date(),
+  });
   await rehead(core, next, { note: { seat, text: '' } });
+  core.company = forgetSeat(core.company, seat);
   return seat;
 }
 
@@ -43,23 +55,19 @@ export async function setSeat(
   const record = head.seats[seat];
   if (record === undefined) return { key: 'table.noSuchSeat' };
   if (head.phase === 'over') return { key: 'table.over' };
-  if (record.key === head.hostKey)
-    return kind === 'human' ? rename(core, seat, name) : { key: 'table.ownSeat' };
+  if (record.key === head.hostKey) {
+    const isName = kind === 'human' && name !== undefined && head.phase === 'lobby';
+    return isName ? rename(core, seat, name) : { key: 'table.ownSeat' };
+  }
   const next = head.phase === 'lobby' ? inLobby(record, kind) : whilePlaying(core, seat, record, kind);
   if ('key' in next && !('kind' in next)) return next;
   const change = { ...next, ...(bot !== undefined && { bot }), ...(name !== undefined && { name }) };
   // A note is its writer's: it goes when the writer does.
-  if (change.key === record.key) await rehead(core, withSeat(head, seat, change));
+  core.company = change.key === record.key ? core.company : forgetSeat(core.company, seat);
+  if (change.standIn === 'absent' && record.standIn === 'no') await standFor(core, seat);
+  else if (change.standIn === 'no' && record.standIn === 'absent') await handBack(core, seat);
+  else if (change.key === record.key) await rehead(core, withSeat(head, seat, change));
   else await rehead(core, withPerson(head, seat, change), { note: { seat, text: '' } });
-  return undefined;
-}
-
-/** A host may say its name after the others were invited; later it is in everybody's log. */
-async function rename(core: Core, seat: Seat, name: string | undefined): Promise<Sentence | undefined> {
-  const { head } = core;
-  if (name === undefined || head.phase !== 'lobby') return { key: 'table.ownSeat' };
-  const isCalledSo = head.name === head.seats[seat]?.name;
-  await rehead(core, { ...withSeat(head, seat, { name }), ...(isCalledSo && { name }) });
   return undefined;
 }
 
@@ -89,7 +97,12 @@ export async function setStandIn(
 ): Promise<Sentence | undefined> {
   const { head } = core;
   if (head.phase !== 'playing') return { key: 'room.notPlaying' };
-  if (head.seats[seat]?.standIn !== standIn) await rehead(core, withSeat(head, seat, { standIn }));
+  const before = head.seats[seat]?.standIn;
+  // Everybody was told that a bot plays: so they are told that it does no longer.
+  if (before === 'absent') await handBack(core, seat);
+  if (before !== standIn && standIn !== core.head.seats[seat]?.standIn)
+    await rehead(core, withSeat(core.head, seat, { standIn }));
+  await countAllWords(core);
   return undefined;
 }
 
@@ -103,5 +116,6 @@ export function personOf(head: Head, same: (key: string) => boolean): Person | u
     seat = i;
     key = record.key;
   });
+  if (key === null && head.founder != null && same(head.founder)) key = head.founder;
   return key === null ? undefined : { seat, host, key };
 }

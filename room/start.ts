@@ -59,7 +59,12 @@ export function talkOf(
 
 /** The same people and options, everybody one seat further, so that beginning goes round. */
 export function rematchOf(head: Head): readonly SeatRecord[] {
-  const seats = head.seats.map((seat): SeatRecord => ({ ...seat, standIn: 'no' }));
+  const seats = head.seats.map(
+    (seat): SeatRecord =>
+      seat.kind === 'human' && seat.key === null
+        ? { ...PLAIN_SEAT, bot: seat.bot, kind: 'human' }
+        : { ...seat, standIn: 'no', pass: null },
+  );
   const last = seats.at(-1) ?? PLAIN_SEAT;
   return [last, ...seats.slice(0, -1)];
 }

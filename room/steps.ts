@@ -2,12 +2,14 @@ import type { Kind } from '../engine/game.ts';
 import type { Core } from './core.ts';
 import type { SeenStep } from './encoding/encoding.ts';
 import type { Eyes } from './eyes.ts';
+import { insteadFor } from './instead.ts';
 import { pictureOf } from './picture.ts';
 import { sayTo } from './say.ts';
 import { shownTo } from './shown.ts';
+import type { LogEntry } from './store.ts';
 
 /** Tells each pair of eyes what it saw and what changed for it. Those to whom nothing shows hear nothing. */
-export function tellStep(core: Core, events: readonly Kind['event'][]): void {
+export function tellStep(core: Core, events: readonly Kind['event'][], entry?: LogEntry): void {
   const { game, sitting } = core;
   if (sitting === null) return;
   for (const eyes of inTurn(core)) {
@@ -25,7 +27,9 @@ export function tellStep(core: Core, events: readonly Kind['event'][]): void {
       sayTo(eyes, { t: 'sync', seq: eyes.seq, picture: after });
     }
     const shown = shownTo(game, events, viewer, sitting.state, 'live');
-    tellOne(core, eyes, { seq: eyes.seq + 1, events: shown, before: eyes.picture, after });
+    const by = entry === undefined ? undefined : insteadFor(core.head, entry, viewer);
+    const seen = { seq: eyes.seq + 1, events: shown, before: eyes.picture, after };
+    tellOne(core, eyes, by === undefined ? seen : { ...seen, by });
   }
 }
 

@@ -3,12 +3,17 @@ import type { Actor, Seat, Viewer } from '../engine/game.ts';
 import type { Head } from './head.ts';
 import type { EntryKind } from './limits.ts';
 
+/** In the stead of somebody who is away: a bot plays, or this once the game's default. */
+export type Instead = 'bot' | 'skip';
+
 /** One line of a table's log. Lines are only ever added. */
 export interface LogEntry {
   readonly seq: number;
   /**
    * 'open', 'close': a facilitator sees what is hidden, or no longer. 'revoke', 'admit': the devices of a
-   * seat were let go, its person was let in again. The game stands where it stood.
+   * seat were let go, its person was let in again. 'standIn', 'back': a bot plays for who is away, and no
+   * longer. 'leave', 'sit': somebody left for good, came for a bot. 'host': this seat is the host's now. The
+   * game stands where it stood.
    */
   readonly kind: EntryKind;
   readonly actor: Actor | null;
@@ -23,8 +28,13 @@ export interface LogEntry {
   readonly version: number;
   /** Milliseconds since 1970; for people to read, never for deciding anything. */
   readonly time: number;
-  /** 'clock': the time ran out and the game's own default was played. */
-  readonly by: 'person' | 'bot' | 'clock';
+  /**
+   * 'clock': the time ran out and the game's own default was played. 'table': the others agreed that it is
+   * played for somebody who is away.
+   */
+  readonly by: 'person' | 'bot' | 'clock' | 'table';
+  /** Everybody may know that it was not the person who did it; absent in older logs. */
+  readonly instead?: Instead;
   /** For an undo: the state before this entry came back. */
   readonly to: number | null;
 }

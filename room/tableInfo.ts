@@ -1,4 +1,5 @@
 import type { Game, Kind, Seat } from '../engine/game.ts';
+import { type Company, NO_COMPANY } from './company.ts';
 import type { Asking, Core } from './core.ts';
 import { connectedSeats, isOpened } from './eyes.ts';
 import type { Head } from './head.ts';
@@ -7,12 +8,22 @@ import { sayAll } from './say.ts';
 
 /** What everybody may know of the table itself, whoever they are. */
 export const tableInfo = (core: Core): TableInfo =>
-  infoOf(core.game, core.head, { connected: connectedSeats(core), asking: core.asking });
+  infoOf(core.game, core.head, {
+    connected: connectedSeats(core),
+    asking: core.asking,
+    company: core.company,
+    watching: onlookers(core),
+  });
 
 /** Of a table that is not open nobody is there and nobody is asked. */
 export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {}): TableInfo {
-  const { connected = new Set<Seat>(), asking = null } = now;
-  const hostSeat = head.seats.findIndex((seat) => seat.key === head.hostKey);
+  const {
+    connected = new Map<Seat, string | null>(),
+    asking = null,
+    company = NO_COMPANY,
+    watching = 0,
+  } = now;
+  const hostSeat = hostOf(head);
   return {
     id: head.id,
     code: head.code,
@@ -22,6 +33,7 @@ export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {})
     config: game.publicConfig?.(head.config) ?? head.config,
     phase: head.phase,
     paused: head.paused,
+    pausedBy: head.paused ? (head.pausedBy ?? null) : null,
     host: hostSeat < 0 ? null : hostSeat,
     seats: head.seats.map((seat, i) => ({
       kind: seat.kind,
@@ -29,8 +41,11 @@ export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {})
       bot: seat.kind === 'bot' ? seat.bot : null,
       free: seat.kind === 'human' && seat.key === null,
       connected: connected.has(i),
+      language: connected.get(i) ?? null,
+      ready: company.ready.includes(i),
       standIn: seat.kind === 'human' && seat.standIn !== 'no',
     })),
+    watching,
     talk: head.talk,
     notes: game.withoutNotes !== true,
     decisionMs: head.decisionMs,
@@ -38,12 +53,24 @@ export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {})
     request: asking === null ? null : { id: asking.id, seat: asking.seat, waiting: [...asking.waiting] },
     opened: isOpened({ game, head }),
     next: head.next,
+    going: [...company.going],
+    away: company.missing.map(({ bot, skip, ...one }) => ({ ...one, bot: [...bot], skip: [...skip] })),
+    knocks: company.knocks.map(({ id, seat, name, agreed }) => ({ id, seat, name, agreed: [...agreed] })),
   };
 }
 
 interface Present {
-  readonly connected: ReadonlySet<Seat>;
+  readonly connected: ReadonlyMap<Seat, string | null>;
   readonly asking: Asking | null;
+  readonly company: Company;
+  readonly watching: number;
+}
+
+/** How many look on without a seat. */
+function onlookers({ eyes }: Core): number {
+  let count = 0;
+  for (const { links } of eyes) for (const { seat, host } of links) if (seat === null && !host) count++;
+  return count;
 }
 
 /** Which seats somebody is connected to, as one number to compare. */
@@ -57,12 +84,22 @@ function connections(core: Core): number {
 
 /** Tells everybody how the table stands, if that has changed since it was last told. */
 export function tableTeller(core: Core): () => void {
-  const standing = (): Standing => ({ head: core.head, asking: core.asking, connected: connections(core) });
+  const standing = (): Standing => ({
+    head: core.head,
+    asking: core.asking,
+    company: core.company,
+    connected: connections(core),
+    watching: onlookers(core),
+  });
   let told = standing();
   return () => {
     const now = standing();
     const isSame =
-      isSameTable(told.head, now.head) && told.asking === now.asking && told.connected === now.connected;
+      isSameTable(told.head, now.head) &&
+      told.asking === now.asking &&
+      told.company === now.company &&
+      told.connected === now.connected &&
+      told.watching === now.watching;
     told = now;
     if (!isSame) sayAll(core, { t: 'table', table: tableInfo(core) });
   };
@@ -71,11 +108,31 @@ export function tableTeller(core: Core): () => void {
 interface Standing {
   readonly head: Head;
   readonly asking: Asking | null;
+  readonly company: Company;
   readonly connected: number;
+  readonly watching: number;
 }
 
+const hostOf = ({ seats, hostKey }: Head): Seat => seats.findIndex((seat) => seat.key === hostKey);
+
+/** To everybody: which tokens and passes a person has is told nobody. */
+const isSameSeats = (a: Head, b: Head): boolean =>
+  a.seats === b.seats ||
+  (a.seats.length === b.seats.length &&
+    a.seats.every((seat, i) => {
+      const other = b.seats[i];
+      return (
+        seat.kind === other?.kind &&
+        seat.name === other.name &&
+        seat.bot === other.bot &&
+        (seat.key === null) === (other.key === null) &&
+        (seat.standIn === 'no') === (other.standIn === 'no')
+      );
+    }));
+
 const isSameTable = (a: Head, b: Head): boolean =>
-  a.seats === b.seats &&
+  isSameSeats(a, b) &&
+  hostOf(a) === hostOf(b) &&
   a.config === b.config &&
   a.talk === b.talk &&
   a.listed === b.listed &&

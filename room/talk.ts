@@ -2,7 +2,8 @@ import { jot } from './commit.ts';
 import type { Core } from './core.ts';
 import { isSecluded } from './eyes.ts';
 import type { Link } from './ports.ts';
-import type { Request, Said, Sentence } from './protocol.ts';
+import type { Said, Sentence } from './protocol.ts';
+import type { Request } from './requests.ts';
 import { say } from './say.ts';
 import type { StoredTalk } from './store.ts';
 

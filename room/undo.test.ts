@@ -150,3 +150,60 @@ const taughtAt = ({ game, ...title }: typeof displacement) => ({
       }),
   },
 });
+
+/** Begins where a nation can end its turn. */
+const sendingAt = ({ game, ...title }: typeof displacement) => ({
+  ...title,
+  game: {
+    ...game,
+    setup: () =>
+      given({
+        nations: [{ homes: START }, { homes: START, displaced: 1 }],
+        goals: 'EM',
+        active: 0,
+        step: 'needs',
+      }),
+  },
+});
+
+async function turnEnded(other = person('Ben')) {
+  const w = await world(sendingAt(displacement), { seats: [person('Ada'), other] });
+  const ada = await w.sit(0);
+  const ben = other.kind === 'human' ? await w.sit(1) : ada;
+  await ada.ask({ t: 'start' });
+  const before = ada.scene.view;
+  expect(await ada.act({ type: 'finish' })).toBeUndefined();
+  return { w, ada, ben, before };
+}
+const noticed = (guest: Guest): unknown[] =>
+  guest.heard.flatMap((message) => (message.t === 'notice' ? [message.notice.key] : []));
+
+test('[DI-R49] the end of a turn comes back when all others agree; nobody is asked for a bot', async () => {
+  const { ada, ben, before } = await turnEnded();
+  expect(ada.scene.undo).toEqual({ state: 'consent', why: { key: 'undo.agreed' } });
+  await ada.ask({ t: 'undo' });
+  expect(ben.table?.request).toEqual({ id: 1, seat: 0, waiting: [1] });
+  await ben.ask({ t: 'consent', request: 1, agree: true });
+  expect(ada.scene.view).toEqual(before);
+  const alone = await turnEnded(bot);
+  expect(alone.ada.scene.undo).toMatchObject({ state: 'no' });
+});
+
+test('a request that nobody answers lapses after a minute, and everybody is told', async () => {
+  const { w, ada, ben } = await turnEnded();
+  await ada.ask({ t: 'undo' });
+  w.time.pass(59_999);
+  await settle(w.room);
+  expect(ben.table?.request).toMatchObject({ id: 1 });
+  w.time.pass(1);
+  await settle(w.room);
+  expect([ada.table?.request, noticed(ada), noticed(ben)]).toEqual([null, ['undo.lapsed'], ['undo.lapsed']]);
+  expect(await ben.ask({ t: 'consent', request: 1, agree: true })).toEqual({ key: 'undo.notAsked' });
+  await ada.ask({ t: 'undo' });
+  await ben.ask({ t: 'consent', request: 2, agree: false });
+  expect(noticed(ben)).toEqual(['undo.lapsed', 'undo.declined']);
+  // The time of the first request is not the time of another.
+  await ada.ask({ t: 'undo' });
+  await ben.act(ben.scene.options[0] ?? expect.fail());
+  expect(ada.table?.request).toBeNull();
+});

@@ -2,7 +2,9 @@ import type { Kind, Seat } from '../engine/game.ts';
 import type { Sitting } from '../engine/sitting.ts';
 import { adopt, play, tableEntry } from './commit.ts';
 import type { Asking, Core } from './core.ts';
+import { ASKING_MS } from './limits.ts';
 import type { Sentence } from './protocol.ts';
+import { sayAll } from './say.ts';
 import { consentersOf, tooLate, undoInfo } from './undoInfo.ts';
 
 /** Takes back, asks, or says why not. */
@@ -22,7 +24,17 @@ export async function askUndo(core: Core, seat: Seat, came: number): Promise<Sen
     return undefined;
   }
   core.asking = { id: ++core.asked, seat, waiting };
+  const { id } = core.asking;
+  core.timers.set('undo', ASKING_MS, async () => lapse(core, id));
   return undefined;
+}
+
+/** Nobody has answered: the move stands, and everybody is told so. */
+function lapse(core: Core, request: number): void {
+  const { asking } = core;
+  if (asking === null || asking.id !== request) return;
+  core.asking = null;
+  sayAll(core, { t: 'notice', notice: { key: 'undo.lapsed', args: { seat: { seat: asking.seat } } } });
 }
 
 export async function answer(
@@ -37,6 +49,8 @@ export async function answer(
   }
   if (!agree) {
     core.asking = null;
+    const args = { by: { seat }, seat: { seat: asking.seat } };
+    sayAll(core, { t: 'notice', notice: { key: 'undo.declined', args } });
     return undefined;
   }
   const left: Asking = { ...asking, waiting: asking.waiting.filter((other) => other !== seat) };

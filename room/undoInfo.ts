@@ -17,22 +17,23 @@ export function undoInfo(core: Core, seat: Seat | null): UndoInfo {
   const why = own === undefined ? refuseUndo(game, sitting, seat) : game.refuse(sitting.state, seat, own);
   if (why === undefined) return { state: 'free', why: null };
   if (!isNoUndo(why)) return { state: 'no', why };
-  if (why !== 'undo.learnt') return { state: 'no', why: { key: why } };
-  return consentersOf(core, sitting, seat) === undefined
-    ? { state: 'no', why: UNASKED }
-    : { state: 'consent', why: { key: why } };
+  if (why !== 'undo.learnt' && why !== 'undo.agreed') return { state: 'no', why: { key: why } };
+  if (consentersOf(core, sitting, seat) !== undefined) return { state: 'consent', why: { key: why } };
+  return { state: 'no', why: (why === 'undo.agreed' && game.refuseUndo(sitting.state, seat)) || UNASKED };
 }
 
 /**
- * Those who learnt something by what would be undone. If the asking seat itself did, that is everybody else:
- * it would play on with what it saw. Undefined if one of them cannot be asked. Nobody un-learns for somebody
- * else: only a person can agree, never a bot, and never a stand-in for the person it plays for.
+ * Those who learnt something by what would be undone. If the asking seat itself did, or the game wants it so,
+ * that is everybody else: it would play on with what it saw. Undefined if one of them cannot be asked. Nobody
+ * un-learns for somebody else: only a person can agree, never a bot, and never a stand-in for the person it
+ * plays for.
  */
-export function consentersOf({ head }: Core, sitting: Sitting<Kind>, seat: Seat): Seat[] | undefined {
+export function consentersOf({ head, game }: Core, sitting: Sitting<Kind>, seat: Seat): Seat[] | undefined {
   const learnt = new Set(sitting.entries.flatMap((entry) => entry.learnt));
   // Who only looks on cannot be asked.
   if (learnt.has('public')) return undefined;
-  const everybody = learnt.has('all') || learnt.has(seat);
+  const everybody =
+    learnt.has('all') || learnt.has(seat) || refuseUndo(game, sitting, seat) === 'undo.agreed';
   const asked = head.seats.flatMap((_record, other) =>
     other !== seat && (everybody || learnt.has(other)) ? [other] : [],
   );

@@ -1,3 +1,4 @@
+import { hasPass } from './access.ts';
 import type { Core } from './core.ts';
 import { eyesOf, pictureNow } from './eyes.ts';
 import { PROTOCOL_VERSION } from './limits.ts';
@@ -22,7 +23,7 @@ export async function welcome(core: Core, link: Link, last: number | null): Prom
   say(link, {
     t: 'welcome',
     v: PROTOCOL_VERSION,
-    you: { seat: link.seat, host: link.host },
+    you: { seat: link.seat, host: link.host, pass: hasPass(core.head, link) },
     table: tableInfo(core),
     seq: eyes.seq,
     picture: current ? null : pictureNow(core, eyes),

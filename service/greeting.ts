@@ -1,6 +1,7 @@
 import { PROTOCOL_VERSION } from '../room/limits.ts';
 import type { Person } from '../room/ports.ts';
-import type { Hello, Sentence } from '../room/protocol.ts';
+import type { Sentence } from '../room/protocol.ts';
+import type { Hello } from '../room/requests.ts';
 import type { Room } from '../room/room.ts';
 import { personOf } from '../room/seats.ts';
 import { CLOSE } from './closeCodes.ts';

@@ -1,5 +1,6 @@
 import type { Time } from '../room/ports.ts';
-import type { ClientMessage, Sentence } from '../room/protocol.ts';
+import type { Sentence } from '../room/protocol.ts';
+import type { ClientMessage } from '../room/requests.ts';
 import { StoreTrouble } from '../room/store.ts';
 import { CLOSE } from './closeCodes.ts';
 import type { Gate } from './gate.ts';

@@ -1,6 +1,7 @@
 import { plain } from '../room/encoding/plain.ts';
 import type { Farewell, Link, Person } from '../room/ports.ts';
-import type { ClientMessage, Hello, Sentence, ServerMessage } from '../room/protocol.ts';
+import type { Sentence, ServerMessage } from '../room/protocol.ts';
+import type { ClientMessage, Hello } from '../room/requests.ts';
 import type { Room } from '../room/room.ts';
 import { CLOSE, isFinal } from './closeCodes.ts';
 import type { Devices } from './devices.ts';
@@ -75,6 +76,7 @@ export function newSession(door: Door, needs: SessionNeeds, peer: Peer, rawDoor:
       ...person,
       encoding: room.encodingFor(hello),
       rules: hello.rules === true,
+      ...(hello.language !== undefined && { language: hello.language }),
       send,
       close: leave,
       ...(measured && { roundTrip: measured.roundTrip }),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { complaints, complaintsInEveryLight } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { foundEllis, playByKeys, pressOn, RACER, SOLVER, solve, TALKER } from './testing/ellisRobot.ts';
+import { heardOn } from './testing/hearing.ts';
 import { openHere } from './testing/here.ts';
 import { startServer } from './testing/server.ts';
 
@@ -151,6 +152,9 @@ test('an offer, a counter-offer, a trade; what cannot be done says why; what set
   expect(await complaints(mover)).toEqual([]);
   expect(await complaints(other)).toEqual([]);
   await mover.getByRole('button', { name: 'Accept' }).click();
+  // A trade cannot be taken back: it is asked once more.
+  await mover.getByRole('button', { name: 'Yes, trade' }).click();
+  await mover.getByRole('heading', { name: 'The trade is done.' }).waitFor();
   await expect
     .poll(() => Promise.all([held(mover, 'Money'), held(mover, 'Passport'), held(other, 'Passport')]))
     .toEqual(['2', '0', '2']);
@@ -170,7 +174,7 @@ test('an offer, a counter-offer, a trade; what cannot be done says why; what set
   expect(await complaintsInEveryLight(mover)).toEqual([]);
   // An answer to an offer does not knock the choice out of the fingers.
   await other.getByRole('button', { name: 'No, thanks' }).click();
-  await expect.poll(() => mover.locator('[data-heard]').textContent()).toContain('said no');
+  await expect.poll(async () => (await heardOn(mover)).join(' ')).toContain('said no');
   expect(await mover.locator('.choice.armed').count()).toBe(1);
   await mover.keyboard.press('Escape');
   await mover.locator('.choice.armed').waitFor({ state: 'detached' });

@@ -57,6 +57,10 @@ test('a spoken Interview by keyboard: what matches is right, the Interviewer jud
   await speaks.keyboard.press('Enter');
   // Whom it happened to is waited for.
   await speaks.locator('.moment').waitFor();
+  // EI-R41, EI-R50: with the result its owner reads what the card says, and nobody else.
+  expect(await speaks.locator('.moment .says').count()).toBe(2);
+  expect(await judges.locator('.moment .says').count()).toBe(0);
+  expect(await complaints(speaks)).toEqual([]);
   await speaks.keyboard.press('Escape');
   for (const page of pages) await page.getByText('Jail').first().waitFor();
   await leave(pages);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { complaints, complaintsInEveryLight } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
+import { heardOn } from './testing/hearing.ts';
 import { openHere } from './testing/here.ts';
 import { invite, setSeats } from './testing/inviting.ts';
 import { digit, type Habit, playByKeys, playOutByKeys, tabTo } from './testing/journeyRobot.ts';
@@ -173,7 +174,7 @@ test('on a phone with five seats everything is reached by a thumb, and what cann
   expect(await complaints(page)).toEqual([]);
   await card.getByRole('button', { name: 'Tell someone about it' }).tap();
   await page.getByRole('button', { name: 'Tell it' }).tap();
-  await expect.poll(() => textOf(page, '[data-heard]')).toMatch(/You told everyone/);
+  await expect.poll(async () => (await heardOn(page)).join(' ')).toMatch(/You told everyone/);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const face of ['Sheet', 'Planner', 'Talk', 'City']) {
     await page.getByRole('tab', { name: face }).tap();

@@ -77,12 +77,22 @@ test('the clock runs, stands still in a pause, and a bot plays for whoever steps
   await ada.getByText('Everyone is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
   for (const page of [ada, ben]) await page.getByRole('timer').waitFor();
+  // Whoever is waited for sees it in the tab, by its name and its icon.
+  const isCalled = async (page: Page): Promise<boolean> =>
+    (await page.locator('link[rel=icon]').getAttribute('href')) === '/icon-turn.svg';
+  await expect.poll(async () => [await isCalled(ada), await isCalled(ben)].filter(Boolean)).toHaveLength(1);
+  expect(await ((await isCalled(ada)) ? ada : ben).title()).toMatch(/^Your turn/);
+  const eve = await here.visitor();
+  await eve.goto(link);
+  await ada.getByText('1 person is watching').waitFor({ state: 'attached' });
+  await eve.context().close();
+  await ada.getByText('1 person is watching').waitFor({ state: 'detached' });
   const left = async (): Promise<string> => (await ben.getByRole('timer').textContent()) ?? '';
   const first = await left();
   await expect.poll(left).not.toBe(first);
 
   await inMenu(ben, 'Pause');
-  for (const page of [ada, ben]) await page.getByText('The table is paused.').waitFor();
+  for (const page of [ada, ben]) await page.getByText('Ben paused the table.').waitFor();
   const stands = await left();
   await ben.waitForTimeout(1500);
   expect(await left()).toBe(stands);
@@ -177,6 +187,10 @@ test('where the table says so it sees what is hidden; every seat is shown it, an
   await inMenu(host, 'See all hidden cards');
   const note = ada.locator('[role=status]').filter({ hasText: SEES });
   await note.waitFor();
+  // What was opened lies on the board, to the host alone; everybody sees that there is one who looks on.
+  await expect.poll(() => host.locator('.board .shown, .board .goal').count()).toBeGreaterThanOrEqual(2);
+  expect(await ada.locator('.board .nation .shown').count()).toBe(0);
+  await ada.getByText('The host is watching').waitFor();
   expect(await complaints(host)).toEqual([]);
   await inMenu(host, 'Stop seeing hidden cards');
   await note.waitFor({ state: 'detached' });

@@ -5,7 +5,7 @@ import { complaints, complaintsInEveryLight } from './testing/axe.ts';
 import { LAPTOP, PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
 import { serveFiles } from './testing/site.ts';
-import { total, weigh } from './testing/weigh.ts';
+import { total, weigh, weighPage } from './testing/weigh.ts';
 
 const here = openHere(serveFiles);
 
@@ -68,8 +68,8 @@ test('every game is on the home page and has its rulebook', async () => {
   await page.getByRole('heading', { name: 'games about leaving' }).waitFor();
   expect(await page.locator('article').count()).toBe(Object.keys(titles).length);
   await page.getByRole('link', { name: 'Rules', exact: true }).click();
-  await page.getByRole('link', { name: 'Ellis Island' }).click();
-  await page.getByRole('heading', { name: 'The rules of Ellis Island' }).waitFor();
+  await page.getByRole('link', { name: 'Ellis Island', exact: true }).click();
+  await page.getByRole('heading', { name: 'Ellis Island', level: 1 }).waitFor();
   await page.context().close();
 });
 
@@ -129,6 +129,12 @@ test('a clause opens the rulebook at its place', async () => {
   await page.goto('/rules/migrato#MI-R3');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('exact-MI-R3');
   await page.context().close();
+});
+
+test('the first page needs at most 60 KB of compressed script and style', async () => {
+  const home = await weighPage(here.browser, here.place.origin, { path: '/', shows: 'article' });
+  expect(home.length).toBeGreaterThan(10);
+  expect(total(home)).toBeLessThan(60_000);
 });
 
 test.each(Object.keys(titles))(

@@ -55,6 +55,18 @@ test('step by step nothing goes on before its reader', async () => {
   await expect.poll(() => page.locator('.mine .choice').count()).toBeGreaterThan(0);
 });
 
+test('a moment that goes on by itself stays as long as its words take to read', async () => {
+  const page = await here.visitor();
+  await page.goto('/solo/emigration');
+  // The dice for the first turn.
+  const told = await page.locator('.moment [data-rest]').evaluate((rest) => ({
+    ms: Number(rest.getAttribute('data-rest')),
+    letters: rest.closest('.moment')?.textContent?.trim().length ?? 0,
+  }));
+  expect(told.letters).toBeGreaterThan(30);
+  expect(told.ms).toBeGreaterThanOrEqual(told.letters * 55);
+});
+
 test('the first game says what one wants in it, once', async () => {
   const page = await here.visitor({ knows: false });
   await page.goto('/solo/migrato');

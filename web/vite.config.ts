@@ -15,13 +15,61 @@ const DEALT = { name: 'dealt', test: /games\/[^/]+\/content\/(families|answers|p
 /** What every page needs to find a game: the bundler would cut it into several small files. */
 const SHELF = { name: 'shelf', test: /web\/site\/(cards|folders|light|shelf)\.ts$/ };
 /** What every table needs, in parts so small that each would weigh more than it holds, closed in itself. */
-const SMALL = { name: 'small', test: /engine\/(at|bug|byKey|byType|same)\.ts$|kit\/(held|pictures)\.ts$/ };
+const SMALL = {
+  name: 'small',
+  test: /engine\/(at|bug|byKey|byType|same)\.ts$|kit\/(held|naming|narrator|pictures)\.ts$/,
+};
+/** Of each game: what its table needs at once, and its words and its rules once more. */
+const PIECES = {
+  name: (path: string): string => `pieces-${/games\/([^/]+)\//.exec(path)?.[1] ?? ''}`,
+  test: /games\/[^/]+\/(pieces\/(forecast|places|people|refs|withdraw)|text\/(label|say|tell))\.ts$/,
+};
+/** These files of a folder, with the style that a component brings along. */
+const among = (folder: string, ...names: readonly string[]): string =>
+  `${folder}/(?:${names.join('|').replaceAll('.', '[.]')})(?:$|[?])`;
+const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'));
 /** What a game on this device needs, in small parts. They need only each other and what every page has. */
 const ALONE = {
   name: 'alone',
-  test: /web\/(site\/(kept|plans|solos|standings)|link\/(ids|local|plan)|table\/standing\.svelte)\.ts$/,
+  test: anyOf(
+    among('web/site', 'kept.ts', 'plans.ts', 'solos.ts', 'standings.ts'),
+    among('web/link', 'ids.ts', 'local.ts', 'plan.ts', 'session.svelte.ts'),
+    among('web/table', 'standing.svelte.ts'),
+    among('room/encoding', 'client.ts', 'delta.ts', 'follow.ts', 'pack.ts', 'same.ts', 'squeeze.ts'),
+    among('room', 'choices.ts', 'limits.ts'),
+    among('engine', 'chance.ts'),
+  ),
 };
-const codeSplitting = { includeDependenciesRecursively: false, groups: [DEALT, SHELF, SMALL, ALONE] };
+/** What every page has: compressed, one file is a fifth lighter than a dozen. */
+const PAGE = {
+  name: 'page',
+  test: anyOf(
+    'preload-helper',
+    'disclose-version',
+    among('kit', 'Icon.svelte', 'languages.ts', 'settings.svelte.ts', 'toasts.svelte.ts', 'words.svelte.ts'),
+    among('kit/text', 'en.ts'),
+    among('web/site', 'languages.ts', 'Lost.svelte', 'Opening.svelte', 'problem.ts', 'router.svelte.ts'),
+    among('web/site', 'tab.svelte.ts'),
+    among('engine', 'message.ts', 'text.ts'),
+  ),
+};
+/** What every table has before its first prompt. */
+const TABLE = {
+  name: 'table',
+  test: anyOf(
+    among('kit', 'Dock.svelte', 'Mark.svelte', 'PromptButtons.svelte', 'Tabs.svelte', 'WhyNot.svelte'),
+    among('kit', 'fetchAhead.svelte.ts', 'hand.svelte.ts', 'keys.ts', 'pace.ts', 'peek.svelte.ts'),
+    among('kit', 'seats.ts', 'stage.ts', 'voice.ts'),
+    among('web/table', 'address.ts', 'lines.ts', 'steps.ts', 'told.ts'),
+    among('room/encoding', 'past.ts'),
+  ),
+};
+const codeSplitting = {
+  includeDependenciesRecursively: false,
+  groups: [DEALT, SHELF, SMALL, ALONE, PAGE, TABLE, PIECES],
+};
+/** The worker has none of the pages, and loads a game whole. */
+const beside = { includeDependenciesRecursively: false, groups: [DEALT, SMALL] };
 
 /**
  * Writes what the server and the service worker need beside the files: each text file also compressed, so
@@ -83,7 +131,7 @@ export default defineConfig({
       output: {
         entryFileNames: 'assets/worker-[hash].js',
         chunkFileNames: 'assets/worker-[name]-[hash].js',
-        codeSplitting,
+        codeSplitting: beside,
       },
     },
   },

@@ -11,6 +11,7 @@ import { json } from './json.ts';
 import { type Case, type CaseLaw, LawBroken, type WholeLaw } from './law.ts';
 import { legality } from './legality.ts';
 import { migration } from './migration.ts';
+import { naming } from './naming.ts';
 import { purity } from './purity.ts';
 import { idleReveals, reveals } from './reveals.ts';
 import { secrets } from './secrets.ts';
@@ -41,6 +42,7 @@ export const wholeLaws: readonly WholeLaw[] = [
   migration,
   coverage,
   telling,
+  naming,
   address,
   speed,
 ];

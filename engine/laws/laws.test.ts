@@ -289,6 +289,12 @@ describe('a broken game is caught', () => {
     expect(() => checkWhole('L13c', saying('Two left: a nurse, a nurse.'))).toThrow(/count equal things/);
   });
 
+  test('L13d two choices of one name', () => {
+    const label: typeof ferry.label = (action, view, seat) =>
+      action.type === 'lay' ? { key: 'label.leave' } : ferry.label(action, view, seat);
+    expect(() => checkWhole('L13d', { ...ferry, label })).toThrow(/two choices are called/);
+  });
+
   test('L14 a slow game', () => {
     const apply = afterApply((state) => {
       for (let i = 0; i < 60; i++) JSON.parse(JSON.stringify(state));

@@ -128,7 +128,10 @@ export function sameAnswers<K extends Kind>(
   compare('the forms', (state) => game.forms(state, seat));
   compare('the outcome, as a question', (state) => game.outcome(state));
   compare('where undo stops, as a question', (state) => game.isMark(state));
-  compare('the limit of undo', (state) => game.refuseUndo(state, seat));
+  compare('the limit of undo', (state) => [
+    game.refuseUndo(state, seat) ?? null,
+    game.agreedUndo?.(state, seat) ?? null,
+  ]);
   for (const action of pool) {
     compare(`the refusal of ${textOf(action)}`, (state) => game.refuse(state, seat, action));
   }

@@ -3,7 +3,7 @@ import type { Seat, Table, TableOption } from '../../engine/game.ts';
 import { type ChosenOf, checkSeats, readContent, readFirstSeat, readOptions } from '../../engine/table.ts';
 import { boxOf } from './box.ts';
 import { COLOURS, type Colour, CROSSINGS_SET } from './content.ts';
-import { OWN_SET, type OwnSet } from './own.ts';
+import { type OwnSet, readOwn } from './own.ts';
 import { goalDeckOf } from './pieces/goals.ts';
 
 /** DI-R01. */
@@ -74,7 +74,7 @@ export function parseConfig(input: unknown, table: Table): Config {
     ...chosen,
     firstSeat: readFirst(fields, chosen.firstPlayer, table.seats),
     colours: readColours(fieldOf(fields, 'colours'), table.seats),
-    content: readContent(fieldOf(fields, 'content'), CROSSINGS_SET, (own) => OWN_SET.read(own, 'content')),
+    content: readContent(fieldOf(fields, 'content'), CROSSINGS_SET, readOwn),
   };
   if (goalDeckOf(config).length < table.seats) {
     throw new BadInput('goalDeck', `has too few cards for ${table.seats} seats (DI-R04)`);

@@ -55,6 +55,8 @@ export const game: Game<Displacement> = {
   outcome,
   isMark,
   refuseUndo,
+  // DI-R49: what taught the table something stays, whoever agrees.
+  agreedUndo: () => 'quiet',
   view,
   redact,
   clone,

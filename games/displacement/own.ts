@@ -1,5 +1,8 @@
+import { byKey } from '../../engine/byKey.ts';
+import type { ContentSpec, FieldSpec, Tables } from '../../engine/contentSpec.ts';
 import { BadInput } from '../../engine/door.ts';
 import { allDifferent, notOurs } from '../../engine/own.ts';
+import { isDocument, resolve } from '../../engine/resolve.ts';
 import {
   among,
   byName,
@@ -16,6 +19,7 @@ import {
   COLOURS,
   CROSSINGS_SET,
   FAMILIES,
+  GOAL_ROWS,
   GOALS,
   OUR_GOALS,
   REGION_CARDS,
@@ -104,6 +108,65 @@ const bare = ({ id, family, copies, cost, safe, communities, pins, tokens, other
   tokens,
   others,
 });
+
+const amount = (rule: string): FieldSpec => ({ kind: 'whole', min: 0, max: MOST_AMOUNT, usual: 0, rule });
+const copies = (min: number, max: number): FieldSpec => ({ kind: 'whole', min, max, rule: 'DI-9.1' });
+
+/** Our set as tables, and what may be changed in them. */
+export const CONTENT: ContentSpec = {
+  game: 'displacement',
+  id: CROSSINGS_SET,
+  ours: {
+    regions: REGION_CARDS.rows.map(({ id, tags }) => ({ id, tags })),
+    scenarios: SCENARIO_CARDS.rows.map(bare).map((row) => ({ ...row })),
+    goals: GOAL_ROWS.map(({ id, copies }) => ({ id, copies })),
+  },
+  tables: {
+    regions: {
+      rows: [2, MOST_REGIONS],
+      fields: { tags: { kind: 'some', of: TAGS, rule: 'DI-1.2' } },
+    },
+    scenarios: {
+      rows: [1, MOST_CARDS],
+      fields: {
+        family: { kind: 'one', of: FAMILIES, rule: 'DI-3.10' },
+        copies: copies(1, MOST_COPIES),
+        cost: { kind: 'whole', min: 1, max: MOST_AMOUNT, orNone: true, usual: null, rule: 'DI-3.10' },
+        safe: { kind: 'some', of: TAGS, usual: [], rule: 'DI-3.7' },
+        communities: amount('DI-9.1'),
+        pins: amount('DI-9.1'),
+        tokens: amount('DI-9.1'),
+        others: amount('DI-7.11'),
+      },
+    },
+    goals: { rows: [GOALS.length, GOALS.length], fixed: true, fields: { copies: copies(0, COLOURS.length) } },
+  },
+  check(tables, found) {
+    // What the rows together must be is judged where an owner's lists are read.
+    try {
+      OWN_SET.read(ownOf('a document', tables), '');
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      found(error.field === '' ? 'tables' : error.field, error.message.slice(error.field.length + 2), '');
+    }
+  },
+};
+
+/** The rows of a document as an owner's lists. */
+function ownOf(id: string, { regions, scenarios, goals = [] }: Tables): unknown {
+  const ofGoal = byKey(GOALS, (goal) => {
+    const row = GOAL_ROWS.find((one) => one.goal === goal);
+    return goals.find((one) => one.id === row?.id)?.copies;
+  });
+  return { id, regions, scenarios, goals: ofGoal };
+}
+
+/** A document on top of ours, or an owner's lists as they were written before there were documents. */
+export const readOwn = (input: unknown): OwnSet => {
+  if (!isDocument(input)) return OWN_SET.read(input, 'content');
+  const { id, tables } = resolve(CONTENT, input);
+  return OWN_SET.read(ownOf(id, tables), 'content');
+};
 
 /** An owner's count of the printed cards. What is left out is taken from our own set. */
 export const OWN_SET = object({

@@ -112,6 +112,8 @@ export type Event =
     }
   /** By the Interviewer, or for one who stayed silent. */
   | { readonly type: 'marked'; readonly seat: Seat; readonly question: number; readonly right: boolean }
+  /** With the result: all that was asked and said; what the card says is told to whoever may read it. */
+  | { readonly type: 'interviewOver'; readonly seat: Seat; readonly answers: readonly AnswerTold[] }
   | { readonly type: 'offered'; readonly offer: OfferTold }
   | { readonly type: 'countered'; readonly offer: OfferTold }
   | {
@@ -133,6 +135,15 @@ export type Event =
   | { readonly type: 'preferred'; readonly seat: Seat }
   | { readonly type: 'resigned'; readonly seat: Seat }
   | { readonly type: 'gameOver'; readonly why: Why; readonly winners: readonly Seat[] };
+
+export interface AnswerTold {
+  readonly card: string;
+  readonly about: string | null;
+  readonly given: string | null;
+  readonly right: boolean;
+  /** What stands on the Family Card. */
+  readonly answer: string | null;
+}
 
 export interface OfferTold {
   readonly id: OfferId;
@@ -178,6 +189,7 @@ export const EVENT_TYPES = [
   'asked',
   'answered',
   'marked',
+  'interviewOver',
   'offered',
   'countered',
   'declined',

@@ -51,6 +51,7 @@ export const game: Game<Emigration> = {
   outcome,
   isMark,
   refuseUndo,
+  agreedUndo: () => 'quiet',
   view,
   redact,
   clone,

@@ -96,6 +96,10 @@ export const en: Messages = {
   'wait.paused': 'Paused. Anyone at the table can resume.',
   'wait.standIn': 'A bot is playing for you. You can take over at any time.',
   seats: 'The others',
+  'cover.again': 'Hide my cards',
+  'seats.watchers': '{n, plural, one {# person is watching} other {# people are watching}}',
+  'seats.host': 'host',
+  'seats.hostOn': 'The host is watching',
   'seats.watching': 'You are watching',
   'seats.here': 'here',
   'seats.away': 'away',
@@ -117,6 +121,7 @@ export const en: Messages = {
 
   'menu.home': 'All games',
 
+  'clock.ranOut': 'Time ran out: the simplest move was made for you.',
   'undo.free': 'Undo',
   'undo.consent': 'Ask to undo',
   'undo.consent.why': '· the others have to agree',
@@ -133,6 +138,8 @@ export const en: Messages = {
   'undo.learnt': 'Someone has seen something new because of this move.',
   'undo.unasked':
     'This showed something new to a bot or to someone who is away, so it can no longer be undone.',
+  'undo.agreed': 'Everyone else at the table has to agree to this.',
+  'undo.agreed.short': '· everyone has to agree',
   'undo.late': 'The time for this move is over, so it can no longer be undone.',
   'undo.over': 'The game is over.',
   'undo.notAsked': 'That request is no longer open.',
@@ -148,6 +155,9 @@ export const en: Messages = {
   'link.open': 'Connected',
   'link.connecting': 'Connecting …',
   'link.lost': 'Connection lost. Reconnecting … Nothing is lost.',
+  'link.lost.turn': 'Not connected: your turn waits',
+  'link.lost.time': 'Not connected: time runs',
+  'link.moved': 'Your seat is another one now. You will be back in a moment.',
   'link.local': 'On this device',
   'link.otherTab': 'This game is also open in another tab. Please close one of them.',
   'link.noServer':
@@ -187,4 +197,6 @@ export const en: Messages = {
   'note.off': 'This game is played from memory, so there are no notes at this table.',
   'talk.onlyPhrases': 'This table uses ready-made phrases only.',
   'talk.onlyPlayers': 'Only players can chat here.',
+  prompt: 'Your move',
+  'talk.heard': '{said} {n, plural, one {# new message.} other {# new messages.}}',
 };

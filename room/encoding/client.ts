@@ -1,4 +1,6 @@
-import type { ClientMessage, ServerMessage } from '../protocol.ts';
+import type { InStead } from '../instead.ts';
+import type { ServerMessage } from '../protocol.ts';
+import type { ClientMessage } from '../requests.ts';
 import type { Delta } from './delta.ts';
 import { expander } from './squeeze.ts';
 
@@ -14,7 +16,13 @@ export const plainClient: ClientEncoding = {
 };
 
 /** A step as the compact encoding has it, with 0 for nothing. */
-type CompactStep = readonly [seq: number, e: { readonly type: string }[] | 0, d: Delta | 0, id?: string];
+type CompactStep = readonly [
+  seq: number,
+  e: { readonly type: string }[] | 0,
+  d: Delta | 0,
+  id?: string | 0,
+  by?: InStead,
+];
 
 /** Asks for words with its `hello` and turns compact steps into plain ones. */
 export function compactClient(): ClientEncoding {
@@ -34,10 +42,11 @@ export function compactClient(): ClientEncoding {
 // Array.isArray alone does not narrow a readonly list.
 const isStep = (message: ServerMessage | CompactStep): message is CompactStep => Array.isArray(message);
 
-const stepOf = ([seq, e, d, id]: CompactStep): ServerMessage => ({
+const stepOf = ([seq, e, d, id, by]: CompactStep): ServerMessage => ({
   t: 'step',
   seq,
   ...(e !== 0 && { e }),
   ...(d !== 0 && { d }),
-  ...(id !== undefined && { id }),
+  ...(typeof id === 'string' && { id }),
+  ...(by !== undefined && { by }),
 });

@@ -24,11 +24,13 @@ function compact(words: readonly string[]): Encoding {
   return {
     message: (message) =>
       plain.message(message.t === 'welcome' ? { ...message, words: [...words] } : message),
-    step({ seq, events, before, after }) {
+    step({ seq, events, before, after, by }) {
       const change = written(before, after, writing);
       if (change === undefined && events.length === 0) return undefined;
       const open = `[${seq},${events.length > 0 ? writing.value(events) : 0},${change ?? 0}`;
-      return { text: `${open}]`, answering: (id) => `${open},"${id}"]` };
+      const end = by === undefined ? ']' : `,${JSON.stringify(by)}]`;
+      const text = by === undefined ? `${open}]` : `${open},0${end}`;
+      return { text, answering: (id) => `${open},"${id}"${end}` };
     },
   };
 }

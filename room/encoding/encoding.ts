@@ -1,4 +1,5 @@
 import type { Kind } from '../../engine/game.ts';
+import type { InStead } from '../instead.ts';
 import type { Picture, ServerMessage } from '../protocol.ts';
 
 /** What happened and what changed for one pair of eyes. */
@@ -7,6 +8,8 @@ export interface SeenStep {
   readonly events: readonly Kind['event'][];
   readonly before: Picture | null;
   readonly after: Picture | null;
+  /** Somebody did not do it themselves. */
+  readonly by?: InStead;
 }
 
 export interface WrittenStep {

@@ -1,4 +1,5 @@
 import type { Kind, Seat } from '../../engine/game.ts';
+import type { InStead } from '../instead.ts';
 import { isOfTable } from '../limits.ts';
 import type { PastEntry } from '../protocol.ts';
 import { diff, patch } from './delta.ts';
@@ -14,6 +15,9 @@ export interface SeenEntry {
   readonly n: number;
   /** Of what was done to a seat of the table. */
   readonly seat?: Seat;
+  readonly by?: InStead;
+  /** Whose time had run out. */
+  readonly late?: readonly Seat[];
 }
 
 /** With changes instead of views. What shows nothing leaves no trace, not even a number. */
@@ -22,7 +26,7 @@ export function pastWriter(): { add(entry: SeenEntry): void; readonly frames: Pa
   let before: unknown = null;
   return {
     frames,
-    add({ kind, events, view, mark, n, seat }) {
+    add({ kind, events, view, mark, n, seat, by, late }) {
       const d = diff(before, view);
       before = view;
       if (d === undefined && events.length === 0 && !isOfTable(kind)) return;
@@ -33,6 +37,8 @@ export function pastWriter(): { add(entry: SeenEntry): void; readonly frames: Pa
         mark,
         n,
         ...(seat !== undefined && { seat }),
+        ...(by !== undefined && { by }),
+        ...(late !== undefined && { late: [...late] }),
       });
     },
   };
@@ -40,8 +46,17 @@ export function pastWriter(): { add(entry: SeenEntry): void; readonly frames: Pa
 
 export function readPast(entries: readonly PastEntry[]): SeenEntry[] {
   let view: unknown = null;
-  return entries.map(({ kind, e, d, mark, n, seat }) => {
+  return entries.map(({ kind, e, d, mark, n, seat, by, late }) => {
     view = patch(view, d);
-    return { kind, events: e, view, mark, n, ...(seat !== undefined && { seat }) };
+    return {
+      kind,
+      events: e,
+      view,
+      mark,
+      n,
+      ...(seat !== undefined && { seat }),
+      ...(by !== undefined && { by }),
+      ...(late !== undefined && { late }),
+    };
   });
 }

@@ -11,8 +11,10 @@ import { NOBODY } from '../testing/world.ts';
 import { unseen } from './bytes.ts';
 import { noNewTime } from './clock.ts';
 import type { Given, SeamLaw } from './law.ts';
+import { marked } from './marked.ts';
 import { ownEyes } from './owners.ts';
 import { onlyThePerson } from './standIn.ts';
+import { together } from './together.ts';
 import { unlearnt } from './unlearnt.ts';
 
 /** A law that never turns red proves nothing: each is held to a room or a game that is broken on purpose. */
@@ -116,4 +118,45 @@ test('S5 finds a room that lets whoever was put out keep the seat', async () => 
     return Object.create(room, { connect: { value: connect } });
   };
   await findsIn(ownEyes, { title: titled(migrato), seats: 2, opens });
+});
+
+/** A room whose lines say something else than it wrote. */
+const telling =
+  (change: (text: string, room: ReturnType<Opens>) => string): Opens =>
+  (...opening) => {
+    const room = openRoom(...opening);
+    const connect: typeof room.connect = (link, last) => {
+      const { send } = link;
+      link.send = (text, answer) => send(change(text, room), answer);
+      return room.connect(link, last);
+    };
+    return Object.create(room, { connect: { value: connect } });
+  };
+
+test('S6 finds a room that does not say that a bot played', async () => {
+  const opens = telling((text) => text.replace(/,"by":\[\d+,"bot"\]/, ''));
+  await findsIn(marked, { title: titled(migrato), seats: 2, opens });
+});
+
+test('S6 finds a room that says it also of who stepped back', async () => {
+  const opens = telling((text, { head }) => {
+    const seat = head.seats.findIndex(({ standIn }) => standIn === 'asked');
+    const isStep = text.startsWith('{"t":"step"') && !text.includes('"by":');
+    return seat >= 0 && isStep ? text.replace(/}$/, `,"by":[${seat},"bot"]}`) : text;
+  });
+  await findsIn(marked, { title: titled(migrato), seats: 2, opens });
+});
+
+test('S7 finds a room in which the first answer outdates the others', async () => {
+  const opens: Opens = (...opening) => {
+    const room = openRoom(...opening);
+    const receive: typeof room.receive = (link, request) => {
+      const now = room.head.decisions[link.seat ?? -1];
+      const isOld = request.t === 'act' && request.decision !== now;
+      // As if every number but the present one were that of a question long past.
+      return room.receive(link, isOld ? { ...request, decision: 0 } : request);
+    };
+    return Object.create(room, { receive: { value: receive } });
+  };
+  await findsIn(together, { title: titled(ellis), seats: 3, opens });
 });

@@ -6,14 +6,16 @@ import { titles } from '../../games/index.ts';
 import { unseen } from './bytes.ts';
 import { noNewTime } from './clock.ts';
 import type { SeamLaw } from './law.ts';
+import { marked } from './marked.ts';
 import { ownEyes } from './owners.ts';
 import { onlyThePerson } from './standIn.ts';
+import { together } from './together.ts';
 import { unlearnt } from './unlearnt.ts';
 
-const LAWS: readonly SeamLaw[] = [unlearnt, noNewTime, onlyThePerson, unseen, ownEyes];
+const LAWS: readonly SeamLaw[] = [unlearnt, noNewTime, onlyThePerson, unseen, ownEyes, marked, together];
 const SEEDS = process.env.CROSSINGS_LONG === '1' ? 60 : 4;
-/** Where nothing can be taken back, and where nothing is a person's alone, there is nothing to judge. */
-const IDLE = ['S1 ellis-island', 'S3 emigration'];
+/** Where nothing is taken back, a person's alone, or asked of several at once, there is nothing to judge. */
+const IDLE = ['S1 ellis-island', 'S3 emigration', 'S7 emigration', 'S7 migrato'];
 const ALL: readonly (readonly [string, Title<Kind>])[] = [
   ...Object.entries(titles as Readonly<Record<string, Title<Kind>>>),
   ['the template', ferry as Title<Kind>],

@@ -12,7 +12,7 @@ import { pairIn } from '../../games/ellis-island/pieces/deck.ts';
 import { oneWay, type Wire } from '../../games/ellis-island/pieces/race/testing/line.ts';
 import { type State, stepOf } from '../../games/ellis-island/state.ts';
 import type { Link } from '../../room/ports.ts';
-import type { Request } from '../../room/protocol.ts';
+import type { Request } from '../../room/requests.ts';
 import { type Guest, guest, NOBODY, type World, world } from '../../room/testing/world.ts';
 import { measureLine } from '../line.ts';
 

@@ -5,6 +5,10 @@ import type { Connect, Ears } from './wire.ts';
 /** A room in a worker of this browser, with one wire for each seat a person has. */
 export interface LocalTable {
   wire(seat: number): Connect;
+  /** So long bots wait before they act, from now on. */
+  pace(ms: number): void;
+  /** While nobody can decide, as under a cover, no clock runs. */
+  stand(still: boolean): void;
   close(): void;
 }
 
@@ -52,6 +56,8 @@ export function localTable(plan: Plan, others: readonly string[], hears: Hears):
         close: () => ears.delete(seat),
       };
     },
+    pace: (ms) => tell({ t: 'pace', ms }),
+    stand: (still) => tell({ t: 'stand', still }),
     close,
   };
 }

@@ -18,7 +18,11 @@ export interface PlannedSeat {
 export type ToWorker =
   /** `others`: the plans whose games are kept beside it. */
   | { readonly t: 'open'; readonly plan: Plan; readonly others: readonly string[] }
-  | { readonly t: 'say'; readonly seat: number; readonly text: string };
+  | { readonly t: 'say'; readonly seat: number; readonly text: string }
+  /** So long bots wait before they act. */
+  | { readonly t: 'pace'; readonly ms: number }
+  /** Nobody can decide just now, as under a cover: no clock runs. */
+  | { readonly t: 'stand'; readonly still: boolean };
 export type FromWorker =
   | { readonly seat: number; readonly text: string }
   /** Whether the browser has kept all that was done; it may be full. */

@@ -1,9 +1,12 @@
 import type { Game, Kind } from '../../engine/game.ts';
 import type { LinkState } from '../../kit/link.ts';
+import { ownLanguage } from '../../kit/words.svelte.ts';
 import { ruledScene } from '../../room/choices.ts';
 import { type Following, follow, type Scene, sceneOf } from '../../room/encoding/follow.ts';
+import type { InStead } from '../../room/instead.ts';
 import { MOST_UNANSWERED, PROTOCOL_VERSION } from '../../room/limits.ts';
-import type { Past, Request, Said, Sentence, ServerMessage, TableInfo } from '../../room/protocol.ts';
+import type { Past, Said, Sentence, ServerMessage, TableInfo } from '../../room/protocol.ts';
+import type { Request } from '../../room/requests.ts';
 import { newId } from './ids.ts';
 import type { Connect, Wire } from './wire.ts';
 
@@ -12,6 +15,8 @@ export type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> 
 export interface Person {
   readonly seat: number | null;
   readonly host: boolean;
+  /** A pass of one's own, for another device, is out. */
+  readonly pass: boolean;
 }
 
 const ASK_AGAIN_MS = 3000;
@@ -26,7 +31,7 @@ export interface Listener {
   /**
    * A new picture with what was seen to happen; `fresh` when it stands for itself (joined, missed something).
    */
-  scene(scene: Scene, events: readonly { readonly type: string }[], fresh: boolean): void;
+  scene(scene: Scene, events: readonly { readonly type: string }[], fresh: boolean, by?: InStead): void;
   trouble(error: Sentence, fatal: boolean): void;
   notice(notice: Sentence): void;
 }
@@ -34,10 +39,12 @@ export interface Listener {
 /** One person at one table, over any wire. Keeps what was told and answers for every request exactly once. */
 export class Session {
   table = $state.raw<TableInfo | undefined>();
-  you = $state.raw<Person>({ seat: null, host: false });
+  you = $state.raw<Person>({ seat: null, host: false, pass: false });
   link = $state.raw<LinkState>('connecting');
   said = $state.raw<readonly Said[]>([]);
   note = $state('');
+  /** A bot played for this person, in the sight of all, and does no longer: they will want to know what. */
+  returned = $state(false);
   /** An action is under way. */
   acting = $state(false);
 
@@ -67,7 +74,9 @@ export class Session {
         const last = this.#held?.seq ?? null;
         const token = this.#token;
         const rules = this.#game !== undefined;
-        this.#wire.send({ t: 'hello', v: PROTOCOL_VERSION, table: who.table, token, last, rules });
+        const language = ownLanguage();
+        const v = PROTOCOL_VERSION;
+        this.#wire.send({ t: 'hello', v, table: who.table, token, last, rules, language });
       },
       heard: (message) => this.#hear(message),
       state: (state) => {
@@ -126,7 +135,7 @@ export class Session {
     switch (message.t) {
       case 'welcome':
         this.you = message.you;
-        this.table = message.table;
+        this.#tell(message.table);
         this.said = message.talk;
         this.note = message.note;
         this.#take(message, [], !message.current);
@@ -138,11 +147,11 @@ export class Session {
         this.#take(message, [], true);
         break;
       case 'step':
-        this.#take(message, message.e ?? [], false);
+        this.#take(message, message.e ?? [], false, message.by);
         if (message.id !== undefined) this.#settle(message.id, undefined);
         break;
       case 'table':
-        this.table = message.table;
+        this.#tell(message.table);
         break;
       case 'ack':
         this.#settle(message.id, undefined);
@@ -173,6 +182,29 @@ export class Session {
     }
   }
 
+  /** The host's right passes on while people are here. */
+  #tell(table: TableInfo): void {
+    const { seat } = this.you;
+    const before = this.table;
+    this.table = table;
+    if (before !== undefined && before.host !== table.host)
+      this.you = {
+        ...this.you,
+        host: seat === null ? table.host === null && this.you.host : table.host === seat,
+      };
+    if (seat === null) return;
+    const wasPlayedFor = before?.seats[seat]?.standIn === true;
+    if (wasPlayedFor && table.seats[seat]?.standIn === false && table.phase === 'playing')
+      this.returned = true;
+  }
+
+  /** A pass for another device of this person, or none any more. */
+  async pass(pass: string | null): Promise<Sentence | undefined> {
+    const refusal = await this.ask({ t: 'pass', pass });
+    if (refusal === undefined) this.you = { ...this.you, pass: pass !== null };
+    return refusal;
+  }
+
   /** A history that was asked for too soon after another comes a little later. */
   #askAgain(id: string): void {
     const asked = this.#asked.get(id);
@@ -196,7 +228,12 @@ export class Session {
     }
   }
 
-  #take(message: Parameters<typeof follow>[1], events: readonly { type: string }[], fresh: boolean): void {
+  #take(
+    message: Parameters<typeof follow>[1],
+    events: readonly { type: string }[],
+    fresh: boolean,
+    by?: InStead,
+  ): void {
     const next = follow(this.#held, message);
     if (next === undefined) {
       if (message.t === 'step') this.#wire.send({ t: 'resync', id: newId() });
@@ -207,6 +244,6 @@ export class Session {
     if (next.picture === null || same) return;
     this.#scene =
       this.#game === undefined ? sceneOf(next.picture) : ruledScene(this.#game, next.picture, this.you.seat);
-    this.#listener.scene(this.#scene, events, fresh);
+    this.#listener.scene(this.#scene, events, fresh, by);
   }
 }

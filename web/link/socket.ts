@@ -1,11 +1,28 @@
 import { type ClientEncoding, compactClient } from '../../room/encoding/client.ts';
+import { Pulses } from './pulse.ts';
 import type { Connect } from './wire.ts';
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 15_000;
-const HEARTBEAT_MS = 20_000;
-/** Longer than a heartbeat and its answer: a silent network shows itself only by this. */
-const SILENCE_MS = 45_000;
+const LOOK_MS = 500;
+/** The room let this line go because the seat is another now: it comes back at once, and nothing is lost. */
+const MOVED = 'link.moved';
+
+const address = (): string => `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}/socket`;
+
+/** Later and later, and never all at the same moment. */
+const waitAfter = (waits: number): number =>
+  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** waits) * (0.5 + Math.random() / 2);
+
+/** Says how to stop. */
+function whenAwake(awake: () => void): () => void {
+  document.addEventListener('visibilitychange', awake);
+  addEventListener('online', awake);
+  return () => {
+    document.removeEventListener('visibilitychange', awake);
+    removeEventListener('online', awake);
+  };
+}
 
 /** A socket to the server that comes back by itself, later and later, and never all clients at once. */
 export const socketWire: Connect = (ears) => {
@@ -14,21 +31,20 @@ export const socketWire: Connect = (ears) => {
   let waits = 0;
   let closed = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let heardAt = performance.now();
+  let pulses = new Pulses(performance.now());
 
   function open(): void {
     ears.state(waits === 0 ? 'connecting' : 'lost');
-    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const now = new WebSocket(`${scheme}//${location.host}/socket`);
-    socket = now;
+    const now = new WebSocket(address());
     const fresh = compactClient();
-    encoding = fresh;
+    [socket, encoding] = [now, fresh];
     now.onopen = () => {
-      heardAt = performance.now();
+      pulses = new Pulses(performance.now());
       ears.open();
     };
     now.onmessage = ({ data }) => {
-      heardAt = performance.now();
+      pulses.heard(performance.now());
+      if (waits === 0 && socket === now) ears.state('open');
       const message = fresh.read(String(data));
       // How long it takes is what is asked.
       if (message.t === 'probe') now.send(fresh.write({ t: 'probed', nonce: message.nonce }));
@@ -39,18 +55,16 @@ export const socketWire: Connect = (ears) => {
       if (message.t === 'error' && message.fatal) closed = true;
       ears.heard(message);
     };
-    now.onclose = () => {
-      if (socket === now) later();
+    now.onclose = ({ reason }) => {
+      if (socket === now) (reason === MOVED ? open : later)();
     };
   }
 
   function later(): void {
     if (closed) return;
     ears.state('lost');
-    const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** waits);
-    waits += 1;
     clearTimeout(retry);
-    retry = setTimeout(open, longest * (0.5 + Math.random() / 2));
+    retry = setTimeout(open, waitAfter(waits++));
   }
 
   /** A sleeping phone wakes up with a dead socket that does not know it yet. */
@@ -61,13 +75,21 @@ export const socketWire: Connect = (ears) => {
     if (socket?.readyState !== WebSocket.CONNECTING) open();
   }
 
+  /** The browser waits long for the goodbye of a dead line: nobody else does. */
+  function giveUp(dead: WebSocket): void {
+    socket = undefined;
+    dead.close();
+    later();
+  }
+
   const heart = setInterval(() => {
     if (socket?.readyState !== WebSocket.OPEN) return;
-    if (performance.now() - heardAt > SILENCE_MS) socket.close();
-    else socket.send(encoding.write({ t: 'ping' }));
-  }, HEARTBEAT_MS);
-  document.addEventListener('visibilitychange', awake);
-  addEventListener('online', awake);
+    const pulse = pulses.look(performance.now(), document.hidden);
+    if (pulse === 'ask') socket.send(encoding.write({ t: 'ping' }));
+    else if (pulse === 'doubt') ears.state('lost');
+    else if (pulse === 'dead') giveUp(socket);
+  }, LOOK_MS);
+  const deaf = whenAwake(awake);
   open();
 
   return {
@@ -78,8 +100,7 @@ export const socketWire: Connect = (ears) => {
       closed = true;
       clearInterval(heart);
       clearTimeout(retry);
-      document.removeEventListener('visibilitychange', awake);
-      removeEventListener('online', awake);
+      deaf();
       socket?.close();
     },
   };

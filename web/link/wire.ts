@@ -1,5 +1,6 @@
 import type { LinkState } from '../../kit/link.ts';
-import type { ClientMessage, ServerMessage } from '../../room/protocol.ts';
+import type { ServerMessage } from '../../room/protocol.ts';
+import type { ClientMessage } from '../../room/requests.ts';
 
 /** What a wire tells. `open` asks for the greeting that every connection begins with. */
 export interface Ears {

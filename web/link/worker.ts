@@ -4,8 +4,8 @@ import type { Game, Kind } from '../../engine/game.ts';
 import { plain } from '../../room/encoding/plain.ts';
 import { PLAIN_SEAT } from '../../room/head.ts';
 import { memoryStore } from '../../room/memoryStore.ts';
-import type { Bots, Link, Ports, Time } from '../../room/ports.ts';
-import type { ClientMessage } from '../../room/protocol.ts';
+import type { Bots, Link, Ports } from '../../room/ports.ts';
+import type { ClientMessage } from '../../room/requests.ts';
 import { openRoom, type Room } from '../../room/room.ts';
 import { say } from '../../room/say.ts';
 import { newHead } from '../../room/start.ts';
@@ -16,11 +16,12 @@ import { AN_HOUR_MS } from './hour.ts';
 import { openJournal } from './journal.ts';
 import { lessonRoom } from './lessonRoom.ts';
 import type { FromWorker, Plan, ToWorker } from './plan.ts';
+import { standingTime } from './standingTime.ts';
 
 /** A whole room in the browser: the same one as on the server, with nobody else to ask. */
 const TABLE = 'thisdevice';
 /** A bot that answers at once cannot be followed by eye. The pause is the same whatever it thinks about. */
-const PAUSE_MS = 650;
+let pauseMs = 650;
 
 const luck: Chance = {
   below(n) {
@@ -32,7 +33,7 @@ const luck: Chance = {
   },
 };
 
-const time: Time = {
+const time = standingTime({
   now: () => performance.now(),
   date: () => Date.now(),
   after(ms, run) {
@@ -41,11 +42,11 @@ const time: Time = {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
-};
+});
 
 const bots: Bots = {
   async think(question) {
-    if (!question.hurry) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    if (!question.hurry) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     const title = await titles[question.game]?.();
     if (title === undefined) return { action: null, memory: question.memory };
     return thinkAs(title, question.bot, question, luck);
@@ -137,6 +138,7 @@ async function open(plan: Plan, others: readonly string[]): Promise<Room> {
     time,
     luck,
     bots,
+    oneDevice: true,
     rematch: async () => TABLE,
     rekey: async () => {},
     fingerprint: (token: string) => token,
@@ -154,6 +156,11 @@ const links = new Map<number, Link>();
 addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   if (data.t === 'open') {
     room = open(data.plan, data.others);
+    return;
+  }
+  if (data.t === 'stand') return time.stand(data.still);
+  if (data.t === 'pace') {
+    pauseMs = data.ms;
     return;
   }
   const message = JSON.parse(data.text) as ClientMessage;

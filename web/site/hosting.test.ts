@@ -61,6 +61,13 @@ describe.each(games)('the options of %s', (id) => {
     expect(placed.toSorted()).toEqual(game.tableOptions.map(({ name }) => name).toSorted());
   });
 
+  test('what a shared device changes can be played, and the clock is an option', async () => {
+    const { game, own } = await opened();
+    const seats = game.seats.min;
+    if (own.clock !== undefined) expect(game.tableOptions.map(({ name }) => name)).toContain(own.clock);
+    expect(() => game.parseConfig(own.shared ?? {}, { seats, ranked: false })).not.toThrow();
+  });
+
   test('each has its name, values and a sentence of help, and so have presets, groups and hints; nothing else is said', async () => {
     const { game, own } = await opened();
     const options = game.tableOptions;
@@ -79,6 +86,7 @@ describe.each(games)('the options of %s', (id) => {
         .slice(1)
         .flatMap(([name]) => [`preset.${name}`, `preset.${name}.text`]),
       ...own.hints.flatMap(({ name }) => [`hint.${name}`, `hint.${name}.do`]),
+      ...(own.shared === undefined ? [] : ['shared']),
     ];
     expect(Object.keys(own.texts.en).toSorted()).toEqual(said.toSorted());
     for (const [key, text] of Object.entries(own.texts.en)) {

@@ -16,14 +16,6 @@ const tables = byFolder(
 const hostings = byFolder(
   import.meta.glob<Hosting>('../../games/[a-z]*/ui/hosting.ts', { import: 'hosting' }),
 );
-const rulebooks = byFolder(
-  import.meta.glob<string>('../../games/[a-z]*/RULES.md', { query: '?raw', import: 'default' }),
-);
-
-const books = byFolder(
-  import.meta.glob<string>('../../games/[a-z]*/RULEBOOK.md', { query: '?raw', import: 'default' }),
-);
-
 /** All that a table needs of its game. */
 export interface Box {
   readonly card: Card;
@@ -33,7 +25,6 @@ export interface Box {
 
 /** Whether a table of it can be set here: what it does not bring itself is plain. */
 export const isPlayable = isGame;
-export const hasRulebook = (game: string): boolean => isGame(game) && game in rulebooks;
 
 export async function openTitle(game: string): Promise<GameRules<Kind> | undefined> {
   const title = game in rules ? await rules[game]?.() : await wholeTitle(game);
@@ -90,10 +81,4 @@ export async function openBox(game: string): Promise<Box | undefined> {
   if (!isPlayable(game)) return undefined;
   const [card, title, ui] = await Promise.all([openCard(game), openTitle(game), openUi(game)]);
   return card && title && { card, title, ui };
-}
-
-/** What people read, and the exact clauses. */
-export async function openRulebook(game: string): Promise<{ readonly book: string; readonly exact: string }> {
-  const [book = '', exact = ''] = await Promise.all([books[game]?.(), rulebooks[game]?.()]);
-  return { book, exact };
 }

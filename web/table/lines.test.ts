@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whenIn } from './lines.ts';
+import { inShort, whenIn } from './lines.ts';
 
 const at = (entry: number, head = false) => ({ at: entry, head });
 
@@ -13,4 +13,12 @@ test('the log stands where the board stands', () => {
 
 test('a heading alone is nothing that happened', () => {
   expect(whenIn([at(0, true), at(1)], 0)).toEqual([undefined, 'later']);
+});
+
+test('of much that happened at once, what it came to', () => {
+  expect(inShort(['You discarded teal 5.', 'You drew a Hunter.'])).toBe(
+    'You discarded teal 5. You drew a Hunter.',
+  );
+  expect(inShort(['Your colony was turned over: '.repeat(4), 'It has scattered.'])).toBe('It has scattered.');
+  expect(inShort([])).toBe('');
 });

@@ -1,6 +1,7 @@
 import type { Kind, Seat } from '../../engine/game.ts';
 import { type Line, line } from '../../engine/text.ts';
 import type { SeenEntry } from '../../room/encoding/past.ts';
+import type { InStead } from '../../room/instead.ts';
 import type { EntryKind } from '../../room/limits.ts';
 import type { Box } from '../site/shelf.ts';
 
@@ -17,9 +18,22 @@ export function tellEvents({ title, ui }: Box, events: readonly Kind['event'][])
     .flatMap((event) => title.tell(event).map((said) => ({ line: said, head: false })));
 }
 
+/** The same, of somebody who did not do it themselves: the first sentence says so. */
+export function withBy(told: readonly ToldLine[], by: InStead | undefined): readonly ToldLine[] {
+  const [first, ...rest] = told;
+  if (by === undefined || first === undefined) return told;
+  const [seat, what] = by;
+  const key = what === 'bot' ? 'log.byBot' : 'log.bySkip';
+  return [{ ...first, line: line(key, { what: first.line, seat: { seat } }) }, ...rest];
+}
+
 /** What is told of an entry that is no part of the game; undefined of one that is. */
 export const tellOfTable = (kind: EntryKind, seat?: Seat): readonly ToldLine[] | undefined =>
   OF_THE_TABLE[kind]?.(seat);
+
+/** Why the clock did what follows; nothing where nobody was late. */
+export const tellLate = (late: readonly Seat[] = []): readonly ToldLine[] =>
+  late.length === 0 ? [] : saying('log.late', { seats: late.map((seat) => ({ seat })) });
 
 /** The heading of a turn. */
 export const headOf = (turn: number): ToldLine => ({ line: line('log.turn', { turn }), head: true });
@@ -27,11 +41,15 @@ export const headOf = (turn: number): ToldLine => ({ line: line('log.turn', { tu
 /** The whole log of a past; `at` is the entry that a sentence belongs to. */
 export function linesOf(box: Box, entries: readonly SeenEntry[]): readonly (ToldLine & { at: number })[] {
   let turn = 0;
-  return entries.flatMap(({ kind, seat, events, view }, at) => {
+  return entries.flatMap(({ kind, seat, events, view, by, late }, at) => {
     const now = box.ui.turn(view);
     const head = now === turn ? [] : [headOf(now)];
     turn = now;
-    const said = tellOfTable(kind, seat) ?? [...tellEvents(box, events), ...head];
+    const said = tellOfTable(kind, seat) ?? [
+      ...tellLate(late),
+      ...withBy(tellEvents(box, events), by),
+      ...head,
+    ];
     return said.map((one) => ({ ...one, at }));
   });
 }
@@ -48,6 +66,13 @@ export function whenIn(
   });
 }
 
+/** What a glance can take in: of much that happened at once, what it came to. The log has all of it. */
+export function inShort(sentences: readonly string[]): string {
+  const all = sentences.join(' ');
+  return all.length <= GLANCE ? all : (sentences.at(-1) ?? '');
+}
+const GLANCE = 110;
+
 const saying = (key: string, args?: Line['args']): readonly ToldLine[] => [
   { line: line(key, args), head: false },
 ];
@@ -61,4 +86,9 @@ const OF_THE_TABLE: Readonly<Partial<Record<EntryKind, (seat?: Seat) => readonly
   close: () => saying('log.closed'),
   revoke: ofSeat('table.revoked'),
   admit: ofSeat('table.admitted'),
+  standIn: ofSeat('table.standIn'),
+  back: ofSeat('table.back'),
+  leave: ofSeat('table.left'),
+  sit: ofSeat('log.sat'),
+  host: (seat) => (seat === undefined ? saying('log.hostBack') : ofSeat('table.host')(seat)),
 };

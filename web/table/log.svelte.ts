@@ -1,9 +1,16 @@
 import { seeded } from '../../engine/chance.ts';
 import type { Game, Kind, Seat, Viewer } from '../../engine/game.ts';
 import { readPast } from '../../room/encoding/past.ts';
+import type { InStead } from '../../room/instead.ts';
 import type { Past } from '../../room/protocol.ts';
 import type { Box } from '../site/shelf.ts';
-import { headOf, type ToldLine, tellEvents, tellOfTable } from './lines.ts';
+import { headOf, type ToldLine, tellEvents, tellLate, tellOfTable, withBy } from './lines.ts';
+
+/** Who acted where a seat did not: somebody in its stead, or the clock for those whose time had run out. */
+interface InsteadOf {
+  readonly by?: InStead | undefined;
+  readonly late?: readonly Seat[];
+}
 
 export interface LogLine extends ToldLine {
   readonly id: string;
@@ -38,23 +45,29 @@ export class Log {
     const open: ToldLine[] = [];
     const world = now === undefined ? undefined : this.#world(now, seat);
     this.#turn = 0;
-    for (const { kind, view, events, seat } of readPast(past.frames)) {
+    for (const { kind, view, events, seat, by, late } of readPast(past.frames)) {
       const said = tellOfTable(kind, seat);
       const head = this.#head(view);
-      lines.push(...(said ?? [...tellEvents(this.#box, events), ...head]));
+      lines.push(...(said ?? [...tellLate(late), ...withBy(tellEvents(this.#box, events), by), ...head]));
       const seen = world === undefined ? [] : this.#asSeen(events, 'public', world);
-      open.push(...(said ?? [...tellEvents(this.#box, seen), ...head]));
+      open.push(...(said ?? [...tellLate(late), ...withBy(tellEvents(this.#box, seen), by), ...head]));
     }
     this.lines = numbered(lines);
     this.open = numbered(open);
   }
 
   /** Events as they were seen live, cut to what a history would give. */
-  add(events: readonly Kind['event'][], view: Kind['view'], seat: Seat | null): void {
+  add(
+    events: readonly Kind['event'][],
+    view: Kind['view'],
+    seat: Seat | null,
+    { by, late }: InsteadOf = {},
+  ): void {
     const world = this.#world(view, seat);
     const head = this.#head(view);
     const more = (viewer: Viewer): ToldLine[] => [
-      ...tellEvents(this.#box, this.#asSeen(events, viewer, world)),
+      ...tellLate(late),
+      ...withBy(tellEvents(this.#box, this.#asSeen(events, viewer, world)), by),
       ...head,
     ];
     this.lines = numbered([...this.lines, ...more(seat ?? 'public')]);

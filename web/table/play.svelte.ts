@@ -2,12 +2,14 @@ import { tick } from 'svelte';
 import { seeded } from '../../engine/chance.ts';
 import type { Game, Kind, Refusal, Seat } from '../../engine/game.ts';
 import type { Line } from '../../engine/text.ts';
+import { narrate } from '../../kit/narrator.ts';
 import { isCovered } from '../../kit/peek.svelte.ts';
 import { calmMotion, settings } from '../../kit/settings.svelte.ts';
 import { glide, places } from '../../kit/stage.ts';
 import { toast } from '../../kit/toasts.svelte.ts';
 import { own, voice } from '../../kit/words.svelte.ts';
 import type { Scene } from '../../room/encoding/follow.ts';
+import type { InStead } from '../../room/instead.ts';
 import type { Sentence } from '../../room/protocol.ts';
 import { AN_HOUR_MS } from '../link/hour.ts';
 import { Session } from '../link/session.svelte.ts';
@@ -16,6 +18,7 @@ import { sayUnknown } from '../site/problem.ts';
 import { type Box, withTold } from '../site/shelf.ts';
 import { Log } from './log.svelte.ts';
 import { namesOf } from './names.ts';
+import type { tellAloud } from './narration.ts';
 import { Recap } from './recap.svelte.ts';
 import { heaviest, isAbout, type Step, waitsFor } from './steps.ts';
 
@@ -26,8 +29,14 @@ interface Act {
   readonly fresh: boolean;
   /** What this seat itself has done. */
   readonly own: boolean;
+  /** In whose stead it was done, if somebody is away. */
+  readonly by: InStead | undefined;
+  /** Whose time had run out when the clock did it. */
+  readonly late: readonly Seat[];
 }
 
+/** How long a device trembles when its person is on turn. */
+const CALL_MS = 80;
 /** So much waiting is a pile-up: it is shown as it stands, not act by act. */
 const TOO_MANY = 4;
 /** Between two acts that came together: a glide has to end, a fade need not. */
@@ -48,6 +57,8 @@ export class Play {
   readonly recap = new Recap();
   shown = $state.raw<Scene | undefined>();
   moment = $state.raw<Events>([]);
+  /** The table after the moment, as far as it is not covered. */
+  momentView = $state.raw<Kind['view']>();
   /** The moment stays until its reader goes on. */
   momentWaits = false;
   refusal = $state.raw<Refusal | undefined>();
@@ -67,13 +78,23 @@ export class Play {
   /** In a lesson: whether this may be done now. Whoever says no has answered. */
   allows: ((action: Kind['action']) => boolean) | undefined;
 
+  /** Why this device is about to lose its seat: nobody need be told that it did. */
+  parting: 'left' | 'stood' | 'travelled' | undefined;
+  /** The token that will be a seat here if those who play agree. */
+  knocking = $state<string | undefined>();
+  letIn: ((token: string) => void) | undefined;
+
   #acts: Act[] = [];
+  #late: readonly Seat[] = [];
   #isPerforming = false;
   /** The log is to be asked for again when all has been shown. */
   #rereads = false;
   #learning: Promise<void> | undefined;
   /** What was touched before the rules came. */
   #unanswered: Kind['action'] | undefined;
+  /** What happened before the sentences for it were here, and who says it then. */
+  #unsaid: Kind['event'][] = [];
+  #aloud: typeof tellAloud | undefined;
   #goOn: (() => void) | undefined;
 
   constructor(
@@ -87,21 +108,39 @@ export class Play {
     if (rules !== undefined) box.ui.holds?.(rules);
     this.log = new Log(box, () => this.rules);
     this.session = new Session(rules, connect, who, {
-      scene: (scene, events, fresh) => this.#push({ scene, events, fresh, own: this.session.acting }),
+      scene: (scene, events, fresh, by) =>
+        this.#push({ scene, events, fresh, own: this.session.acting, by, late: this.#takeLate() }),
       trouble: (error, fatal) => {
         if (fatal) this.trouble = error;
         else toast(this.saySentence(error));
       },
       notice: (notice) => {
+        if (notice.key === 'clock.ranOut') return this.#ranOut(notice);
         toast(this.saySentence(notice));
         // What is done to a seat stands in the log, too.
         if (notice.key.startsWith('table.')) this.refreshLog();
+        if (notice.key === 'table.letIn' && this.knocking !== undefined) this.letIn?.(this.knocking);
+        if (notice.key === 'table.notLetIn') this.knocking = undefined;
       },
     });
   }
 
   get seat(): Seat | null {
     return this.session.you.seat;
+  }
+
+  /** It is told just before what the clock did. */
+  #ranOut({ args }: Sentence): void {
+    const seats = (args?.seats ?? []) as readonly { readonly seat: Seat }[];
+    this.#late = seats.map(({ seat }) => seat);
+    if (this.seat !== null && this.#late.includes(this.seat))
+      toast(this.saySentence({ key: 'clock.ranOut' }));
+  }
+
+  #takeLate(): readonly Seat[] {
+    const late = this.#late;
+    this.#late = [];
+    return late;
   }
 
   get #voice(): ReturnType<typeof voice> {
@@ -176,6 +215,7 @@ export class Play {
     this.rules = rules;
     this.box.ui.holds?.(rules);
     this.session.holds(rules);
+    this.#tellAloud([]);
     const action = this.#unanswered;
     this.#unanswered = undefined;
     if (action !== undefined) this.tellWhy(this.refuse(action));
@@ -206,7 +246,11 @@ export class Play {
     void this.session.history().then((past) => {
       // What is still to be shown is in this history already: told now, it would be told twice.
       this.#rereads = this.#isPerforming;
-      if (!this.#isPerforming) this.log.replace(past, this.shown?.view, this.seat);
+      if (this.#isPerforming) return;
+      const had = this.log.lines.length;
+      this.log.replace(past, this.shown?.view, this.seat);
+      const latest = this.log.lines.at(-1)?.line;
+      if (had > 0 && this.log.lines.length > had && latest?.key === 'log.undone') narrate(this.say(latest));
     });
   }
 
@@ -269,9 +313,13 @@ export class Play {
     const { ui } = this.box;
     // What is covered on the table is not told beside it either.
     const seen = isCovered() ? this.log.openly(events, scene.view, this.seat) : events;
-    const moment = hurry ? [] : ui.moment(seen);
+    const after = isCovered() ? this.openView(scene) : scene.view;
+    const moment =
+      hurry || this.shown === undefined ? [] : ui.moment(seen, this.shown.view, after, this.seat);
+    if (!fresh && this.watched) this.#tellAloud(seen);
     if (moment.length > 0) {
       this.showing = true;
+      this.momentView = after;
       this.momentWaits = this.#staysFor(act);
       this.moment = moment;
       await new Promise<void>((resolve) => {
@@ -295,11 +343,27 @@ export class Play {
     const step = moment.length > 0 ? undefined : told;
     if (old?.decision !== scene.decision) this.refusal = undefined;
     if (old === undefined) setTimeout(() => void this.learn());
+    if (old !== undefined && !fresh) this.#call(old, scene);
     if (before === undefined || old === undefined) return step;
     await tick();
     glide(before, ui.flights(events, old.view, scene.view, this.seat));
-    if (settings.sound === 'on') this.#sound(events, old, scene);
+    if (settings.sound === 'on') this.#sound(events);
     return step;
+  }
+
+  #tellAloud(events: Events): void {
+    this.#unsaid.push(...events);
+    if (this.rules === undefined) return;
+    if (this.#aloud === undefined) {
+      void import('./narration.ts').then((found) => {
+        this.#aloud = found.tellAloud;
+        this.#tellAloud([]);
+      });
+      return;
+    }
+    const now = this.#unsaid;
+    this.#unsaid = [];
+    this.#aloud(this, now);
   }
 
   /** By the reader's pace; in between, what others did to this seat stays and the rest goes by. */
@@ -313,11 +377,11 @@ export class Play {
   }
 
   /** Into the log, and where others did it, or somebody died of it, into the recap. */
-  #tell({ scene, events, own: isOwn }: Act, old: Scene | undefined): Step | undefined {
+  #tell({ scene, events, own: isOwn, by, late }: Act, old: Scene | undefined): Step | undefined {
     const { log, seat, box } = this;
     if (this.rules === undefined || events.length === 0) return undefined;
     const [lines, open] = [log.lines.length, log.open.length];
-    log.add(events, scene.view, seat);
+    log.add(events, scene.view, seat, { by, late });
     if (old === undefined || seat === null || this.allows !== undefined) return undefined;
     const gravity = heaviest(events.map((event) => box.ui.gravity?.(event)));
     if (isOwn && gravity !== 'death') return undefined;
@@ -336,11 +400,17 @@ export class Play {
     return step;
   }
 
-  #sound(events: Events, old: Scene, scene: Scene): void {
+  /** By wish, also while another tab is looked at. At a shared device everybody sees whom the cover names. */
+  #call(old: Scene, scene: Scene): void {
     const { seat } = this;
-    const called = seat !== null && scene.awaiting.must.includes(seat) && !old.awaiting.must.includes(seat);
-    const heard = events.map((event) => this.box.ui.sound(event)).findLast((one) => one !== undefined);
-    const tune = heard ?? (called ? 'turn' : undefined);
+    const isCalled = seat !== null && scene.awaiting.must.includes(seat) && !old.awaiting.must.includes(seat);
+    if (!isCalled || !this.watched) return;
+    if (settings.vibration === 'on') navigator.vibrate?.(CALL_MS);
+    if (settings.sound === 'on') void import('../../kit/sound.ts').then(({ play }) => play('turn'));
+  }
+
+  #sound(events: Events): void {
+    const tune = events.map((event) => this.box.ui.sound(event)).findLast((one) => one !== undefined);
     if (tune !== undefined) void import('../../kit/sound.ts').then(({ play }) => play(tune));
   }
 }

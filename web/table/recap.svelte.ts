@@ -6,6 +6,8 @@ export class Recap {
   steps = $state.raw<readonly Step[]>([]);
   /** The step that is looked at; undefined: the table as it is. */
   at = $state<number | undefined>();
+  /** The step that is looked at was said when it happened. */
+  isHeard = false;
   /** How the table stood at the step that is looked at. */
   scene = $state.raw<Scene | undefined>();
   #goOn: (() => void) | undefined;
@@ -20,6 +22,7 @@ export class Recap {
   }
 
   look(at: number): void {
+    this.isHeard = false;
     if (this.steps[at] === undefined) this.close();
     else this.at = at;
   }
@@ -33,6 +36,7 @@ export class Recap {
   /** Waits until the reader has read the latest step. */
   async pause(): Promise<void> {
     this.look(this.steps.length - 1);
+    this.isHeard = true;
     await new Promise<void>((resolve) => {
       this.#goOn = resolve;
     });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Scene } from '../../room/encoding/follow.ts';
-import { isAbout, type Step, waitsFor, withStep } from './steps.ts';
+import { graveIn, isAbout, type Step, waitsFor, withStep } from './steps.ts';
 
 const scene = (must: number, more: Partial<Scene> = {}): Scene => ({
   view: {},
@@ -52,4 +52,16 @@ test('the reader sets the pace; where time is short nothing waits', () => {
   expect(all.map((one) => waitsFor(one, 'step'))).toEqual([true, true, true, true]);
   const awaiting = { must: [0], may: [], window: { id: 1, ms: 900 } };
   expect(waitsFor({ ...death, after: scene(0, { awaiting }) }, 'step')).toBe(false);
+});
+
+test('why a step weighs is said by the events that weigh, and by nothing else', () => {
+  const box = {
+    title: { tell: ({ type }: { readonly type: string }) => [{ key: type }] },
+    ui: {
+      gravity: ({ type }: { readonly type: string }) => (type === 'died' ? ('death' as const) : undefined),
+    },
+  } as unknown as Parameters<typeof graveIn>[1];
+  const events = [{ type: 'faced' }, { type: 'died' }];
+  expect(graveIn(step(1, 'faced', { events, gravity: 'death' }), box)).toEqual(['{"key":"died"}']);
+  expect(graveIn(step(1, 'faced', { events }), box)).toEqual([]);
 });

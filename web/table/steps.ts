@@ -3,6 +3,7 @@ import type { Arg, Line } from '../../engine/text.ts';
 import type { Settings } from '../../kit/settings.svelte.ts';
 import type { Gravity } from '../../kit/table.ts';
 import type { Scene } from '../../room/encoding/follow.ts';
+import type { Box } from '../site/shelf.ts';
 import type { LogLine } from './log.svelte.ts';
 
 /** Something the others did since this seat last acted, with the table before and after it. */
@@ -35,6 +36,17 @@ export function waitsFor({ gravity, hits, after }: Step, pace: Settings['pace'])
 /** Of all that happened at once, what weighs most. */
 export const heaviest = (all: readonly (Gravity | undefined)[]): Gravity | undefined =>
   all.find((one) => one === 'death') ?? all.find((one) => one !== undefined);
+
+/** The sentences of a step, as JSON, that tell why it weighs. */
+export const graveIn = (
+  { events, gravity }: Step,
+  { title, ui }: Pick<Box, 'title' | 'ui'>,
+): readonly string[] =>
+  gravity === undefined
+    ? []
+    : events
+        .filter((event) => ui.gravity?.(event) === gravity)
+        .flatMap((event) => title.tell(event).map((line) => JSON.stringify(line)));
 
 /** Whether a sentence is about this seat. */
 export const isAbout = ({ args = {} }: Line, seat: Seat): boolean =>

@@ -1,3 +1,5 @@
+import { narrate } from '../../kit/narrator.ts';
+import { settings } from '../../kit/settings.svelte.ts';
 import { toast } from '../../kit/toasts.svelte.ts';
 import { t } from '../../kit/words.svelte.ts';
 import type { Play } from './play.svelte.ts';
@@ -19,9 +21,19 @@ export class Unread {
       const { said, table } = play().session;
       if (table === undefined) return;
       if (this.#told === undefined || looks()) this.#seen = said.length;
-      else for (const one of said.slice(this.#told)) if (one.seat !== play().seat) toast(this.#words(one));
+      const fresh = said
+        .slice(this.#told ?? said.length)
+        .filter(({ seat }) => seat === null || seat !== play().seat);
+      for (const one of fresh) this.#tell(this.#words(one), looks(), said.length - this.#seen);
       this.#told = said.length;
     });
+  }
+
+  /** Whoever reads the talk sees it there. */
+  #tell(said: string, looks: boolean, n: number): void {
+    if (looks) narrate(said);
+    else toast(said, t('talk.heard', { said, n }));
+    if (!looks && settings.sound === 'on') void import('../../kit/sound.ts').then(({ play }) => play('word'));
   }
 
   #words({ seat, phrase, text }: Play['session']['said'][number]): string {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findOrInstallChromium } from './chromium.ts';
+import { hear } from './hearing.ts';
 import { PATIENCE_MS } from './patience.ts';
 
 export const LAPTOP = { width: 1280, height: 800 } as const;
@@ -40,6 +41,7 @@ export async function visitor(
   });
   // Who comes here knows the games: what a newcomer is told at first has a test of its own.
   if (knows) await context.addInitScript((met) => localStorage.setItem('crossings.met', met), GAMES);
+  await context.addInitScript(hear);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   page.on('pageerror', (error) => troubles.push(error.message));

@@ -1,130 +1,89 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { PHONE } from './browser.ts';
+import { type Standing, standing } from './standing.ts';
 
-/** How a table stands on the screen, and what is wrong with it; every complaint names its element. */
-export interface Standing {
-  /** The rectangles of the zones: no phase, question or language may change them. */
-  readonly zones: string;
-  /** Text that is wider or higher than its box and not shown whole. */
-  readonly cut: readonly string[];
-  /** What the prompt needs but has to be scrolled for. */
-  readonly below: readonly string[];
-  /** Controls of the dock that lie under something else. */
-  readonly under: readonly string[];
-  /** Controls smaller than a fingertip. */
-  readonly small: readonly string[];
-}
+const FAILURES = join(import.meta.dirname, '../../.failures/still');
 
-/** Runs inside the page, so it may use nothing from outside itself. */
-function standing(): Standing | undefined {
-  const dock = document.querySelector<HTMLElement>('main.table .mine');
-  const board = document.querySelector('main.table .board:not(.over)');
-  // A moment, a sheet, the end, and a puzzle or a race that has the whole screen stand for themselves.
-  if (
-    dock === null ||
-    board === null ||
-    document.querySelector('.moment, dialog[open], [data-own-keys]') !== null
-  )
-    return undefined;
-  const rectOf = (one: Element): string => {
-    const { left, top, width, height } = one.getBoundingClientRect();
-    return [left, top, width, height].map(Math.round).join(' ');
-  };
-  const nameOf = (one: Element): string =>
-    `${one.tagName.toLowerCase()}.${[...one.classList].join('.')} “${(one.textContent ?? '').trim().slice(0, 40)}”`;
-  const isSeen = (one: Element): boolean => {
-    const { width, height } = one.getBoundingClientRect();
-    return width > 2 && height > 2 && one.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });
-  };
-  const hasText = (one: Element): boolean =>
-    [...one.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== '');
-  const isCut = (one: Element): boolean => {
-    const { overflowX, overflowY } = getComputedStyle(one);
-    const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
-    return (
-      (hides(overflowX) && one.scrollWidth > one.clientWidth + 1) ||
-      (hides(overflowY) && one.scrollHeight > one.clientHeight + 1)
-    );
-  };
-  const all = [...document.querySelectorAll('main.table *')].filter(isSeen);
-  const controls = [
-    ...document.querySelectorAll<HTMLElement>('main.table :is(button, a[href], select, summary)'),
-  ]
-    .filter(isSeen)
-    .filter((one) => !one.matches('.skip'));
-  const inDock = controls.filter((one) => dock.contains(one));
-  const low = document.querySelector('.low') ?? dock;
-  const bottom = low.getBoundingClientRect().bottom;
-  const isBelow = (one: Element): boolean =>
-    one.getBoundingClientRect().bottom > Math.min(bottom, innerHeight) + 1;
-  const isUnder = (one: Element): boolean => {
-    const { left, top, width, height } = one.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    return hit !== null && !one.contains(hit) && !hit.contains(one);
-  };
-  const rows = [...dock.querySelectorAll(':scope > .row, :scope > .prompt')];
-  return {
-    zones: ['.bar', '.board', '.low, .mine', '.margin']
-      .map((zone) => document.querySelector(`main.table > ${zone.replace(', ', ', main.table > ')}`))
-      .map((one) => (one === null || !isSeen(one) ? '-' : rectOf(one)))
-      .join(' | '),
-    cut: all.filter((one) => hasText(one) && isCut(one)).map(nameOf),
-    below: [
-      ...inDock.filter(isBelow).map(nameOf),
-      ...rows
-        .filter((one) => one.scrollHeight > one.clientHeight + 2)
-        .map((one) => `scrolls: ${nameOf(one)}`),
-    ],
-    under: inDock.filter((one) => !isBelow(one) && isUnder(one)).map(nameOf),
-    small: controls
-      .filter((one) => {
-        const { width, height } = one.getBoundingClientRect();
-        return Math.min(width, height) < 43.5;
-      })
-      .map((one) => `${rectOf(one).split(' ').slice(2).join('x')} ${nameOf(one)}`),
-  };
-}
-
-/** Undefined while something else than the table is shown. */
-export const standingOf = (page: Page): Promise<Standing | undefined> => page.evaluate(standing);
-
-/** Collects what is wrong with a table while it is played, and where its landmarks stood. */
+/** Collects what is wrong with a table while it is played, and where its zones and landmarks stood. */
 export interface Watch {
   look(): Promise<void>;
-  readonly wrong: ReadonlySet<string>;
-  /** Each way the zones and the landmarks stood, with the question that was asked; a still table has one of each. */
-  readonly stood: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** Every complaint once, with the question at which it was seen first. */
+  complaints(): readonly string[];
 }
 
-export function watch(page: Page, landmarks: readonly string[]): Watch {
-  const wrong = new Set<string>();
+/** What two tables with different words for the same thing would say alike. */
+const sameOf = (complaint: string): string => complaint.replace(/\d+/g, '#');
+
+/** `name` is that of the folder with the pictures: of each new complaint one, and in a long run one of every look. */
+export function watch(page: Page, landmarks: readonly string[], name: string): Watch {
+  const wrong = new Map<string, string>();
   const stood = new Map<string, Map<string, string>>();
-  const note = (what: string, where: string, asked: string): void => {
+  const isPhone = page.viewportSize()?.width === PHONE.width;
+  let looks = 0;
+
+  const note = (what: string, where: string, asked: string): boolean => {
     const ways = stood.get(what) ?? new Map<string, string>();
     stood.set(what, ways);
-    if (!ways.has(where)) ways.set(where, asked);
+    if (ways.has(where)) return false;
+    ways.set(where, asked);
+    return ways.size > 1;
   };
+  async function picture(): Promise<void> {
+    const folder = join(FAILURES, name);
+    mkdirSync(folder, { recursive: true });
+    await page.screenshot({ path: join(folder, `${looks}.png`) });
+  }
+  /** Whether anything of it is new. */
+  function judge({ zones, asked, places, cut, below, under, small }: Standing, size: string): boolean {
+    const found: readonly (readonly [string, readonly string[]])[] = [
+      ['cut', cut],
+      ['below', below],
+      ['under', under],
+      // A mouse is finer than a finger.
+      ['small', isPhone ? small : []],
+    ];
+    let isNew = false;
+    for (const [what, list] of found) {
+      for (const one of list) {
+        const complaint = `${what}${size}: ${one}`;
+        if (wrong.has(sameOf(complaint))) continue;
+        wrong.set(sameOf(complaint), `${complaint} at “${asked}” (picture ${looks})`);
+        isNew = true;
+      }
+    }
+    if (zones !== undefined && note(`zones${size}`, zones, asked)) isNew = true;
+    for (const [what, where] of places) if (note(`${what}${size}`, where, asked)) isNew = true;
+    return isNew;
+  }
+  async function lookIn(size: 'normal' | 'largest'): Promise<void> {
+    const stands = await page.evaluate(standing, landmarks);
+    if (stands === undefined) return;
+    looks += 1;
+    const isNew = judge(stands, size === 'normal' ? '' : ' at Largest');
+    if (isNew || process.env.CROSSINGS_LONG === '1') await picture();
+  }
+
   return {
-    wrong,
-    stood,
     async look() {
-      const stands = await standingOf(page);
-      if (stands === undefined) return;
-      const { zones, cut, below, under } = stands;
-      const { asked, places } = await page.evaluate(placesOf, landmarks);
-      note('zones', zones, asked);
-      for (const [what, where] of places) note(what, where, asked);
-      for (const [what, list] of Object.entries({ cut, below, under }))
-        for (const one of list) wrong.add(`${what}: ${one} at “${asked}”`);
+      await lookIn('normal');
+      await setSize(page, 'largest');
+      await lookIn('largest');
+      await setSize(page, 'normal');
     },
+    complaints: () => [
+      ...wrong.values(),
+      ...[...stood].flatMap(([what, ways]) =>
+        ways.size === 1 ? [] : [...ways].map(([where, asked]) => `moved: ${what} ${where} at “${asked}”`),
+      ),
+    ],
   };
 }
 
-/** Where the landmarks that are shown begin. Runs inside the page. */
-function placesOf(landmarks: readonly string[]): { asked: string; places: [what: string, where: string][] } {
-  const places = landmarks.flatMap((what): [string, string][] => {
-    const rect = document.querySelector(what)?.getBoundingClientRect();
-    if (rect === undefined || rect.width === 0) return [];
-    return [[what, [rect.left, rect.top].map(Math.round).join(' ')]];
-  });
-  return { asked: (document.querySelector('#prompt')?.textContent ?? '').trim(), places };
-}
+/** As the setting does it; what has to be measured anew is, before anybody looks. */
+const setSize = (page: Page, size: string): Promise<void> =>
+  page.evaluate(async (wanted) => {
+    document.documentElement.dataset.size = wanted;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, size);

@@ -51,4 +51,27 @@ export async function weigh(
   return { page, beside };
 }
 
+/** Script and style of a page, compressed, until this stands on it and nothing more is asked for. */
+export async function weighPage(
+  browser: Browser,
+  origin: string,
+  { path, shows }: { readonly path: string; readonly shows: string },
+): Promise<Weighed[]> {
+  const visit = await visitor(browser, origin, { serviceWorkers: 'block' });
+  const files = new Map<string, Promise<Buffer>>();
+  visit.on('response', (response) => {
+    const name = nameOf(response.url());
+    if (/\.(js|css)$/.test(name)) files.set(name, response.body());
+  });
+  await visit.goto(path, { waitUntil: 'networkidle' });
+  await visit.locator(shows).first().waitFor();
+  const weighed = [...files].map(async ([name, body]) => ({
+    name,
+    bytes: brotliCompressSync(await body).length,
+  }));
+  const all = await Promise.all(weighed);
+  await visit.context().close();
+  return all;
+}
+
 export const total = (all: readonly Weighed[]): number => all.reduce((sum, one) => sum + one.bytes, 0);

@@ -28,9 +28,13 @@ export const ui: GameUi<Displacement> = {
   Table,
   loadMoment: () => import('./Moment.svelte'),
   loadReference: () => import('./Reference.svelte'),
+  describe: async () => (await import('./describe.ts')).describes,
   story: async () => (await import('./story.ts')).story,
   holds: forecastBy,
   phase,
+  // Mass Urbanization asks all senders at once.
+  asked: (view, seat) =>
+    view.agenda.at(-1)?.step === 'migrate' && seat !== view.active ? 'choice' : undefined,
   turn: (view) => view.round,
   moment: (events) => events.filter((event) => MOMENTS.includes(event.type)),
   flights,

@@ -1,8 +1,8 @@
-import type { Viewer } from '../../../engine/game.ts';
-import type { DrawTold, Event, Who } from '../event.ts';
+import type { Seat, Viewer } from '../../../engine/game.ts';
+import type { AnswerTold, DrawTold, Event, Who } from '../event.ts';
 import { seesOffer } from '../pieces/trade.ts';
 import { type State, stepOf } from '../state.ts';
-import { isCovered } from './view.ts';
+import { isCovered, isPutAway } from './view.ts';
 
 /**
  * 6.5 and 7.2. What a family's Interview covers is cut from old lines, too, as long as it lasts: `state` is
@@ -50,6 +50,8 @@ export function redact(
       if (when === 'live' || !isCovered(state, event.seat, viewer)) return event;
       return event.type === 'asked' ? { ...event, about: null, options: null } : { ...event, given: null };
     }
+    case 'interviewOver':
+      return { ...event, answers: event.answers.map(answerFor(event.seat, viewer, state)) };
     case 'offered':
     case 'countered':
       return viewer === 'all' || seesOffer(event.offer, me) ? event : undefined;
@@ -60,6 +62,16 @@ export function redact(
       return event;
   }
 }
+
+/** EI-R41, EI-R50: what the card says is for its owner, as long as the owner may read the card. */
+const answerFor = (seat: Seat, viewer: Viewer, state: State) => {
+  const covered = isCovered(state, seat, viewer);
+  const reads = viewer === 'all' || state.ended !== null || (viewer === seat && !isPutAway(state, seat));
+  return (told: AnswerTold): AnswerTold => {
+    if (covered) return { ...told, about: null, given: null, answer: null };
+    return reads ? told : { ...told, answer: null };
+  };
+};
 
 /** The name of the member being examined may be read. */
 const unnamed = (state: State, who: Who): Who =>

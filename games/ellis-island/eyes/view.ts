@@ -254,10 +254,12 @@ function playerView(eyes: Eyes, player: Player, seat: Seat): PlayerView {
 
 function readsCard({ state, viewer, isOpen }: Eyes, seat: Seat): boolean {
   if (isOpen || (state.interview?.seat === seat && state.interview.asker === viewer)) return true;
-  const isCoveredAllTurn =
-    state.config.coverFrom === 'turnStart' && state.turn.seat === seat && state.round > 0;
-  return viewer === seat && !isCoveredAllTurn;
+  return viewer === seat && !isPutAway(state, seat);
 }
+
+/** EI-R39, `coverFrom`: at some tables the private half of the card is covered during one's whole turn. */
+export const isPutAway = ({ config, turn, round }: State, seat: Seat): boolean =>
+  config.coverFrom === 'turnStart' && turn.seat === seat && round > 0;
 
 function raceView(state: State, me: Seat): RaceView | null {
   const { race } = state;

@@ -13,6 +13,7 @@ const windowOf = (state: State) => ({
   id: state.window,
   ms: state.config.pace === 'live' ? TIMES.family : TIMES.day,
   closes: TIME_UP,
+  courtesy: true,
 });
 
 /** Active seats for which this is still open. */

@@ -2,12 +2,13 @@ import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { QUESTION_ROWS } from '../content/interview.ts';
 import { QUESTIONS_ASKED, RIGHT_NEEDED, TIMES } from '../content.ts';
+import type { AnswerTold } from '../event.ts';
 import type { Ctx, Deciding } from '../kind.ts';
 import { drawQuestions, isMatch } from '../pieces/questions.ts';
 import { fail, pass, whoIs } from '../pieces/results.ts';
 import { notPartOf, refused, WRONG_STEP } from '../refusals.ts';
 import { go, type Interview, playerOf, type Question, rightOf, type State } from '../state.ts';
-import { ticksFor } from './mental.ts';
+import { limitOf, ticksFor } from './mental.ts';
 import { ANSWERS, TIME_UP } from './orders.ts';
 import { notNowFor, refuseClock } from './place.ts';
 
@@ -66,8 +67,7 @@ export const ask: Deciding<'ask'> = {
   takes: ['answer', 'say', 'timeUp'],
   awaiting(state) {
     const { seat, ticks } = interviewOf(state);
-    const ms = ticks < 0 ? TIMES.day : TIMES.tick;
-    return { must: [seat], may: [], window: { id: state.window, ms, closes: TIME_UP } };
+    return { must: [seat], may: [], window: limitOf(state, ticks) };
   },
   options(state) {
     const { at } = interviewOf(state);
@@ -123,7 +123,7 @@ function spoken(state: State, text: string, isRight: boolean, ctx: Ctx): void {
   go(state, 'mark');
 }
 
-/** EI-R41: all three are asked and marked; the right answers are not shown. */
+/** EI-R41: all three are asked and marked; the right answers come with the result, when the card is back. */
 function marked(
   state: State,
   given: string,
@@ -142,10 +142,21 @@ function marked(
     askNext(state, ctx);
     return;
   }
+  ctx.out?.push({ type: 'interviewOver', seat: now.seat, answers: now.questions.map(answerIn(now)) });
   const rights = now.marks.filter((mark) => mark === true).length;
   if (rights >= RIGHT_NEEDED) pass(state, now.seat, now.slot, 'interview', ctx);
   else fail(state, now.seat, now.slot, 'interview', ctx);
 }
+
+const answerIn =
+  ({ given, marks }: Interview) =>
+  ({ card, about, options, right }: Question, i: number): AnswerTold => ({
+    card: QUESTION_ROWS[card]?.id ?? '',
+    about,
+    given: given[i] ?? '',
+    right: marks[i] === true,
+    answer: options[right] ?? '',
+  });
 
 /** EI-13.3, EI-R40 spoken: the machine found no match, so the Interviewer decides; silence means wrong. */
 export const mark: Deciding<'mark'> = {
@@ -153,7 +164,7 @@ export const mark: Deciding<'mark'> = {
   awaiting: (state) => ({
     must: [interviewOf(state).asker],
     may: [],
-    window: { id: state.window, ms: TIMES.mark, closes: TIME_UP },
+    window: { id: state.window, ms: TIMES.mark, closes: TIME_UP, courtesy: true },
   }),
   options: (state) =>
     [true, false].map((right) => ({ type: 'mark', question: interviewOf(state).at + 1, right })),

@@ -3,7 +3,7 @@ import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Action } from '../action.ts';
 import type { Config } from '../config.ts';
-import { LIMITS, MOST_PUZZLE_STEPS, TIMES } from '../content.ts';
+import { LIMITS, LONGEST_LIMIT, MOST_PUZZLE_STEPS, TIMES } from '../content.ts';
 import type { Event } from '../event.ts';
 import type { Ctx, Deciding } from '../kind.ts';
 import { formOptions } from '../pieces/formBoard.ts';
@@ -73,7 +73,7 @@ const isPicture = (card: number): boolean => {
 
 /**
  * EI-R36: by the table's timer, which is for puzzles only, and by the challenger's own wish, in ticks;
- * removed means ten minutes. -1: no clock.
+ * removed means as many as nobody ever meets, so that the table cannot tell. -1: no clock.
  */
 export function ticksFor(
   state: State,
@@ -81,12 +81,20 @@ export function ticksFor(
   standard: number,
   timer: Config['mentalTimer'] = 'standard',
 ): number {
-  if (state.config.pace === 'async') return -1;
+  if (state.config.pace === 'async' || timer === 'off') return -1;
   const none = TIMES.noLimit / TIMES.tick;
-  const table = timer === 'off' ? none : timer === 'double' ? 2 * standard : standard;
+  const table = timer === 'double' ? 2 * standard : standard;
   const { time } = playerOf(state, seat).prefer;
   return Math.max(table, time === 'none' ? none : time === 'double' ? 2 * standard : 0);
 }
+
+/** A limit nobody meets runs only to keep others from learning that there is none. */
+export const limitOf = (state: State, ticks: number) => ({
+  id: state.window,
+  ms: ticks < 0 ? TIMES.day : TIMES.tick,
+  closes: TIME_UP,
+  courtesy: ticks < 0 || ticks > LONGEST_LIMIT,
+});
 
 const faceOf = (state: State): Puzzle => puzzleOf(state.config, examOf(state));
 export const examOf = (state: State): Mental => state.exam ?? bug('nobody is examined');
@@ -97,7 +105,7 @@ export const doctor: Deciding<'doctor'> = {
   awaiting: (state) => ({
     must: [examOf(state).doctor],
     may: [],
-    window: { id: state.window, ms: TIMES.doctor, closes: BEGIN },
+    window: { id: state.window, ms: TIMES.doctor, closes: BEGIN, courtesy: true },
   }),
   options: () => [BEGIN],
   outOfPlace: ({ exam }, actor) => notNowFor(actor, exam === null ? undefined : [exam.doctor], 'EI-R35'),
@@ -137,8 +145,7 @@ export const work: Deciding<'work'> = {
   takes: ['step', 'giveUp', 'timeUp'],
   awaiting(state) {
     const { seat, ticks } = examOf(state);
-    const ms = ticks < 0 ? TIMES.day : TIMES.tick;
-    return { must: [seat], may: [], window: { id: state.window, ms, closes: TIME_UP } };
+    return { must: [seat], may: [], window: limitOf(state, ticks) };
   },
   options(state) {
     const { card, work: done } = examOf(state);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../engine/chance.ts';
+import type { Viewer } from '../../../engine/game.ts';
 import { typesOf } from '../../../engine/testing/play.ts';
 import { say } from '../../../engine/text.ts';
 import { FAMILY_ROWS } from '../content/families.ts';
@@ -170,9 +171,9 @@ describe('Mental', () => {
       ticks({}),
       ticks({ config: { mentalTimer: 'double' } }),
       ticks({ config: { mentalTimer: 'off' } }),
-    ]).toEqual([5, 10, 20]);
+    ]).toEqual([5, 10, -1]);
     expect([ticks({}, 'double'), ticks({}, 'none'), ticks({ config: { pace: 'async' } })]).toEqual([
-      10, 20, -1,
+      10, 2880, -1,
     ]);
   });
 
@@ -283,6 +284,43 @@ describe('Interview', () => {
     const two = interviewed();
     for (const isRight of [true, true]) answer(two, isRight);
     expect(stepOf(two)).toBe('ask');
+  });
+
+  test.each([
+    ['interview', true],
+    ['turnStart', false],
+  ] as const)(
+    '[EI-R41] [EI-R50] what the card says comes with the result, to its owner alone (%s)',
+    (coverFrom, reads) => {
+      const state = interviewed({ config: { coverFrom } });
+      answer(state, true);
+      answer(state, false);
+      const last = state.interview?.questions[2];
+      const told = play(state, 0, { type: 'answer', question: 3, option: 1 });
+      const over = told.find(({ type }) => type === 'interviewOver') ?? expect.fail('nothing is told');
+      const answersTo = (viewer: Viewer, when: 'live' | 'later' = 'live'): unknown => {
+        const seen = game.redact(over, viewer, state, when);
+        return seen?.type === 'interviewOver' ? seen.answers.map(({ answer: says }) => says) : seen;
+      };
+      const [, , says] = answersTo('all') as string[];
+      expect(says).toBe(last?.options[last.right]);
+      expect(answersTo(0)).toEqual(reads ? answersTo('all') : [null, null, null]);
+      for (const other of [1, 2, 'public'] as const) expect(answersTo(other)).toEqual([null, null, null]);
+    },
+  );
+
+  test('[EI-R39] [EI-R41] while the family is examined again nobody reads the old answers to it', () => {
+    const state = interviewed();
+    answer(state, false);
+    answer(state, false);
+    const told = play(state, 0, { type: 'answer', question: 3, option: 1 });
+    const again = interviewed();
+    const over = told.find(({ type }) => type === 'interviewOver') ?? expect.fail('nothing is told');
+    const covered = { about: null, given: null, answer: null };
+    for (const viewer of [0, 'public'] as const)
+      expect(game.redact(over, viewer, again, 'later')).toMatchObject({
+        answers: [covered, covered, covered],
+      });
   });
 
   test('[EI-X10] [EI-13.5] [EI-9.4] wrong, right, wrong fails', () => {

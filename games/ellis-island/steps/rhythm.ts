@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Config } from '../config.ts';
-import { SLOTS } from '../content.ts';
+import { SLOTS, TIMES } from '../content.ts';
 import type { Ctx, Running } from '../kind.ts';
 import { winnersOf } from '../score.ts';
 import {
@@ -103,9 +103,10 @@ function callFerry(state: State, { out }: Ctx): void {
 }
 
 /**
- * Offers, counters and answers of a turn, each with its time to consider, and a Challenge of up to 400 steps.
+ * Offers, counters and answers of a turn, each with its time to consider, a Challenge of up to 400 steps, and
+ * the ticks of three questions without a limit.
  */
-const MOST_PER_TURN = 800;
+const MOST_PER_TURN = 800 + (3 * TIMES.noLimit) / TIMES.tick;
 /** Without a Last Ferry a game may not end by itself; so many rounds are never played. */
 const NO_FERRY = 2000;
 

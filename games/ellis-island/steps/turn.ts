@@ -42,7 +42,8 @@ export function turnPart<S extends StepName>(part: Part): Deciding<S> {
         return { must: [], may: [...others, seat], window };
       }
       if (part.ms === undefined || state.config.pace === 'async') return { must: [seat], may: others };
-      return { must: [seat], may: others, window: { id: state.window, ms: part.ms, closes: TIME_UP } };
+      const window = { id: state.window, ms: part.ms, closes: TIME_UP, courtesy: true };
+      return { must: [seat], may: others, window };
     },
 
     options(state, _frame, seat) {

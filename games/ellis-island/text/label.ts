@@ -1,11 +1,12 @@
 import { bug } from '../../../engine/bug.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Line } from '../../../engine/text.ts';
-import type { Action, Cards, OfferId } from '../action.ts';
+import type { Action, OfferId } from '../action.ts';
 import { boxOf } from '../box.ts';
 import { CHALLENGES_AT, DISTANCE, KIS, spaceAt } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 import { cardLine, cardsArg } from '../pieces/cardLines.ts';
+import type { Offer } from '../state.ts';
 import { audience, stepArgs, whoLine } from './say.ts';
 
 /** What a button says. */
@@ -51,10 +52,11 @@ export function label(action: Action, view: View, seat: Seat): Line {
       };
     case 'counter':
       return { key, args: { give: cardsArg(action.give), want: cardsArg(action.want) } };
-    case 'accept': {
+    case 'accept':
+    case 'decline':
+    case 'withdraw': {
       const found = sidesOf(view, action.offer);
-      if (found === undefined) return { key: 'label.acceptGone' };
-      return { key, args: { give: cardsArg(found.want), get: cardsArg(found.give) } };
+      return found === undefined ? { key: `${key}.gone` } : { key, args: offerArgs(view, found) };
     }
     case 'slap':
       return { key, args: { feature: { key: `feature.${action.feature}` } } };
@@ -98,11 +100,24 @@ export function yieldLine(view: View, to: number): Line {
   return { key: 'yield.cards', args: { cards: cards.length === 0 ? { key: 'nothing' } : cards } };
 }
 
-function sidesOf(view: View, id: OfferId): { give: Cards; want: Cards } | undefined {
-  for (const offer of view.offers) {
-    if (offer.id === id) return offer;
-    const counter = offer.counters.find((other) => other.id === id);
-    if (counter !== undefined) return counter;
-  }
-  return undefined;
+/** An offer or an answer to one, with whom it is for. */
+type Sides = Pick<Offer, 'id' | 'from' | 'to' | 'give' | 'want'>;
+
+const allSides = (view: View): readonly Sides[] =>
+  view.offers.flatMap((offer): Sides[] => [
+    offer,
+    ...offer.counters.map((counter) => ({ ...counter, to: offer.from })),
+  ]);
+
+const sidesOf = (view: View, id: OfferId): Sides | undefined => allSides(view).find((one) => one.id === id);
+
+/** As whoever answers it sees it. Of offers that say the same each has a number: 0 where there is but one. */
+function offerArgs(view: View, offer: Sides): NonNullable<Line['args']> {
+  const { id, from, to, give, want } = offer;
+  const said = (one: Sides): string => JSON.stringify([one.from, one.to, one.give, one.want]);
+  const alike = allSides(view).filter((one) => said(one) === said(offer));
+  const nth = alike.length === 1 ? 0 : alike.findIndex((one) => one.id === id) + 1;
+  const sides = { give: cardsArg(want), get: cardsArg(give) };
+  const toAll = to === 'all' ? 'all' : 'one';
+  return { from: { seat: from }, to: audience(to), toAll, nth, ...sides };
 }

@@ -33,7 +33,10 @@ export function stepArgs(step: PuzzleStep): NonNullable<Line['args']> {
   switch (step.do) {
     case 'tap':
       return { cube: step.cube };
-    case 'place':
+    case 'place': {
+      const { turn, row, col } = step;
+      return { block: LETTERS[step.block] ?? '', turn, row: row + 1, col: col + 1 };
+    }
     case 'lift':
       return { block: LETTERS[step.block] ?? '' };
     case 'load':

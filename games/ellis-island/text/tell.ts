@@ -125,6 +125,17 @@ export const tell = byType<Event, Tells>({
   },
   marked: (event) =>
     line(event, { seat: seatArg(event.seat), question: event.question, right: yesNo(event.right) }),
+  interviewOver({ seat, answers }) {
+    const right = answers.filter((one) => one.right).length;
+    const said: Line = {
+      key: 'event.interviewOver',
+      args: { seat: seatArg(seat), right, of: answers.length },
+    };
+    const wrong = answers.flatMap(({ right: isRight, answer }, i): Line[] =>
+      isRight || answer === null ? [] : [{ key: 'event.cardSays', args: { question: i + 1, answer } }],
+    );
+    return [said, ...wrong];
+  },
   offered: ofOffer,
   countered: ofOffer,
   declined: ofSeat,

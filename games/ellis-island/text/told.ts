@@ -78,6 +78,9 @@ export const told = {
   'event.answeredCovered':
     '{seat, select, you {You answered question {question}.{right, select, yes { Right.} no { Not what the card says.} other {}}} other {{seat} answered question {question}.{right, select, yes { Right.} no { Not what the card says.} other {}}}}',
   'event.marked': 'Question {question} counts as {right, select, yes {right} other {wrong}}.',
+  'event.interviewOver':
+    '{seat, select, you {You had {right} of {of} right.} other {{seat} had {right} of {of} right.}}',
+  'event.cardSays': 'Question {question}: the Family Card says {answer}.',
   'event.offered':
     '{from, select, you {You offered {to} {give, list} for {want, list}.} other {{to, select, you {{from} offered you {give, list} for {want, list}.} other {{from} offered {to} {give, list} for {want, list}.}}}}',
   'event.countered':

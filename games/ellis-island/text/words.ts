@@ -120,16 +120,22 @@ export const words = {
   'label.discard': 'Discard {cards, list}',
   'label.offer': 'Offer {to} {give, list} for {want, list}',
   'label.counter': 'Counter-offer: {give, list} for {want, list}',
-  'label.accept': 'Accept: give {give, list}, get {get, list}',
-  'label.acceptGone': 'Accept',
-  'label.decline': 'No, thanks',
-  'label.withdraw': 'Take it back',
+  'label.accept':
+    'Accept {from}’s offer{toAll, select, all { to everyone} other {}}{nth, plural, =0 {} other { number #}}: you give {give, list}, you get {get, list}',
+  'label.accept.gone': 'Accept',
+  'label.decline':
+    'No, thanks to {from}’s offer{toAll, select, all { to everyone} other {}}{nth, plural, =0 {} other { number #}}: you would give {give, list} and get {get, list}',
+  'label.decline.gone': 'No, thanks',
+  'label.withdraw':
+    'Take back your offer to {to}{nth, plural, =0 {} other {, number #}}: you would give {get, list} and get {give, list}',
+  'label.withdraw.gone': 'Take it back',
   'label.ready': 'Ready',
   'label.slap': 'Slap {feature}',
   'label.hand': 'Card {card}',
   'label.begin': 'Start the puzzle',
   'label.step.tap': 'Tap cube {cube}',
-  'label.step.place': 'Place block {block}',
+  'label.step.place':
+    'Place block {block} at row {row}, column {col}{turn, plural, =0 {} one {, turned once} =2 {, turned twice} other {, turned # times}}',
   'label.step.lift': 'Take out block {block}',
   'label.step.load': 'Cross with {n, plural, one {passenger} other {passengers}} {who, list}',
   'label.step.restart': 'Start again',

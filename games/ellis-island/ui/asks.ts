@@ -11,7 +11,9 @@ import { chosenSlot, type Pick } from './pick.ts';
 import { footprints } from './signs.ts';
 import { filled, hasPassed, memberOf, nameLine, setFor, sizeOf, spaceLine } from './sums.ts';
 
-type Button = Choice<Action, Pick>;
+type Button = Choice<Action, Pick, Opened>;
+/** The armed way, and after it the end of the turn. */
+type Opened = 'moveAndEnd';
 
 export interface Ask {
   readonly prompt?: Line;
@@ -79,6 +81,8 @@ function moving(view: View, seat: Seat, pick: Pick, options: readonly Action[]):
 
 function challenging(view: View, seat: Seat, options: readonly Action[]): Ask {
   const member = memberOf(view, seat, view.turn.slot);
+  // Of several that can be tried none is the one to press.
+  const isOnly = options.filter(({ type }) => type === 'attempt').length === 1;
   const buttons = options.flatMap((action): Button[] => {
     if (action.type === 'skip') return [{ label: line('label.skip'), action }];
     if (action.type !== 'attempt') return [];
@@ -87,7 +91,7 @@ function challenging(view: View, seat: Seat, options: readonly Action[]): Ask {
       papers === undefined
         ? line('label.attempt', { challenge: line(`challenge.${action.challenge}`) })
         : line('ui.do.papers', { have: papers.have, of: papers.of });
-    return [{ label, action, main: papers === undefined || papers.have === papers.of }];
+    return [{ label, action, main: isOnly && (papers === undefined || papers.have === papers.of) }];
   });
   return {
     prompt: line('ui.prompt.challenge', { name: nameLine(member), at: spaceLine(member.at) }),
@@ -155,7 +159,11 @@ function armed(view: View, seat: Seat, action: Action): Ask {
   switch (action.type) {
     case 'move': {
       const args = { name: who(action.slot - 1), to: line(`space.${action.to}`) };
-      return labelled(line('ui.do.move', args), line('ui.armed.move', args));
+      const ask = labelled(line('ui.do.move', args), line('ui.armed.move', args));
+      if (yieldLine(view, spaceAt(action.to)).key !== 'yield.cards') return ask;
+      const [go, ...back] = ask.buttons;
+      const end: Button = { label: line('ui.do.moveAndEnd'), open: 'moveAndEnd' };
+      return { ...ask, buttons: go === undefined ? [] : [go, end, ...back] };
     }
     case 'stay':
       return labelled(

@@ -6,7 +6,7 @@ const work = { step: 'work', exam: { seat: 1, ticks: 4 }, interview: null } as c
 test('[EI-R35] who is examined sees the whole limit, and nobody else a clock', () => {
   expect(beyond(work, 1)).toBe(90_000);
   expect(beyond({ ...work, exam: { seat: 1, ticks: 1 } }, 1)).toBe(0);
-  expect(beyond({ ...work, exam: { seat: 1, ticks: -1 } }, 1)).toBe(0);
+  expect(beyond({ ...work, exam: { seat: 1, ticks: -1 } }, 1)).toBeNull();
   for (const seat of [0, 2, null])
     expect(beyond({ ...work, exam: { seat: 1, ticks: null } }, seat)).toBeNull();
   const asked = { step: 'ask', exam: null, interview: { seat: 0, ticks: 2 } } as const;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import { TIMES } from '../content.ts';
+import { LONGEST_LIMIT, TIMES } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 
 /**
@@ -16,5 +16,8 @@ export function beyond(
   if (view.step === 'show') return null;
   const now = view.step === 'work' ? view.exam : view.step === 'ask' ? view.interview : null;
   if (now === null) return 0;
-  return now.seat === seat ? Math.max(0, (now.ticks ?? 0) - 1) * TIMES.tick : null;
+  const ticks = now.ticks ?? 0;
+  // Whoever has no limit is shown none.
+  if (now.seat !== seat || ticks < 0 || ticks > LONGEST_LIMIT) return null;
+  return Math.max(0, ticks - 1) * TIMES.tick;
 }

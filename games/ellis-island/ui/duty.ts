@@ -79,7 +79,6 @@ function questions(view: View, seat: Seat, options: readonly Action[]): Ask | un
       buttons: [true, false].map((one) => ({
         label: line('label.mark', { right: one ? 'yes' : 'no' }),
         action: { type: 'mark', question: at, right: one },
-        main: one,
       })),
     };
   }

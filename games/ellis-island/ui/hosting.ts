@@ -32,6 +32,8 @@ export const hosting: Hosting = {
       },
     },
   },
+  // Two hands on one screen are no fair race; its untimed form has everybody in (EI-R32).
+  shared: { physicalForm: 'nerve' },
   hints: [{ name: 'many', seats: { min: 6, max: 8 }, propose: { physicalRivals: 'next3' } }],
   options,
   texts: {
@@ -42,6 +44,7 @@ export const hosting: Hosting = {
       'preset.calm.text': 'Steady Nerve instead of the race.',
       'preset.days': 'Over days',
       'preset.days.text': 'Play when you have time.',
+      shared: 'Two hands on one screen are no fair race, so Physical is Steady Nerve.',
       'hint.many': 'With so many players a race against everyone is hard to win.',
       'hint.many.do': 'Race only the next three',
       'group.physical': 'The race',
@@ -57,7 +60,7 @@ export const hosting: Hosting = {
       'option.physical2p.help': 'With two players the game deals the cards.',
       'option.physicalRivals.help': 'At a large table, fewer rivals make the stamp easier to get.',
       'option.mentalTimer.help':
-        'The time for each puzzle. Even the longest ends after ten minutes, or after a day if you play over several days.',
+        'The time for each puzzle. Anyone can also have more for themselves; nobody is told.',
       'option.mentalFaces.help':
         'The fixed set is the same in every game, for anyone who plays on paper too.',
       'option.interviewForm.help':

@@ -3,6 +3,7 @@ import type { GameUi } from '../../../kit/table.ts';
 import type { Event } from '../event.ts';
 import type { View } from '../eyes/view.ts';
 import type { EllisIsland } from '../kind.ts';
+import { asked } from './asked.ts';
 import { beyond } from './beyond.ts';
 import { flights } from './flights.ts';
 import { memberOf, nameLine } from './sums.ts';
@@ -10,7 +11,7 @@ import Table from './Table.svelte';
 import './tints.css';
 
 const MOMENTS: readonly Event['type'][] = [
-  ...(['raceOver', 'nerveOver', 'passed', 'failed', 'handedIn', 'immigrated', 'ferryCalled'] as const),
+  ...(['raceOver', 'nerveOver', 'interviewOver', 'passed', 'failed', 'handedIn', 'immigrated'] as const),
 ];
 /** The log's headings, the die and the hands say the same. */
 const UNTOLD: readonly Event['type'][] = ['turnBegan', 'readied', 'worked', 'handChosen'];
@@ -32,14 +33,12 @@ export const ui: GameUi<EllisIsland> = {
   Table,
   loadMoment: () => import('./Moment.svelte'),
   loadReference: () => import('./Reference.svelte'),
+  describe: async () => (await import('./describe.ts')).describes,
   story: async () => (await import('./story.ts')).story,
+  asked,
   phase,
   turn: (view) => view.turn.count,
-  moment(events) {
-    const found = events.filter((event) => MOMENTS.includes(event.type));
-    // The Last Ferry is called out, but stops nobody but at its loud hours.
-    return found.filter((event) => event.type !== 'ferryCalled' || event.left === 10 || event.left === 5);
-  },
+  moment: (events, _before, _after, seat) => events.filter((event) => deservesMoment(event, seat)),
   flights,
   gravity: ({ type }) => (type === 'failed' ? 'loss' : undefined),
   // A turn in which the whole family is held would else be a heading with nothing below it.
@@ -75,6 +74,14 @@ export const ui: GameUi<EllisIsland> = {
     }
   },
 };
+
+function deservesMoment(event: Event, seat: number | null): boolean {
+  // A trade is a moment for the two who made it.
+  if (event.type === 'traded') return event.from === seat || event.to === seat;
+  // The Last Ferry is called out, but stops nobody but at its loud hours.
+  if (event.type === 'ferryCalled') return event.left === 10 || event.left === 5;
+  return MOMENTS.includes(event.type);
+}
 
 /** EI-R39: while a family is examined, its own seat and onlookers may not read its names anywhere. */
 const isCovered = ({ interview }: View, seat: number | null): boolean =>

@@ -9,6 +9,7 @@ import { given, play } from '../testing/given.ts';
 import { asks, nextLine, preview } from './asks.ts';
 import { ROOMS, standAt, wayTo } from './chart.ts';
 import { answerTo, newDeal, sidesOf } from './deal.ts';
+import { duty } from './duty.ts';
 import { nextSpace } from './next.ts';
 import { canAct, chosenSlot, isDone, kept } from './pick.ts';
 import { cardsOf, countsOf, filled, memberOf, membersOf, needs, setFor } from './sums.ts';
@@ -37,6 +38,25 @@ test('whoever is only offered something is told so', () => {
     buttons: [],
   });
   expect(asks(view, seat, NOTHING, []).prompt).toBeUndefined();
+});
+
+test('one of two stamps to try, and the judgement on an answer, have no highlighted button', () => {
+  const state = given({
+    step: 'challenge',
+    moved: 1,
+    players: [{ family: 'HAR', at: { 1: 'BOI' } }],
+    config: { interviewForm: 'spoken' },
+  });
+  const mains = (seat: number): readonly boolean[] =>
+    asks(game.view(state, seat), seat, NOTHING, game.options(state, seat)).buttons.map(
+      (one) => one.main === true,
+    );
+  expect(mains(0)).toEqual([false, false, false]);
+  play(state, 0, { type: 'attempt', challenge: 'interview' });
+  play(state, 0, { type: 'say', question: 1, text: 'a long way from here' });
+  const asker = state.interview?.asker ?? expect.fail('nobody asks');
+  const judge = duty(game.view(state, asker), asker, game.options(state, asker), undefined);
+  expect(judge?.buttons.map((one) => one.main === true)).toEqual([false, false]);
 });
 
 test('what is armed says what it does, and goes when it can no longer be done', () => {

@@ -93,11 +93,11 @@ function cardAt(view: View, owner: Seat, slot: Slot): string {
   return view.seats[owner]?.layout[placeOf(view.config.layout, slot)] ?? 'PAY';
 }
 
-/** A card by its name; several Paydays of one layout are told apart by where they lie. */
+/** A card by its name; cards of one name in one layout are told apart by where they lie. */
 function placed(view: View, owner: Seat, slot: Slot): Line {
-  const id = cardAt(view, owner, slot);
-  const card = cardLine(view, id);
-  const alike = view.seats[owner]?.available.filter((other) => cardAt(view, owner, other) === id) ?? [];
+  const card = cardLine(view, cardAt(view, owner, slot));
+  const nameAt = (other: Slot): string => JSON.stringify(cardLine(view, cardAt(view, owner, other)));
+  const alike = view.seats[owner]?.available.filter((other) => nameAt(other) === JSON.stringify(card)) ?? [];
   return alike.length > 1 ? { key: 'card.at', args: { card, ...whereOf(slot) } } : card;
 }
 
@@ -127,5 +127,5 @@ function labelChoice(action: Choose, view: View, seat: Seat): Line {
   }
   const id = cardAt(view, action.owner, action.slot);
   if (id === 'down') return { key: 'label.choose.slot', args: { ...whereOf(action.slot), owner } };
-  return { key: 'label.choose.slot.life', args: { card: cardLine(view, id), owner } };
+  return { key: 'label.choose.slot.life', args: { card: placed(view, action.owner, action.slot), owner } };
 }

@@ -3,6 +3,7 @@ import { options } from './text/options.ts';
 
 export const hosting: Hosting = {
   first: ['mode', 'turnTimer', 'packs'],
+  clock: 'turnTimer',
   groups: [
     { name: 'start', options: ['layout', 'careers', 'nationalities'] },
     {

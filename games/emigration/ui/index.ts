@@ -36,6 +36,7 @@ export const ui: GameUi<Emigration> = {
   Table,
   loadMoment: () => import('./Moment.svelte'),
   loadReference: () => import('./Reference.svelte'),
+  describe: async () => (await import('./describe.ts')).describes,
   story: async () => (await import('./story.ts')).story,
   holds: foreseeBy,
   phase,

@@ -1,4 +1,6 @@
+import type { Paper } from '../content.ts';
 import type { Event } from '../event.ts';
+import type { View } from '../eyes/view.ts';
 
 const AFTER: readonly Event['type'][] = ['enrolled', 'enrolmentFailed', 'graduated', 'entered', 'refused'];
 
@@ -13,14 +15,24 @@ export interface Throw {
   readonly came: Event | undefined;
 }
 
-/** The events that a comparison of two tables cannot show: dice, and what the officer asks for. */
-export function momentOf(events: readonly Event[]): readonly Event[] {
+type Supply = Pick<View, 'passports' | 'tickets'>;
+const leftOf = ({ passports, tickets }: Supply, kind: Paper): number =>
+  kind === 'passport' ? passports : tickets;
+
+/** Dice, what the officer asks for, and the last Passport or Ticket of the supply. */
+export function momentOf(events: readonly Event[], before: Supply, after: Supply): readonly Event[] {
   const rolled = events.some((event) => event.type === 'laneTokenDrawn' || isRoll(event));
-  if (!rolled) return firstRolls(events);
+  if (!rolled) {
+    const first = firstRolls(events);
+    return first.length > 0 ? first : events.filter((event) => isLast(event, before, after));
+  }
   return events.filter(
     (event) => event.type === 'laneTokenDrawn' || isRoll(event) || AFTER.includes(event.type),
   );
 }
+
+const isLast = (event: Event, before: Supply, after: Supply): boolean =>
+  event.type === 'supplyTaken' && leftOf(before, event.kind) > 0 && leftOf(after, event.kind) === 0;
 
 const isRoll = (event: Event): boolean =>
   event.type === 'tuitionRolled' ||

@@ -132,8 +132,8 @@ describe.each(TABLES)('a table of %s', (name, seats, options) => {
     for (const { after, events } of decisions(`${name} tale`, seats, options)) {
       told.push({ seq: told.length, events });
       for (const { from, to } of flights(events)) expect(`${from} ${to}`).not.toContain('undefined');
-      const shown = momentOf(events);
-      const drawn = shown.filter(({ type }) => type === 'laneTokenDrawn');
+      const shown = momentOf(events, last ?? after, after);
+      const drawn = shown.filter(({ type }) => type === 'laneTokenDrawn' || type === 'supplyTaken');
       expect(throwsOf(shown).length + drawn.length + firstRolls(shown).length > 0).toBe(shown.length > 0);
       last = after;
     }
@@ -149,13 +149,22 @@ describe.each(TABLES)('a table of %s', (name, seats, options) => {
 test('EM-2.15 the dice for the first turn have a moment, round by round until one is highest', () => {
   for (let seed = 0; seed < 40; seed++) {
     const [start] = decisions(`first ${seed}`, 3);
-    const rounds = firstRolls(momentOf(start?.events ?? []));
+    const { events, after } = start ?? expect.fail('no game');
+    const rounds = firstRolls(momentOf(events, after, after));
     expect(rounds.length).toBeGreaterThan(0);
     expect(rounds.map(({ first }) => first === null)).toEqual(
       rounds.map((_round, i) => i < rounds.length - 1),
     );
-    expect(rounds.at(-1)?.first).toBe(start?.after.active);
+    expect(rounds.at(-1)?.first).toBe(after.active);
   }
+});
+
+test('the last Passport or Ticket of the supply has a moment, no other has', () => {
+  const taken: Event = { type: 'supplyTaken', seat: 0, kind: 'passport', pay: 'money', price: 3 };
+  const left = (passports: number) => ({ passports, tickets: 2 });
+  expect(momentOf([taken], left(1), left(0))).toEqual([taken]);
+  expect(momentOf([taken], left(2), left(1))).toEqual([]);
+  expect(momentOf([{ ...taken, kind: 'ticket' }], left(1), left(0))).toEqual([]);
 });
 
 describe('the layout as a place', () => {

@@ -5,7 +5,7 @@ import { pick, seeded, shuffle, taped } from '../../../engine/chance.ts';
 import type { Kind } from '../../../engine/game.ts';
 import { sampleForm } from '../../../engine/playout.ts';
 import type { Title } from '../../../engine/title.ts';
-import type { Request } from '../../../room/protocol.ts';
+import type { Request } from '../../../room/requests.ts';
 import { type Guest, person, type World, world } from '../../../room/testing/world.ts';
 import { brain } from '../bot/brain.ts';
 import { game } from '../game.ts';

@@ -6,6 +6,7 @@ import { options } from './text/options.ts';
 
 export const hosting: Hosting = {
   first: ['outcome', 'botTalk'],
+  clock: 'turnTimer',
   groups: [
     { name: 'talk', options: ['privateTalk', 'freeChat', 'leftPlayersTalk', 'openActionsPerDay'] },
     { name: 'known', options: ['cardListVisible', 'deckTopVisible', 'moneyVisible', 'autoPlanner'] },

@@ -2,6 +2,7 @@ import { line } from '../../../engine/text.ts';
 import type { GameUi } from '../../../kit/table.ts';
 import type { Event } from '../event.ts';
 import type { JourneyIstanbul } from '../kind.ts';
+import { asked } from './asked.ts';
 import { flights } from './flights.ts';
 import { phase } from './sums.ts';
 import Table from './Table.svelte';
@@ -22,7 +23,9 @@ export const ui: GameUi<JourneyIstanbul> = {
   Table,
   loadMoment: () => import('./Moment.svelte'),
   loadReference: () => import('./Reference.svelte'),
+  describe: async () => (await import('./describe.ts')).describes,
   story: async () => (await import('./story.ts')).story,
+  asked,
   phase,
   turn: (view) => view.t,
   moment(events) {

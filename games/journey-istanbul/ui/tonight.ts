@@ -75,11 +75,18 @@ export function nextStarter(view: View): Seat {
   return view.starter;
 }
 
-type Claim = Extract<ItemView, { kind: 'claim' }>;
+export type Claim = Extract<ItemView, { kind: 'claim' }>;
+
+/** What this seat was told about these cards, as far as it can be judged now. */
+export const toldOf = (view: View, seat: Seat | null, cards: readonly number[]): readonly Claim[] =>
+  view.talk.filter(
+    (item): item is Claim =>
+      item.kind === 'claim' &&
+      item.from !== seat &&
+      item.truth !== null &&
+      cards.includes(cardIn(item.about)),
+  );
 
 /** What this seat was told about the cards that lie open now. */
 export const toldOfTonight = (view: View, seat: Seat | null): readonly Claim[] =>
-  view.talk.filter((item): item is Claim => {
-    if (item.kind !== 'claim' || item.from === seat || item.truth === null) return false;
-    return view.faceUp.includes(cardIn(item.about)) || view.jailCards.includes(cardIn(item.about));
-  });
+  toldOf(view, seat, [...view.faceUp, ...view.jailCards]);

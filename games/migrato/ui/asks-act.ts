@@ -1,7 +1,7 @@
 import { type Line, line } from '../../../engine/text.ts';
 import { merge, shuffle, split } from '../../../kit/icons.ts';
 import type { Action } from '../action.ts';
-import { type FaceId, faceOf, isBird, objectiveOf, speciesOf } from '../content.ts';
+import { type FaceId, faceOf, isBird, isNight, objectiveOf, speciesOf } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 import { card as named } from '../text/card.ts';
 import { nameIn } from '../text/colony.ts';
@@ -77,7 +77,9 @@ function holding(view: View, card: FaceId | undefined, options: readonly Action[
     const prompt = line('ui.prompt.dead', { card: named(card) });
     return { prompt, hint: line('ui.hint.dead'), buttons: [BACK] };
   }
-  const buttons = fits.map((action, i): Button => ({ label: doLine(view, action), action, main: i === 0 }));
+  // Of several places none is the one to press.
+  const main = fits.length === 1;
+  const buttons = fits.map((action): Button => ({ label: doLine(view, action), action, main }));
   const settlements = fits.flatMap((one) =>
     one.type === 'playDanger' && typeof one.target === 'string' ? [one.target] : [],
   );
@@ -94,7 +96,9 @@ function heldLines(card: FaceId): { prompt: Line; hint: Line } {
   const species = speciesOf(face);
   return {
     prompt: line('ui.prompt.bird', { card: line(`ui.one.${species}`) }),
-    hint: line('ui.hint.bird', { flock: line(`ui.short.${species}`), objective: objectiveOf(species) }),
+    hint: isNight(face)
+      ? line('ui.preview.night')
+      : line('ui.hint.bird', { flock: line(`ui.short.${species}`), objective: objectiveOf(species) }),
   };
 }
 

@@ -22,6 +22,7 @@ export const ui: GameUi<Migrato> = {
   Table,
   loadMoment: () => import('./Moment.svelte'),
   loadReference: () => import('./Reference.svelte'),
+  describe: async () => (await import('./describe.ts')).describes,
   story: async () => (await import('./story.ts')).story,
   phase,
   turn: (view) => view.turn,

@@ -117,7 +117,7 @@ export function taleOf(told: readonly Told<Migrato>[]): Tale {
 }
 
 /** The first card that does not go on from the one before it; -1 if each does. */
-const spoilt = (faces: readonly FaceId[]): number =>
+export const spoilt = (faces: readonly FaceId[]): number =>
   faces.findIndex((id, i) => {
     const [card, before] = [faceOf(id), faceOf(faces[i - 1] ?? id)];
     return speciesOf(card) !== speciesOf(before) || numberOf(card) > numberOf(before);

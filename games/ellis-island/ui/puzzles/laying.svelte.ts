@@ -153,9 +153,10 @@ export class Laying {
 
   keydown = (event: KeyboardEvent): void => {
     if (!this.#props().active || event.altKey || event.ctrlKey || event.metaKey) return;
-    // On a button that is none of the blocks Enter presses that button: whoever gives up must be able to.
+    // On a button or link that is none of the blocks Enter presses that: whoever gives up must be able to.
     const { target } = event;
-    const elsewhere = target instanceof HTMLButtonElement && !target.classList.contains('piece');
+    const pressed = target instanceof Element ? target.closest('button, a, summary, input') : null;
+    const elsewhere = pressed !== null && !pressed.classList.contains('piece');
     if (event.key === 'Enter' && elsewhere) return;
     if (this.#key(event.key)) event.preventDefault();
   };

@@ -52,7 +52,7 @@ export const options = {
   'option.mentalTimer.byPace': 'depends on the pace',
   'option.mentalTimer.standard': 'standard',
   'option.mentalTimer.double': 'twice as long',
-  'option.mentalTimer.off': 'the longest: ten minutes, or a day over several days',
+  'option.mentalTimer.off': 'no limit',
   'option.mentalFaces': 'Puzzles',
   'option.mentalFaces.generated': 'new every time',
   'option.mentalFaces.printed': 'a fixed set of 36',

@@ -152,6 +152,11 @@ export const later: Messages = {
     '{seat, select, you {Not this time: you keep studying} other {Not this time: {seat} keeps studying}}',
   'ui.moment.pandemic': 'Pandemic: everyone lost up to {n}',
   'ui.moment.stimulus': 'Economic Stimulus: everyone took {n}',
+  'ui.moment.last':
+    '{kind, select, passport {{seat, select, you {You took the last Passport} other {{seat} took the last Passport}}} other {{seat, select, you {You took the last Ticket} other {{seat} took the last Ticket}}}}',
+  'ui.moment.last.you': 'The supply is empty and you have none. Whoever holds two may sell you one.',
+  'ui.moment.last.others':
+    '{n, plural, =0 {Everyone has one.} one {The supply is empty. {names, list} has none yet.} other {The supply is empty. {names, list} have none yet.}}',
   'ui.moment.skip': 'Continue',
   'ui.border': 'The border',
   'ui.border.back': 'Back to the layouts',

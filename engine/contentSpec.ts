@@ -1,0 +1,41 @@
+/**
+ * What a game's content may be, as data: from it come the reading of a document, its errors, its JSON
+ * Schema, and the knobs of the laboratory. A new number or card is content; a new kind of effect is code.
+ */
+export type FieldSpec =
+  | (Common & { readonly kind: 'whole'; readonly min: number; readonly max: number })
+  | (Common & { readonly kind: 'one'; readonly of: readonly string[] })
+  | (Common & { readonly kind: 'some'; readonly of: readonly string[] });
+
+interface Common {
+  /** The clause that says so. */
+  readonly rule: string;
+  /** May also be null. */
+  readonly orNone?: true;
+  /** What an added row has if it does not say; without it the row must say. */
+  readonly usual?: Value;
+}
+
+export type Value = number | string | null | readonly string[];
+export type ContentRow = { readonly id: string } & Readonly<Record<string, Value>>;
+export type Tables = Readonly<Record<string, readonly ContentRow[]>>;
+
+export interface TableSpec {
+  readonly rows: readonly [min: number, max: number];
+  /** None may be added or taken away: the rules know each of them. */
+  readonly fixed?: true;
+  readonly fields: Readonly<Record<string, FieldSpec>>;
+}
+
+/** Takes note of something that is wrong: where, what, and by which clause. */
+export type Found = (path: string, problem: string, rule: string) => void;
+
+export interface ContentSpec {
+  readonly game: string;
+  /** Its name, and every row of ours, complete. */
+  readonly id: string;
+  readonly ours: Tables;
+  readonly tables: Readonly<Record<string, TableSpec>>;
+  /** What no single row can know: totals, "enough for the seats". Reports all it finds. */
+  check(set: Tables, found: Found): void;
+}

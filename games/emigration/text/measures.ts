@@ -1,0 +1,22 @@
+/** What the figures of `measure.ts` are; `*` stands for a name. Read by the laboratory only. */
+export const measures: Readonly<Record<string, string>> = {
+  turns: 'turns, also those skipped',
+  entry: 'share of the players who entered their Destination',
+  assuranceAtBorder: 'Assurance tokens at the border, per player',
+  degrees: 'degrees, per player',
+  failedTuitions: 'failed tuition rolls, per player',
+  collegeCaps: 'players who failed as often as college allows',
+  skippedFor: 'Supply cards taken by skipping a turn, per player',
+  underMinimum: 'share of the players below the Document minimum at the border',
+  tolls: 'money paid as tolls, per player',
+  stalls: '1 if the game needed relief from a stall',
+  forfeits: 'cards forfeited',
+  scalps: 'cards scalped',
+  sales: 'sales, per player',
+  noWinner: '1 if nobody won',
+  'lane.*': 'share of the players who crossed by lane *',
+  'wins.first': 'wins of the player who begins, against an even share: 1 is even',
+  'wins.place.*': 'wins of whoever crosses the border as number *, against an even share',
+  'wins.number.*': 'wins with the number * on the Nationality, against an even share',
+  'wins.*': 'wins with the Destination *, against an even share; only games with it have it',
+};

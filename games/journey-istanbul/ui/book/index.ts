@@ -1,0 +1,6 @@
+import type { BookUi } from '../../../../kit/book.ts';
+import type { JourneyIstanbul } from '../../kind.ts';
+import { asked } from './asked.ts';
+import Figure from './Figure.svelte';
+
+export const book: BookUi<JourneyIstanbul> = { Figure, asked };

@@ -1,0 +1,67 @@
+import { type Line, line } from '../../engine/text.ts';
+import { seedOf } from './block.ts';
+import type { Evidence, Game } from './evidence.ts';
+import type { Question } from './question.ts';
+
+/** A game worth watching: `watch` and `record` open it by this seed with these bots. */
+export interface Odd {
+  readonly seed: string;
+  readonly arm: string;
+  readonly chair: number;
+  readonly why: Line;
+}
+
+/** The longest and the shortest game, one nobody won, and the deals where the arms differ most. */
+export function oddOf(question: Question, evidence: Evidence): Odd[] {
+  const games = [...evidence.games()].filter(({ problem }) => problem === null);
+  const { arms, seed, main } = question;
+  const odd = (game: Game, why: Line): Odd => ({
+    seed: seedOf(seed, game.deal),
+    arm: arms[game.arm]?.name ?? '',
+    chair: game.chair,
+    why,
+  });
+  const found: Odd[] = [];
+  const extreme = (measure: string, sign: 1 | -1, key: string): void => {
+    const best = most(games, (game) => sign * (game.read(measure) ?? Number.NEGATIVE_INFINITY * sign));
+    const value = best?.read(measure);
+    if (best !== undefined && value !== undefined) found.push(odd(best, line(key, { measure, value })));
+  };
+  extreme('actions', 1, 'odd.most');
+  extreme('actions', -1, 'odd.least');
+  const nobody = games.find(({ winners }) => winners.length === 0);
+  if (nobody !== undefined) found.push(odd(nobody, line('odd.nobody')));
+  const [measure = '', of] = main?.measure.split('/') ?? [];
+  if (measure === '' || of !== undefined) return found;
+  if (arms.length === 1) {
+    extreme(measure, 1, 'odd.most');
+    extreme(measure, -1, 'odd.least');
+    return found;
+  }
+  const base = new Map(
+    games.filter(({ arm }) => arm === 0).map((game) => [`${game.deal} ${game.chair}`, game.read(measure)]),
+  );
+  const change = (game: Game): number =>
+    (game.read(measure) ?? 0) - (base.get(`${game.deal} ${game.chair}`) ?? 0);
+  const others = games.filter(({ arm }) => arm > 0);
+  for (const sign of [1, -1] as const) {
+    const best = most(others, (game) => sign * change(game));
+    if (best === undefined || change(best) === 0) continue;
+    found.push(odd(best, line(sign > 0 ? 'odd.up' : 'odd.down', { measure, by: Math.abs(change(best)) })));
+  }
+  return found;
+}
+
+/** The first of those with the largest value. */
+function most(games: readonly Game[], worth: (game: Game) => number): Game | undefined {
+  let best: Game | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const game of games) {
+    const value = worth(game);
+    if (value > highest) {
+      best = game;
+      highest = value;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,55 @@
+import { setFlagsFromString } from 'node:v8';
+import { Worker } from 'node:worker_threads';
+
+/** One thread that does what it is given, one thing at a time. */
+export interface Hand<T> {
+  give(task: number): Promise<T>;
+}
+
+export interface Crew<T> {
+  readonly hands: readonly Hand<T>[];
+  /** Whatever is still being done is given up. */
+  end(): Promise<void>;
+}
+
+/**
+ * A worker's own share for short-lived objects is small, and growing it makes the threads of a process wait
+ * for each other.
+ */
+const ROOM = { maxYoungGenerationSizeMb: 192 };
+const LARGE_FROM_THE_START = '--min-semi-space-size=64';
+
+/** Starts so many threads of one program; each says when it is ready, then answers each number it is sent. */
+export async function startCrew<T>(program: URL, workerData: unknown, threads: number): Promise<Crew<T>> {
+  setFlagsFromString(LARGE_FROM_THE_START);
+  const workers = Array.from(
+    { length: threads },
+    () => new Worker(program, { workerData, resourceLimits: ROOM }),
+  );
+  const end = async (): Promise<void> => {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  };
+  try {
+    await Promise.all(workers.map((worker) => answerOf<unknown>(worker)));
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  const hands = workers.map((worker) => ({
+    give(task: number) {
+      const answer = answerOf<T>(worker);
+      worker.postMessage(task);
+      return answer;
+    },
+  }));
+  return { hands, end };
+}
+
+const answerOf = <T>(worker: Worker): Promise<T> =>
+  new Promise((yes, no) => {
+    worker.once('error', no);
+    worker.once('message', (message: T) => {
+      worker.off('error', no);
+      yes(message);
+    });
+  });

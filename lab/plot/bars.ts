@@ -1,0 +1,46 @@
+import type { Histogram } from '../ask/histogram.ts';
+import { escaped, px, tickText } from './svg.ts';
+
+const WIDTH = 720;
+const HEIGHT = 160;
+const LEFT = 30;
+const FOOT = 24;
+
+/** The first arm as bars, the others as outlines over them: shapes, not only colours, tell them apart. */
+export function barsSvg(title: string, histograms: readonly Histogram[]): string {
+  const [first] = histograms;
+  if (first === undefined) return '';
+  const bars = first.games.length;
+  const shares = histograms.map(({ games }) => {
+    const all = games.reduce((sum, n) => sum + n, 0);
+    return games.map((n) => n / Math.max(1, all));
+  });
+  const top = Math.max(...shares.flat(), 1e-9);
+  const wide = (WIDTH - LEFT) / bars;
+  const x = (bar: number): number => LEFT + bar * wide;
+  const y = (share: number): number => (HEIGHT - FOOT) * (1 - share / top);
+  const drawn = shares.map((share, arm) =>
+    arm === 0
+      ? share
+          .map(
+            (part, bar) =>
+              `<rect class="bars" x="${px(x(bar) + 1)}" y="${px(y(part))}" width="${px(wide - 2)}" ` +
+              `height="${px(HEIGHT - FOOT - y(part))}"/>`,
+          )
+          .join('')
+      : `<polyline class="outline arm${arm}" points="${share
+          .flatMap((part, bar) => [`${px(x(bar))},${px(y(part))}`, `${px(x(bar + 1))},${px(y(part))}`])
+          .join(' ')}"/>`,
+  );
+  const every = Math.ceil(bars / 12);
+  const ticks = Array.from({ length: bars }, (_nothing, bar) => bar)
+    .filter((bar) => bar % every === 0)
+    .map((bar) => {
+      const from = tickText(first.from + bar * first.step);
+      return `<text class="tick" x="${px(x(bar))}" y="${HEIGHT - 8}" text-anchor="middle">${from}</text>`;
+    });
+  return (
+    `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(title)}">` +
+    `${drawn.join('')}${ticks.join('')}</svg>`
+  );
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { title as emigration } from '../games/emigration/index.ts';
+import { bot, type Guest, person, settle, type World, world } from './testing/world.ts';
+
+interface Table {
+  readonly w: World;
+  readonly ada: Guest;
+  readonly ben: Guest;
+  readonly eve: Guest;
+}
+
+/** Ada is the host; Eve looks on. */
+async function running(): Promise<Table> {
+  const w = await world(emigration, { seats: [person('Ada'), person('Ben'), bot] });
+  const [ada, ben, eve] = [await w.sit(0), await w.sit(1), await w.sit(null)];
+  await ada.ask({ t: 'start' });
+  await settle(w.room);
+  return { w, ada, ben, eve };
+}
+
+const KNOCK = { t: 'knock', seat: 2, name: 'Eve', token: 'Eve' } as const;
+const idIn = ({ table }: Guest): number => table?.knocks[0]?.id ?? expect.fail('nobody knocks');
+
+test('a late comer plays on for a bot if the host agrees', async () => {
+  const { w, ada, ben, eve } = await running();
+  expect(await eve.ask({ ...KNOCK, seat: 1 })).toEqual({ key: 'table.seatTaken' });
+  expect(await ben.ask(KNOCK)).toEqual({ key: 'knock.seated' });
+  expect(await eve.ask(KNOCK)).toBeUndefined();
+  expect(ada.table?.knocks).toMatchObject([{ seat: 2, name: 'Eve', agreed: [] }]);
+  expect(await ben.ask({ t: 'letIn', knock: idIn(ada), agree: true })).toEqual({ key: 'room.notHost' });
+  expect(await ada.ask({ t: 'letIn', knock: idIn(ada), agree: true })).toBeUndefined();
+  expect(ada.table?.seats[2]).toMatchObject({ kind: 'human', name: 'Eve', standIn: false });
+  expect(eve.heard).toContainEqual({ t: 'notice', notice: { key: 'table.letIn' } });
+  expect((await w.sit(2)).link.key).toBe('key of Eve');
+});
+
+test('without a host all who are here are asked, and one no is enough', async () => {
+  const { w, ada, ben, eve } = await running();
+  w.room.disconnect(ada.link);
+  await settle(w.room);
+  await eve.ask(KNOCK);
+  expect(await eve.ask({ t: 'letIn', knock: idIn(ben), agree: true })).toEqual({ key: 'room.notSeated' });
+  expect(await ben.ask({ t: 'letIn', knock: idIn(ben), agree: false })).toBeUndefined();
+  expect(eve.heard).toContainEqual({ t: 'notice', notice: { key: 'table.notLetIn' } });
+  await eve.ask(KNOCK);
+  await ben.ask({ t: 'letIn', knock: idIn(ben), agree: true });
+  expect(ben.table?.seats[2]?.name).toBe('Eve');
+});
+
+test('whoever goes knocks no longer', async () => {
+  const { w, ada, eve } = await running();
+  await eve.ask(KNOCK);
+  const id = idIn(ada);
+  w.room.disconnect(eve.link);
+  await settle(w.room);
+  expect(await ada.ask({ t: 'letIn', knock: id, agree: true })).toEqual({ key: 'knock.gone' });
+});
+
+test('a seat travels to another device of its person by a pass, with its note, and nobody else is told', async () => {
+  const { w, ada, ben } = await running();
+  await ben.ask({ t: 'note', text: 'my plans' });
+  const heard = ada.raw.length;
+  expect(await ben.ask({ t: 'pass', pass: 'phone' })).toBeUndefined();
+  expect(ada.raw.length).toBe(heard);
+  expect(await ben.ask({ t: 'pass', pass: null })).toBeUndefined();
+  expect(await w.room.admit('phone', 'key of Ben’s phone')).toEqual({ key: 'table.wrongPass' });
+  await ben.ask({ t: 'pass', pass: 'phone' });
+  expect((await w.sit(1)).heard[0]).toMatchObject({ you: { seat: 1, pass: true } });
+  expect(await w.room.admit('phone', 'key of Ben’s phone')).toBe(1);
+  expect(ben.gone).toBe('link.wrongToken');
+  expect(await w.room.admit('phone', 'key of Cem')).toEqual({ key: 'table.wrongPass' });
+  expect((await w.sit(1)).heard[0]).toMatchObject({ note: 'my plans', you: { pass: false } });
+});
+
+test('the host’s right travels with its seat, and a renewed token leaves no pass behind', async () => {
+  const { w, ada } = await running();
+  await ada.ask({ t: 'pass', pass: 'phone' });
+  await ada.ask({ t: 'renew', token: 'Ada again' });
+  expect(await w.room.admit('phone', 'k')).toEqual({ key: 'table.wrongPass' });
+  await ada.ask({ t: 'pass', pass: 'tablet' });
+  expect(await w.room.admit('tablet', 'key of tablet')).toBe(0);
+  expect(w.room.head.hostKey).toBe('key of tablet');
+});
+
+test('everybody sees who goes on to the next table', async () => {
+  const { w, ada, ben } = await running();
+  const over = { ...w.room.head, phase: 'over' as const, rev: w.room.head.rev + 1 };
+  await w.store.commit({ head: over, state: undefined });
+  await w.reopen();
+  const [first, second] = [await w.sit(0), await w.sit(1)];
+  expect([ada.gone, ben.gone]).toEqual([undefined, undefined]);
+  expect(await first.ask({ t: 'rematch' })).toBeUndefined();
+  expect(second.table).toMatchObject({ next: 'rematch00', going: [0] });
+  expect(await second.ask({ t: 'rematch' })).toBeUndefined();
+  expect(first.table?.going).toEqual([0, 1]);
+});

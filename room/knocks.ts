@@ -1,0 +1,81 @@
+import { tableEntry, trace } from './commit.ts';
+import { forgetSeat, isHostHere, type Knock, presentSeats, withSeatIn } from './company.ts';
+import type { Core } from './core.ts';
+import { PLAIN_SEAT, withPerson } from './head.ts';
+import { nameFor } from './names.ts';
+import type { Link } from './ports.ts';
+import type { Sentence } from './protocol.ts';
+import type { Request } from './requests.ts';
+import { say, sayAll } from './say.ts';
+
+/** More would only be a way to be a nuisance. */
+const MOST_KNOCKS = 4;
+
+/** An onlooker would like to play on for a bot; those who play are asked. */
+export function knock(
+  core: Core,
+  link: Link,
+  { seat, name: wished, token }: Extract<Request, { t: 'knock' }>,
+): Sentence | undefined {
+  const { head, company, ports } = core;
+  if (link.seat !== null) return { key: 'knock.seated' };
+  if (head.phase !== 'playing') return { key: 'room.notPlaying' };
+  const record = head.seats[seat];
+  if (record === undefined) return { key: 'table.noSuchSeat' };
+  if (record.kind !== 'bot') return { key: 'table.seatTaken' };
+  const name = nameFor(
+    wished,
+    head.seats.map((one) => (one.key === null ? null : one.name)),
+  );
+  if (typeof name !== 'string') return name;
+  const others = company.knocks.filter((one) => one.link !== link);
+  if (others.length >= MOST_KNOCKS) return { key: 'knock.tooMany' };
+  const asked: Knock = { id: ++core.asked, link, seat, name, key: ports.fingerprint(token), agreed: [] };
+  core.company = { ...company, knocks: [...others, asked] };
+  return undefined;
+}
+
+/** The host answers; where none is here, all who are. One no is enough. */
+export async function letIn(
+  core: Core,
+  link: Link,
+  { knock: id, agree }: Extract<Request, { t: 'letIn' }>,
+): Promise<Sentence | undefined> {
+  const { company } = core;
+  const asked = company.knocks.find((one) => one.id === id);
+  const here = presentSeats(core);
+  if (!link.host && isHostHere(core)) return { key: 'room.notHost' };
+  if (!link.host && (link.seat === null || !here.includes(link.seat))) return { key: 'room.notSeated' };
+  if (asked === undefined) return { key: 'knock.gone' };
+  const others = company.knocks.filter((one) => one !== asked);
+  if (!agree) {
+    core.company = { ...company, knocks: others };
+    say(asked.link, { t: 'notice', notice: { key: 'table.notLetIn' } });
+    return undefined;
+  }
+  const agreed = link.seat === null ? asked.agreed : withSeatIn(asked.agreed, link.seat);
+  if (link.host || here.every((one) => agreed.includes(one))) return seatThem(core, asked, others);
+  core.company = { ...company, knocks: [...others, { ...asked, agreed }] };
+  return undefined;
+}
+
+async function seatThem(core: Core, asked: Knock, others: readonly Knock[]): Promise<Sentence | undefined> {
+  const { head, ports, company } = core;
+  const { seat, name, key } = asked;
+  const record = head.seats[seat] ?? PLAIN_SEAT;
+  core.company = { ...company, knocks: others };
+  if (record.kind !== 'bot') return { key: 'table.seatTaken' };
+  const next = withPerson(head, seat, {
+    ...record,
+    kind: 'human',
+    name,
+    key,
+    standIn: 'no',
+    sat: ports.time.date(),
+  });
+  await trace(core, tableEntry(core, 'sit', seat), next, { note: { seat, text: '' } });
+  core.company = forgetSeat(core.company, seat);
+  sayAll(core, { t: 'notice', notice: { key: 'table.sat', args: { name } } });
+  say(asked.link, { t: 'notice', notice: { key: 'table.letIn' } });
+  return undefined;
+}

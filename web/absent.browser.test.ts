@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { complaintsInEveryLight } from './testing/axe.ts';
+import { PHONE } from './testing/browser.ts';
+import { openHere } from './testing/here.ts';
+import { invite } from './testing/inviting.ts';
+import { playOn } from './testing/robot.ts';
+import { startServer } from './testing/server.ts';
+
+const here = openHere(startServer);
+
+async function openTable(page: Page, name: string): Promise<string> {
+  await page.goto('/new/migrato#invite');
+  await page.getByLabel('Your name').fill(name);
+  const link = await invite(page);
+  await page.goto(link);
+  await page.locator('[data-code]').waitFor();
+  return link;
+}
+
+async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Take a seat' }).click();
+  await page.getByRole('button', { name: 'I am ready' }).waitFor();
+}
+
+const openMenu = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Table and settings' }).click();
+
+test('before the start people say that they are ready, rename themselves, stand up; the host sets the seats', async () => {
+  const ada = await here.visitor();
+  const link = await openTable(ada, 'Ada');
+  const ben = await here.visitor({ viewport: PHONE, hasTouch: true, colorScheme: 'dark' });
+  await sitDown(ben, link, 'Ben');
+  await ada.getByText('Not ready yet: Ben.').waitFor();
+  await ben.getByRole('button', { name: 'Rename' }).click();
+  await ben.getByLabel('Your name').fill('Аdа');
+  await ben.getByRole('button', { name: 'Save' }).click();
+  await ben.getByText('That looks just like Ada.').waitFor();
+  await ben.getByLabel('Your name').fill('Benno');
+  await ben.getByRole('button', { name: 'Save' }).click();
+  await ben.getByRole('button', { name: 'I am ready' }).click();
+  await ada.getByText('Not ready yet: Benno.').waitFor({ state: 'detached' });
+  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  expect(await complaintsInEveryLight(ben)).toEqual([]);
+  await ada.getByRole('button', { name: 'Benno: swap with the seat above' }).click();
+  await ben
+    .getByRole('button', { name: 'I am ready' })
+    .or(ben.getByRole('button', { name: 'Not ready' }))
+    .waitFor();
+  await ada.getByRole('button', { name: 'Ada: swap with the seat above' }).click();
+  await ben.getByRole('button', { name: 'Stand up' }).click();
+  await ben.getByRole('button', { name: 'Take a seat' }).waitFor();
+  await ada.getByText('One seat is still free.').waitFor();
+  await ben.getByRole('button', { name: 'Take a seat' }).click();
+  await ada.getByRole('button', { name: 'Make host' }).click();
+  await ben.getByRole('button', { name: 'Start' }).click();
+  for (const page of [ada, ben]) await page.locator('.hold').first().waitFor();
+  await openMenu(ada);
+  await ada.getByText('Host: Benno').waitFor();
+  await Promise.all([ada, ben].map((page) => page.context().close()));
+});
+
+test('somebody who left for good is played on for, and a late comer has the seat', async () => {
+  const ada = await here.visitor();
+  const link = await openTable(ada, 'Ada');
+  const ben = await here.visitor();
+  await sitDown(ben, link, 'Ben');
+  await ada.getByRole('button', { name: 'Start' }).click();
+  await ben.locator('.hold').first().waitFor();
+  await openMenu(ben);
+  await ben.getByRole('button', { name: 'Leave for good' }).click();
+  await ben.getByRole('button', { name: 'Leave for good? A bot plays on for you.' }).click();
+  await ben.waitForURL((url) => url.pathname === '/');
+  await ada.getByRole('log').getByText('Left the table: Ben.').waitFor();
+  const marked = ada.getByRole('log').getByText('(a bot for Ben)');
+  await playOn([ada], async (steps) => steps >= 30 || (await marked.count()) > 0);
+  await marked.first().waitFor({ timeout: 5000 });
+  const cem = await here.visitor();
+  await cem.goto(link);
+  await cem.getByLabel('Your name').fill('Cem');
+  await cem.getByRole('button', { name: 'Take a seat' }).click();
+  await cem.locator('.hold').first().waitFor();
+  await Promise.all([ada, ben, cem].map((page) => page.context().close()));
+});
+
+test('who is away for a minute is played for by a bot, and reads on coming back what it did', async () => {
+  const ada = await here.visitor();
+  const link = await openTable(ada, 'Ada');
+  const ben = await here.visitor({ viewport: PHONE, hasTouch: true });
+  await sitDown(ben, link, 'Ben');
+  await ada.getByRole('button', { name: 'Start' }).click();
+  await ben.locator('.hold').first().waitFor();
+  await ben.goto('/rules');
+  const offered = ada.getByRole('button', { name: 'Let a bot play' });
+  const waits = ada.getByText('Not connected: Ben');
+  await playOn([ada], async () => (await waits.count()) + (await offered.count()) > 0);
+  await offered.waitFor();
+  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  await offered.click();
+  await ada.getByRole('log').getByText('Away: Ben. A bot takes over.').waitFor();
+  await ada.getByRole('log').getByText('(a bot for Ben)').first().waitFor();
+  await ben.goto(link);
+  await ben.getByRole('heading', { name: 'While you were away' }).waitFor();
+  expect(await complaintsInEveryLight(ben)).toEqual([]);
+  await ben.getByRole('button', { name: 'Watch it in the replay' }).click();
+  await ben.getByRole('button', { name: 'Close replay' }).waitFor();
+  await Promise.all([ada, ben].map((page) => page.context().close()));
+});
+
+test('a seat travels to a phone by a personal link, and a late comer asks for the seat of a bot', async () => {
+  const ada = await here.visitor();
+  const link = await openTable(ada, 'Ada');
+  await ada.getByRole('button', { name: 'Add a bot' }).click();
+  await ada.getByRole('button', { name: 'Start' }).click();
+  await ada.locator('.hold').first().waitFor();
+  await openMenu(ada);
+  await ada.getByText('Invite: code').waitFor();
+  await ada.getByText('Play on with another device').click();
+  await ada.getByRole('button', { name: 'Make a personal link' }).click();
+  const personal = await ada.getByRole('textbox', { name: 'Personal link' }).inputValue();
+  expect(personal).not.toContain('localhost');
+  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  const phone = await here.visitor({ viewport: PHONE, hasTouch: true });
+  await phone.goto(new URL(personal).pathname + new URL(personal).hash);
+  await phone.locator('.hold').first().waitFor();
+  await ada.getByText('You play on with your other device.').waitFor();
+  // The first device looks on now, and is told what to do if it sits here.
+  await ada.reload();
+  await ada.getByText('I sit here already').click();
+  await ada.getByText('On the device you play with').waitFor();
+  const cem = await here.visitor();
+  await cem.goto(link);
+  await cem.getByText('Join in', { exact: true }).click();
+  await cem.getByLabel('Your name').fill('Cem');
+  await cem.getByRole('button', { name: /^Ask to play for/ }).click();
+  expect(await complaintsInEveryLight(cem)).toEqual([]);
+  await phone.getByRole('button', { name: 'Let them in' }).click();
+  await cem.locator('.hold').first().waitFor();
+  await Promise.all([ada, phone, cem].map((page) => page.context().close()));
+});
+
+test('a line that dies without a word is noticed by its owner, and what was sent meanwhile arrives once', async () => {
+  const ada = await here.visitor();
+  let isDead = false;
+  await ada.routeWebSocket(/./, (near) => {
+    const far = near.connectToServer();
+    near.onMessage((message) => void (isDead || far.send(message)));
+    far.onMessage((message) => void (isDead || near.send(message)));
+  });
+  await openTable(ada, 'Ada');
+  await ada.getByRole('button', { name: 'Add a bot' }).click();
+  await ada.getByRole('button', { name: 'Start' }).click();
+  await playOn([ada], async (steps) => steps >= 3);
+  isDead = true;
+  await ada.getByText(/Not connected: your turn waits|Connection lost/).waitFor();
+  isDead = false;
+  await ada.getByText(/Not connected: your turn waits|Connection lost/).waitFor({ state: 'detached' });
+  await playOn([ada], async (steps) => steps >= 3);
+  await ada.context().close();
+});
