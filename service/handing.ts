@@ -1,4 +1,4 @@
-import type { Hello } from '../room/protocol.ts';
+import type { Hello } from '../room/requests.ts';
 import { StoreTrouble } from '../room/store.ts';
 import { CLOSE } from './closeCodes.ts';
 import { Elsewhere } from './database.ts';

@@ -1,4 +1,4 @@
-import type { ClientMessage, Hello } from '../room/protocol.ts';
+import type { ClientMessage, Hello } from '../room/requests.ts';
 import { Elsewhere, type Owner } from './database.ts';
 
 /** One client's way on to the node that plays its table. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import type { Request } from '../../room/protocol.ts';
+import type { Request } from '../../room/requests.ts';
 
 /** One request as its client knows it. */
 export interface Asked {

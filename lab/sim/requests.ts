@@ -1,4 +1,4 @@
-import type { Request } from '../../room/protocol.ts';
+import type { Request } from '../../room/requests.ts';
 import type { Asked, Journal } from './journal.ts';
 
 /** What is asked, without its id. */
