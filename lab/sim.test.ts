@@ -14,6 +14,12 @@ const NOTICED: Readonly<Record<string, number>> = {
   'rev is not compared': 1,
   'no stamp: what follows is taken for ours': 7,
   'a room writes on after an unknown outcome': 7,
+  'any term releases': 69,
+  'the dead may renew': 184,
+  'numbers of steps from the wall clock': 38,
+  'an unknown outcome counts as refused': 1,
+  'an unknown outcome counts as done': 2,
+  'answered before it is written': 1,
   'whoever finds a lost room takes it away, also the next one': 1,
 };
 /** How many seeds a mutant may take. */
