@@ -84,7 +84,7 @@ export class Play {
   letIn: ((token: string) => void) | undefined;
 
   #acts: Act[] = [];
-  #late: readonly Seat[] = [];
+  #late: Seat[] = [];
   #isPerforming = false;
   /** The log is to be asked for again when all has been shown. */
   #rereads = false;
@@ -132,14 +132,12 @@ export class Play {
   #ranOut({ args }: Sentence): void {
     const seats = (args?.seats ?? []) as readonly { readonly seat: Seat }[];
     this.#late = seats.map(({ seat }) => seat);
-    if (this.seat !== null && this.#late.includes(this.seat))
-      toast(this.saySentence({ key: 'clock.ranOut' }));
+    const isMine = this.seat !== null && this.#late.includes(this.seat);
+    if (isMine) toast(this.saySentence({ key: 'clock.ranOut' }));
   }
 
   #takeLate(): readonly Seat[] {
-    const late = this.#late;
-    this.#late = [];
-    return late;
+    return this.#late.splice(0);
   }
 
   get #voice(): ReturnType<typeof voice> {

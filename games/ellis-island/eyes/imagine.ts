@@ -206,7 +206,7 @@ function imagineExam(view: View, exam: ExamView, chance: Chance): Mental {
     puzzle,
     work: exam.face === null ? freshWork(card) : cloneWork(exam.work),
     steps: exam.steps,
-    ticks: exam.ticks ?? unknownTicks(view),
+    ticks: exam.ticks ?? (view.config.mentalTimer === 'off' ? -1 : unknownTicks(view)),
   };
 }
 

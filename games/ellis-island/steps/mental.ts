@@ -3,7 +3,7 @@ import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Action } from '../action.ts';
 import type { Config } from '../config.ts';
-import { LIMITS, LONGEST_LIMIT, MOST_PUZZLE_STEPS, TIMES } from '../content.ts';
+import { LIMITS, MOST_PUZZLE_STEPS, TIMES } from '../content.ts';
 import type { Event } from '../event.ts';
 import type { Ctx, Deciding } from '../kind.ts';
 import { formOptions } from '../pieces/formBoard.ts';
@@ -88,12 +88,12 @@ export function ticksFor(
   return Math.max(table, time === 'none' ? none : time === 'double' ? 2 * standard : 0);
 }
 
-/** A limit nobody meets runs only to keep others from learning that there is none. */
+/** Where the table has no limit, a day stands for it. A wish has one like all others: nobody may tell it apart. */
 export const limitOf = (state: State, ticks: number) => ({
   id: state.window,
   ms: ticks < 0 ? TIMES.day : TIMES.tick,
   closes: TIME_UP,
-  courtesy: ticks < 0 || ticks > LONGEST_LIMIT,
+  courtesy: ticks < 0,
 });
 
 const faceOf = (state: State): Puzzle => puzzleOf(state.config, examOf(state));

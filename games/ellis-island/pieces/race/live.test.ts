@@ -38,14 +38,15 @@ async function racing(seed: string): Promise<{ w: World; ada: Guest }> {
     const physical = options.find((one) => 'challenge' in one && one.challenge === 'physical');
     const toHealth = options.find((one) => 'to' in one && one.to === 'DOH');
     const other = options.filter((one) =>
-      ['roll', 'move', 'endTurn', 'skip', 'choose', 'stay'].includes(one.type),
+      ['roll', 'move', 'endTurn', 'skip', 'choose', 'stay', 'begin', 'discard'].includes(one.type),
     );
     const action = physical ?? toHealth ?? other[chance.below(Math.max(1, other.length))];
     if (action !== undefined && (i % 2 === 0 || viewOf(ada).turn.seat === 0)) await ada.act(action);
     w.time.pass(200);
     await settle(w.room);
     if (viewOf(ada).race !== null && viewOf(ada).turn.seat !== 0) {
-      // Somebody else's race: let it be run.
+      // Somebody else's race: let it be run. Among bots nobody hurries her, so she says that she is ready.
+      await ada.act({ type: 'ready', trip: 4000 });
       for (let ms = 0; ms < 40_000 && viewOf(ada).race !== null; ms += 100) {
         w.time.pass(100);
         await settle(w.room);
