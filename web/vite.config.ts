@@ -47,6 +47,7 @@ const PAGE = {
     'preload-helper',
     'disclose-version',
     among('kit', 'Icon.svelte', 'languages.ts', 'settings.svelte.ts', 'toasts.svelte.ts', 'words.svelte.ts'),
+    among('kit', 'pace.ts'),
     among('kit/text', 'en.ts'),
     among('web/site', 'languages.ts', 'Lost.svelte', 'Opening.svelte', 'problem.ts', 'router.svelte.ts'),
     among('web/site', 'tab.svelte.ts'),
@@ -58,7 +59,7 @@ const TABLE = {
   name: 'table',
   test: anyOf(
     among('kit', 'Dock.svelte', 'Mark.svelte', 'PromptButtons.svelte', 'Tabs.svelte', 'WhyNot.svelte'),
-    among('kit', 'fetchAhead.svelte.ts', 'hand.svelte.ts', 'keys.ts', 'pace.ts', 'peek.svelte.ts'),
+    among('kit', 'fetchAhead.svelte.ts', 'hand.svelte.ts', 'keys.ts', 'peek.svelte.ts'),
     among('kit', 'seats.ts', 'stage.ts', 'voice.ts'),
     among('web/table', 'address.ts', 'lines.ts', 'steps.ts', 'told.ts'),
     among('room/encoding', 'past.ts'),
