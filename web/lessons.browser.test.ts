@@ -37,7 +37,6 @@ test('a lesson by mouse: the right thing, a nudge, taking back, a refusal that i
   await place.first().click();
   await hears(page, 'Let the teal go.');
   await card('teal 5').click();
-  await page.locator('.choice.armed').click();
   await hears(page, 'Your opponent had a turn.');
   await page.reload();
   await hears(page, 'Your opponent had a turn.');

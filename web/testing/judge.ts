@@ -96,7 +96,7 @@ async function planned(page: Page, game: string, seats: number): Promise<string>
     ([what, count]) => {
       const others = Array.from({ length: count - 1 }, (_, i) => ({
         kind: 'bot',
-        name: `Maximilian ${i}`,
+        name: `Maximilia${i}`,
         bot: 'greedy-casual',
       }));
       const plan = {

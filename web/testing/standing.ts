@@ -36,8 +36,11 @@ export function standing(landmarks: readonly string[]): Standing | undefined {
     return [left, top, width, height].map(Math.round).join(' ');
   };
   const textOf = (one: Element): string => (one.textContent ?? '').trim().replace(/\s+/g, ' ');
-  const nameOf = (one: Element): string =>
-    `${one.tagName.toLowerCase()}.${[...one.classList].filter((name) => !name.startsWith('svelte')).join('.')} “${(textOf(one) || one.ariaLabel || '').slice(0, 40)}”`;
+  const nameOf = (one: Element): string => {
+    const classes = [...one.classList].filter((name) => !name.startsWith('svelte'));
+    const words = (textOf(one) || one.ariaLabel || '').slice(0, 40);
+    return `${[one.tagName.toLowerCase(), ...classes].join('.')} “${words}”`;
+  };
   const isSeen = (one: Element): boolean => {
     const { width, height } = one.getBoundingClientRect();
     return width > 2 && height > 2 && one.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });
@@ -123,7 +126,7 @@ export function standing(landmarks: readonly string[]): Standing | undefined {
   const answers = inDock.filter(
     (one) => !one.matches('[aria-disabled="true"]') && one.closest('.line') === null,
   );
-  const lit = [...board.querySelectorAll('.lit, .free')];
+  const lit = [...board.querySelectorAll('.lit')];
   const isLost = over === null && answers.length === 0 && lit.length > 0 && lit.every(isOutside);
   const zones = ['.bar', '.board', '.low, .mine', '.margin'].map((zone) => {
     const one = document.querySelector(`main.table > :is(${zone})`);

@@ -2,12 +2,13 @@ import type { Seat } from '../../../engine/game.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import type { Action } from '../action.ts';
 import type { Displacement } from '../kind.ts';
-import { actionsOf, allTo, canAdd, changed, type Draft, filled } from './draft.ts';
+import { actionsOf, allTo, boundsOf, canAdd, changed, type Draft, filled, spread } from './draft.ts';
 
 /** Who is sent where, before it is said: changed freely, then sent one action after another. */
 export class Sending {
   draft = $state.raw<Draft>([]);
   readonly #table: () => TableProps<Displacement>;
+  #begun = false;
   /** What is still to be sent of a draft that was confirmed. */
   #queue = $state.raw<readonly Action[]>([]);
   readonly isDone = $derived(this.#queue.length === 0);
@@ -15,9 +16,13 @@ export class Sending {
   constructor(table: () => TableProps<Displacement>) {
     this.#table = table;
     const isAsked = (): boolean => table().view.agenda.at(-1)?.step === 'send';
+    // It begins shared evenly: whoever wants it otherwise changes it, nobody has to ask for it first.
     $effect(() => {
-      void table().options;
+      const { options, seat, view } = table();
+      const begins = isAsked() && seat === view.active && options.length > 0;
+      if (begins && !this.#begun && boundsOf(view).must > 0) this.draft = spread(view);
       if (!isAsked()) this.draft = [];
+      this.#begun = begins || (this.#begun && isAsked());
     });
     $effect(() => {
       const { options, busy, seat, view, act } = table();

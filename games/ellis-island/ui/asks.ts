@@ -11,7 +11,9 @@ import { chosenSlot, type Pick } from './pick.ts';
 import { footprints } from './signs.ts';
 import { filled, hasPassed, memberOf, nameLine, setFor, sizeOf, spaceLine } from './sums.ts';
 
-type Button = Choice<Action, Pick>;
+type Button = Choice<Action, Pick, Opened>;
+/** The armed way, and after it the end of the turn. */
+type Opened = 'moveAndEnd';
 
 export interface Ask {
   readonly prompt?: Line;
@@ -155,7 +157,11 @@ function armed(view: View, seat: Seat, action: Action): Ask {
   switch (action.type) {
     case 'move': {
       const args = { name: who(action.slot - 1), to: line(`space.${action.to}`) };
-      return labelled(line('ui.do.move', args), line('ui.armed.move', args));
+      const ask = labelled(line('ui.do.move', args), line('ui.armed.move', args));
+      if (yieldLine(view, spaceAt(action.to)).key !== 'yield.cards') return ask;
+      const [go, ...back] = ask.buttons;
+      const end: Button = { label: line('ui.do.moveAndEnd'), open: 'moveAndEnd' };
+      return { ...ask, buttons: go === undefined ? [] : [go, end, ...back] };
     }
     case 'stay':
       return labelled(

@@ -106,7 +106,7 @@ function turnButton(view: View, seat: Seat, action: Action): Button {
       return { ...said, label: where, symbols: { look: eyes[at] ?? 0, draw: draws[at] ?? 0 } };
     }
     case 'draw':
-      return { ...said, icon: cardBack, main: view.turn.looks === 0 };
+      return { ...said, ...drawLine(view), icon: cardBack, main: view.turn.looks === 0 };
     case 'payBail':
       return { ...said, icon: coins };
     case 'payTask':
@@ -114,6 +114,12 @@ function turnButton(view: View, seat: Seat, action: Action): Button {
     default:
       return said;
   }
+}
+
+/** What cannot be anything else is done in one: all cards of a place are drawn by one touch. */
+function drawLine({ turn: { draws, looks }, left }: View): { label: Line } | undefined {
+  const count = Math.min(draws, left);
+  return looks === 0 && count > 1 ? { label: line('ui.do.drawAll', { count }) } : undefined;
 }
 
 function jailAsk(view: View, seat: Seat, buttons: readonly Button[], canLook: boolean): Ask {

@@ -1,5 +1,6 @@
 import { tick, untrack } from 'svelte';
 import type { Seat } from '../../../engine/game.ts';
+import { type Line, line } from '../../../engine/text.ts';
 import type { TableProps } from '../../../kit/table.ts';
 import type { ItemView } from '../eyes/item.ts';
 import type { JourneyIstanbul } from '../kind.ts';
@@ -68,6 +69,13 @@ export class Board {
     $effect(() => {
       if (this.face === 'talk') this.#read = table().view.talk.length;
     });
+  }
+
+  /** What stands on the tab of a face. */
+  nameOf(face: Face): Line {
+    return face === 'talk' && this.fresh > 0
+      ? line('ui.face.talkNew', { count: this.fresh })
+      : line(`ui.face.${face}`);
   }
 
   compose = (mode: Mode, to?: Seat): void => {

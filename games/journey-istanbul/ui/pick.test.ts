@@ -3,7 +3,7 @@ import { NOTHING } from '../../../kit/held.ts';
 import type { Action } from '../action.ts';
 import { game } from '../game.ts';
 import { given, RED } from '../testing/given.ts';
-import { look } from '../testing/play.ts';
+import { look, play } from '../testing/play.ts';
 import { kept, preview } from './pick.ts';
 
 test('what is in the fingers stays there as long as it can be done', () => {
@@ -27,8 +27,12 @@ test('what cannot be taken back says first what it costs', () => {
   const free = game.view(given({ sheet: { 2: 'P2A' } }), RED);
   expect(preview({ type: 'move', to: 'SUL' }, free, RED, true)).toBeUndefined();
   expect(preview(look(2, 1), free, RED, true)).toBeUndefined();
-  // Drawing is not a choice, but it cannot be taken back: a thumb is asked once, a pointer is not.
-  const drawing = game.view(given({ sheet: { 2: 'P2A' }, phase: 'draw' }), RED);
-  expect(preview({ type: 'draw' }, drawing, RED, false)).toBeUndefined();
-  expect(preview({ type: 'draw' }, drawing, RED, true)?.key).toBe('ui.hint.draw');
+  // Drawing is not a choice, but it closes the turn: a thumb is asked once, a pointer is not.
+  const { state } = play(given({ sheet: { 2: 'P2A' } }), [RED, { type: 'move', to: 'SUL' }]);
+  const looked = { ...state, turn: { ...state.turn, looks: 0 } };
+  const open = game.view(looked, RED);
+  const closed = game.view({ ...looked, undo: null }, RED);
+  expect(preview({ type: 'draw' }, open, RED, false)).toBeUndefined();
+  expect(preview({ type: 'draw' }, open, RED, true)?.key).toBe('ui.hint.draw');
+  expect(preview({ type: 'draw' }, closed, RED, true)).toBeUndefined();
 });

@@ -34,7 +34,7 @@ export function kept(pick: Pick, options: readonly Action[]): Pick {
 
 /**
  * What it would do, for what cannot be taken back; undefined: act at once. A thumb slips more easily than a
- * pointer: on a touch screen every step that cannot be taken back asks once (section 9).
+ * pointer: on a touch screen the first step that cannot be taken back asks once (section 9).
  */
 export function preview(action: Action, view: View, seat: Seat, touch: boolean): Line | undefined {
   const known = knownIn(view);
@@ -42,7 +42,7 @@ export function preview(action: Action, view: View, seat: Seat, touch: boolean):
   switch (action.type) {
     case 'draw':
       if (view.turn.looks > 0) return line('ui.preview.draw', { count: view.turn.looks });
-      return touch ? line('ui.hint.draw') : undefined;
+      return touch && view.undo !== null ? line('ui.hint.draw') : undefined;
     case 'give':
       return touch ? line('ui.hears.give') : undefined;
     case 'endTurn':

@@ -3,7 +3,7 @@ import { type Line, line } from '../../../engine/text.ts';
 import { x } from '../../../kit/icons.ts';
 import type { Action } from '../action.ts';
 import type { To } from '../pieces/topics.ts';
-import type { Button } from './asks.ts';
+import type { Ask, Button } from './asks.ts';
 import { type Draft, MODES, type Mode } from './draft.ts';
 
 const TYPE_OF: Readonly<Record<Mode, Action['type']>> = {
@@ -28,6 +28,10 @@ export function hearersOf(forms: readonly Form<Action>[], mode: Mode): readonly 
 /** What is being written, and to whom. */
 export const composeLine = ({ mode, to }: Draft): Line =>
   line(`ui.compose.${mode}`, { to: to === 'all' ? line('to.all') : { seat: to } });
+
+/** What helps with what is asked; while nothing is, what may be done all the same. */
+export const helpLine = ({ prompt, hint }: Ask, modes: readonly Mode[]): Line | undefined =>
+  hint ?? (prompt === undefined && modes.length > 0 ? line('ui.hint.meanwhile') : undefined);
 
 /** Who will know of it. */
 export function hearLine({ mode, to }: Draft): Line {

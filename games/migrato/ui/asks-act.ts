@@ -1,7 +1,7 @@
 import { type Line, line } from '../../../engine/text.ts';
 import { merge, shuffle, split } from '../../../kit/icons.ts';
 import type { Action } from '../action.ts';
-import { type FaceId, faceOf, isBird, objectiveOf, speciesOf } from '../content.ts';
+import { type FaceId, faceOf, isBird, isNight, objectiveOf, speciesOf } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 import { card as named } from '../text/card.ts';
 import { nameIn } from '../text/colony.ts';
@@ -94,7 +94,9 @@ function heldLines(card: FaceId): { prompt: Line; hint: Line } {
   const species = speciesOf(face);
   return {
     prompt: line('ui.prompt.bird', { card: line(`ui.one.${species}`) }),
-    hint: line('ui.hint.bird', { flock: line(`ui.short.${species}`), objective: objectiveOf(species) }),
+    hint: isNight(face)
+      ? line('ui.preview.night')
+      : line('ui.hint.bird', { flock: line(`ui.short.${species}`), objective: objectiveOf(species) }),
   };
 }
 

@@ -4,7 +4,6 @@ import { line } from '../../../engine/text.ts';
 import type { Action } from '../action.ts';
 import type { FaceId } from '../content.ts';
 import type { ColonyView, View } from '../eyes/view.ts';
-import { card as named } from '../text/card.ts';
 import { nameIn } from '../text/colony.ts';
 import { type Ask, BACK, type Button, QUIET } from './ask.ts';
 import { asksAct } from './asks-act.ts';
@@ -49,11 +48,8 @@ export function asks(view: View, seat: Seat, pick: Pick, options: readonly Actio
 
 function armedAsk(view: View, action: Action): Ask {
   const sure = preview(action, view);
-  const confirm = (label: string): readonly Button[] => [{ label: line(label), action, armed: true }, BACK];
-  if (action.type !== 'discard')
-    return { ...QUIET, prompt: sure ?? line('prompt.act'), buttons: confirm('ui.do.confirm') };
-  const prompt = line('ui.prompt.discardThis', { card: named(action.card) });
-  return { ...QUIET, prompt, ...(sure && { hint: sure }), buttons: confirm('ui.do.discard') };
+  const buttons: readonly Button[] = [{ label: line('ui.do.confirm'), action, armed: true }, BACK];
+  return { ...QUIET, prompt: sure ?? line('prompt.act'), buttons };
 }
 
 /** Lit from the options alone: those depend on visible facts only, so light cannot leak (7.5). */

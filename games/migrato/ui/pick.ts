@@ -117,7 +117,9 @@ export function preview(action: Action, view: View): Line | undefined {
       const onto = colonyOf(action.onto);
       const full = (onto?.cards.length ?? 0) + 1 === objectiveOf(speciesOf(face));
       const dark = onto?.cards.some((card) => typeof card !== 'string' || card === 'night') ?? false;
-      if (isNight(face)) return { key: full ? 'ui.preview.reveal' : 'ui.preview.night' };
+      if (isNight(face) && full) return { key: 'ui.preview.reveal' };
+      // As long as it can be taken back, what is said while it is held is enough.
+      if (isNight(face)) return view.config.takeBack ? undefined : { key: 'ui.preview.night' };
       return full ? { key: dark ? 'ui.preview.reveal' : 'ui.preview.check' } : undefined;
     }
     case 'associate': {
@@ -133,8 +135,6 @@ export function preview(action: Action, view: View): Line | undefined {
       return { key: 'ui.preview.redraw' };
     case 'passDrop':
       return { key: 'ui.preview.drop', args: { flock: nameIn(view, action.colony) } };
-    case 'discard':
-      return { key: 'ui.hint.discard' };
     default:
       return undefined;
   }

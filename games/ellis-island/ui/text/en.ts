@@ -199,6 +199,7 @@ export const en = {
   'ui.do.claim': 'Choose this family',
   'ui.do.choose': 'Choose {name}',
   'ui.do.move': 'Move {name} to the {to}',
+  'ui.do.moveAndEnd': 'Move and end turn',
   'ui.do.stay': '{name} stays',
   'ui.do.attempt': 'Try {challenge} with {name}',
   'ui.do.papers': 'Hand in papers ({have} of {of})',

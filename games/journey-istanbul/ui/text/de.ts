@@ -166,6 +166,7 @@ export const de: Messages = {
   'ui.prompt.lookMore': 'Sieh noch {count, plural, one {eine Karte} other {# Karten}} an. Welche?',
   'ui.hint.look':
     'Nur du siehst sie.{count, plural, =0 {} one { Dann ziehst du eine neue Karte.} other { Dann ziehst du # neue Karten.}}',
+  'ui.do.drawAll': '{count} Karten ziehen',
   'ui.prompt.draw': 'Zieh {count, plural, one {eine Karte} other {# Karten}}.',
   'ui.hint.draw': 'Nur du siehst sie. Sie kommt verdeckt zu ihrem Tag.',
   'ui.hint.drawDay': 'Nur du siehst sie. Sie ist für Tag {day}.',

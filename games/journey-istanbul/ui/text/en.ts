@@ -124,6 +124,7 @@ export const en: Messages = {
   'ui.prompt.lookMore': '{count, plural, one {One more look} other {# more looks}}. Which card?',
   'ui.hint.look':
     'Only you will see it.{count, plural, =0 {} one { Then you draw a new card.} other { Then you draw # new cards.}}',
+  'ui.do.drawAll': 'Draw {count} cards',
   'ui.prompt.draw': 'Draw {count, plural, one {a card} other {# cards}}.',
   'ui.hint.draw': 'Only you will see it. It goes face down to its day.',
   'ui.hint.drawDay': 'Only you will see it. It is for day {day}.',

@@ -165,6 +165,7 @@ export const es: Messages = {
   'ui.prompt.lookMore': 'Mira {count, plural, one {una carta} other {# cartas}} más. ¿Cuál?',
   'ui.hint.look':
     'Solo la verás tú.{count, plural, =0 {} one { Después tomas una carta nueva.} other { Después tomas # cartas nuevas.}}',
+  'ui.do.drawAll': 'Tomar {count} cartas',
   'ui.prompt.draw': 'Toma {count, plural, one {una carta} other {# cartas}}.',
   'ui.hint.draw': 'Solo la verás tú. Va boca abajo a su día.',
   'ui.hint.drawDay': 'Solo la verás tú. Es para el día {day}.',

@@ -166,6 +166,7 @@ export const fr: Messages = {
   'ui.prompt.lookMore': 'Regarde encore {count, plural, one {une carte} other {# cartes}}. Laquelle ?',
   'ui.hint.look':
     'Personne d’autre ne la voit.{count, plural, =0 {} one { Ensuite tu pioches une carte.} other { Ensuite tu pioches # cartes.}}',
+  'ui.do.drawAll': 'Piocher {count} cartes',
   'ui.prompt.draw': 'Pioche {count, plural, one {une carte} other {# cartes}}.',
   'ui.hint.draw': 'Personne d’autre ne la verra. Elle va face cachée à son jour.',
   'ui.hint.drawDay': 'Personne d’autre ne la verra. Elle est pour le jour {day}.',

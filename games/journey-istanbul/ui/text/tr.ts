@@ -165,6 +165,7 @@ export const tr: Messages = {
   'ui.prompt.lookMore': '{count, plural, one {Bir karta} other {# karta}} daha bak. Hangisine?',
   'ui.hint.look':
     'Yalnızca sen görürsün.{count, plural, =0 {} one { Sonra yeni bir kart çekersin.} other { Sonra # yeni kart çekersin.}}',
+  'ui.do.drawAll': '{count} kart çek',
   'ui.prompt.draw': '{count, plural, one {Bir kart} other {# kart}} çek.',
   'ui.hint.draw': 'Yalnızca sen görürsün. Kapalı olarak gününe konur.',
   'ui.hint.drawDay': 'Yalnızca sen görürsün. {day}. gün için.',
