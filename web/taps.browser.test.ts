@@ -5,7 +5,7 @@ import { tapsOfTurns, USUAL } from './testing/taps.ts';
 
 const here = openHere(serveFiles);
 
-const TURNS = process.env.CROSSINGS_LONG === '1' ? 15 : 5;
+const TURNS = process.env.CROSSINGS_LONG === '1' ? 15 : 3;
 
 test.each(USUAL)('a usual turn of $game takes at most $most taps', async (usual) => {
   const page = await here.visitor();

@@ -26,24 +26,6 @@ function emigration(): string | undefined {
   return document.querySelector('.mine .row .do') === null ? '.mine .do, .mine .grp' : '.mine .row .do';
 }
 
-function displacement(): string | undefined {
-  const all = [...document.querySelectorAll('.mine .choices .choice:not([aria-disabled="true"])')];
-  const face = all.find((one) => /^(Face it|Sure|End turn)/.test((one.textContent ?? '').trim()));
-  if (face === undefined) return '.mine .choices .choice';
-  return `.mine [data-key="${face.getAttribute('data-key')}"]`;
-}
-
-function ellisIsland(): string | undefined {
-  const all = [...document.querySelectorAll('.mine .choices [data-key]')];
-  const words = /^(Roll|Move and end|End turn|Not now|Choose|Start|Ready|Continue|Card 3|Done)/;
-  const best = all.find((one) => words.test((one.textContent ?? '').trim()));
-  if (best !== undefined) return `.mine [data-key="${best.getAttribute('data-key')}"]`;
-  const armed = '.mine .choice.armed';
-  if (document.querySelector(armed) !== null) return armed;
-  const gives = '[data-space]:not([aria-disabled="true"]):not([data-space="DOH"], [data-space="BOI"])';
-  return [gives, '.quay .free, [data-choose].lit'].find((one) => document.querySelector(one) !== null);
-}
-
 function journey(): string | undefined {
   const city = '.plate.lit:not(.here)';
   return ['.mine .choice.armed', '.ev.pick', '.ev.lit', city, '.mine .choices .choice.main'].find(
@@ -54,8 +36,6 @@ function journey(): string | undefined {
 export const USUAL: readonly Usual[] = [
   { game: 'migrato', begins: /^Choose a card/, most: 3, next: migrato },
   { game: 'emigration', begins: /^Your turn: take/, most: 2, next: emigration },
-  { game: 'displacement', begins: /^Draw a scenario/, most: 4, next: displacement },
-  { game: 'ellis-island', begins: /roll the die/, most: 3, next: ellisIsland },
   { game: 'journey-istanbul', begins: /^Where will you go/, most: 4, next: journey },
 ];
 
@@ -63,6 +43,7 @@ export const USUAL: readonly Usual[] = [
 export async function tapsOfTurns(page: Page, { begins, next }: Usual, turns: number): Promise<number[]> {
   const counts: number[] = [];
   const check = newPatience();
+  let isMine = false;
   for (let isNew = true; counts.length <= turns; ) {
     if ((await page.locator('main.table.over').count()) > 0) return counts;
     const goOn = page.locator('.moment .choice:enabled').first();
@@ -72,6 +53,9 @@ export async function tapsOfTurns(page: Page, { begins, next }: Usual, turns: nu
     }
     const asked = ((await page.locator('#prompt').textContent()) ?? '').trim();
     if (begins.test(asked) && isNew) counts.push(0);
+    // What is asked in the turns of others is no part of one's own.
+    if (begins.test(asked)) isMine = true;
+    else if (/^Waiting/.test(asked)) isMine = false;
     const selector = /^(Waiting|One moment)/.test(asked) ? undefined : await page.evaluate(next);
     const wanted =
       selector === undefined ? undefined : page.locator(selector).filter({ visible: true }).first();
@@ -84,7 +68,7 @@ export async function tapsOfTurns(page: Page, { begins, next }: Usual, turns: nu
         () => false,
       ));
     check(tapped, `at “${asked}”`);
-    if (tapped) counts.push((counts.pop() ?? 0) + 1);
+    if (tapped && isMine) counts.push((counts.pop() ?? 0) + 1);
     else await page.waitForTimeout(25);
     isNew = !begins.test(asked);
   }
