@@ -252,6 +252,7 @@ test('between two windows no time is lost, unless somebody is told of the second
   const core = {
     game: { awaiting: () => ({ must: [], may: [], window: { id, ms: 500, closes: { type: 'turn' } } }) },
     head: { phase: 'playing', paused: false, decisionMs: null, decisions: [] },
+    ports: {},
     sitting: { state: null },
   } as unknown as Core;
   clock.rearm(core);

@@ -88,7 +88,7 @@ export function ticksFor(
   return Math.max(table, time === 'none' ? none : time === 'double' ? 2 * standard : 0);
 }
 
-/** Where the table has no limit, a day stands for it. A wish has one like all others: nobody may tell it apart. */
+/** Where the table has no limit, a day stands for it. A wish has one, so that nobody can tell it apart. */
 export const limitOf = (state: State, ticks: number) => ({
   id: state.window,
   ms: ticks < 0 ? TIMES.day : TIMES.tick,
