@@ -6,7 +6,7 @@ import { LETTERS } from '../games/ellis-island/pieces/puzzles/types.ts';
 import { viewOf } from '../server/testing/islanders.ts';
 import { complaints } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
-import { TALKER } from './testing/ellisRobot.ts';
+import { giveUp, TALKER } from './testing/ellisRobot.ts';
 import { openHere } from './testing/here.ts';
 import { openBench, openIsland, twoIslanders, untilExamined } from './testing/island.ts';
 import { answer, layBlocks, solveBy, tapCube } from './testing/puzzles.ts';
@@ -67,12 +67,6 @@ test('a spoken Interview by keyboard: what matches is right, the Interviewer jud
 });
 
 const FINGER = { viewport: PHONE, hasTouch: true } as const;
-
-async function giveUp(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Give up' }).press('Enter');
-  await page.locator('.choice.armed').waitFor();
-  await page.locator('.choice.armed').press('Enter');
-}
 
 /** What an answer that is not right looks like in each family; what is not allowed at all is refused on the page. */
 async function goWrong(page: Page, exam: ExamView): Promise<void> {

@@ -90,7 +90,8 @@ export const TALKER: Habit = {
 /** Opens the list of every choice with L and takes the best of it with the arrows. */
 async function fromList(page: Page, wanted: readonly RegExp[]): Promise<void> {
   await page.keyboard.press('l');
-  await page.getByRole('dialog').waitFor();
+  // The list opens with the focus on its first choice.
+  await page.locator('dialog li .choice:focus').waitFor();
   const best = await page.evaluate(
     (patterns) => {
       const labels = [...document.querySelectorAll('dialog li .choice')].map((one) => one.textContent ?? '');
@@ -100,7 +101,6 @@ async function fromList(page: Page, wanted: readonly RegExp[]): Promise<void> {
     },
     wanted.map((one) => one.source),
   );
-  await page.keyboard.press('Tab');
   for (let i = 0; i < best; i++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
 }
@@ -142,7 +142,14 @@ export async function solve(page: Page, doctors: readonly Page[]): Promise<'solv
     }
     return 'solved';
   }
-  await page.getByRole('button', { name: 'Give up' }).press('Enter');
-  await page.keyboard.press('Enter');
+  await giveUp(page);
   return 'gaveUp';
+}
+
+/** Gives a puzzle up with the keys. It is asked once more, and a press nobody could have meant counts for nothing. */
+export async function giveUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Give up' }).press('Enter');
+  const armed = page.locator('.choice.armed');
+  await armed.waitFor();
+  while ((await armed.count()) > 0) await armed.press('Enter');
 }

@@ -15,6 +15,7 @@ import {
 } from '../../server/testing/islanders.ts';
 import { visitor } from './browser.ts';
 import { foundEllis, type Habit, pressOn } from './ellisRobot.ts';
+import { newPatience } from './patience.ts';
 import { DIST } from './site.ts';
 
 /** A real server with the built site, where every roll is a six and the puzzle is the one wished for. */
@@ -56,14 +57,15 @@ export async function untilExamined(
   habit: Habit,
   found: string,
 ): Promise<[examined: Page, other: Page]> {
-  const start = performance.now();
+  const check = newPatience();
   for (;;) {
+    let moved = false;
     for (const [i, page] of pages.entries()) {
       if ((await page.locator(found).count()) > 0) return [page, pages[1 - i] ?? page];
-      await pressOn(page, habit);
+      if (await pressOn(page, habit)) moved = true;
     }
-    if (performance.now() - start > 30_000) throw new Error(`nobody came to ${found}`);
-    await pages[0].waitForTimeout(20);
+    check(moved, `nobody came to ${found}`);
+    if (!moved) await pages[0].waitForTimeout(20);
   }
 }
 

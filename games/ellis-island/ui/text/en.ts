@@ -226,6 +226,7 @@ export const en = {
   'ui.slip.sure': 'Yes, trade',
   'ui.slip.wait': 'Wait',
   'ui.slip.counter': 'Counter-offer',
+  'ui.slip.withdraw': 'Take back',
   'ui.trade': 'A new offer',
   'ui.trade.counter': 'Your counter-offer',
   'ui.trade.to': 'For whom?',
