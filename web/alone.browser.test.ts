@@ -5,7 +5,7 @@ import { PHONE } from './testing/browser.ts';
 import { decideEmigration } from './testing/emigrationRobot.ts';
 import { openHere } from './testing/here.ts';
 import { setSeats } from './testing/inviting.ts';
-import { isOver, playOn } from './testing/robot.ts';
+import { confirm, isOver, playOn } from './testing/robot.ts';
 import { serveFiles } from './testing/site.ts';
 
 const here = openHere(serveFiles);
@@ -63,8 +63,7 @@ test('a quiet action can be undone, and the button says why when it cannot', asy
     .waitFor();
   await playToBird(page);
   await page.getByRole('button', { name: /^New colony/ }).click();
-  const armed = page.locator('.choice.armed');
-  if ((await armed.count()) > 0) await armed.click();
+  await confirm(page.locator('.choice.armed'));
   await page.getByText('Discard one card.').waitFor();
   await page.keyboard.press('u');
   await toChoose(page);

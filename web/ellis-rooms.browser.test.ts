@@ -10,6 +10,7 @@ import { TALKER } from './testing/ellisRobot.ts';
 import { openHere } from './testing/here.ts';
 import { openBench, openIsland, twoIslanders, untilExamined } from './testing/island.ts';
 import { answer, layBlocks, solveBy, tapCube } from './testing/puzzles.ts';
+import { confirm } from './testing/robot.ts';
 import { slowLine } from './testing/slowLine.ts';
 
 /** The rooms of Ellis Island one by one: the spoken Interview, and a puzzle of each family. */
@@ -71,7 +72,7 @@ const FINGER = { viewport: PHONE, hasTouch: true } as const;
 async function giveUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Give up' }).press('Enter');
   await page.locator('.choice.armed').waitFor();
-  await page.locator('.choice.armed').press('Enter');
+  await confirm(page.locator('.choice.armed'));
 }
 
 /** What an answer that is not right looks like in each family; what is not allowed at all is refused on the page. */
