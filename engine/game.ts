@@ -121,10 +121,10 @@ export interface Game<K extends Kind> {
    */
   refuseUndo(state: K['state'], seat: Seat): Refusal | undefined;
   /**
-   * What `refuseUndo` forbids may still be taken back if everybody else at the table agrees: 'quiet' only as
-   * long as nobody learnt anything hidden by it, 'any' also then. Absent or undefined: nobody can allow it.
+   * What `refuseUndo` forbids may still be taken back if everybody else at the table agrees, as long as nobody
+   * learnt anything hidden by it. Absent: nobody can allow it.
    */
-  agreedUndo?(state: K['state'], seat: Seat): 'quiet' | 'any' | undefined;
+  readonly agreedUndo?: true;
   /**
    * The game's own way to take back, as an action: then it is the only way. A game in which others act unseen
    * needs one, or the general way would tell that they did.

@@ -114,9 +114,8 @@ export function refuseUndo<K extends Kind>(
   if (rule !== undefined && game.beside !== undefined) return rule;
   if (undone.length === 0) return 'undo.nothing';
   if (undone.at(-1)?.actor !== seat) return 'undo.othersActed';
-  const agreed = rule === undefined ? undefined : game.agreedUndo?.(sitting.state, seat);
   const taught = undone.some((entry) => entry.learnt.length > 0);
-  if (rule !== undefined && (agreed === undefined || (taught && agreed === 'quiet'))) return rule;
+  if (rule !== undefined && (game.agreedUndo === undefined || taught)) return rule;
   if (undone.some((entry) => entry.actor !== seat)) return 'undo.othersActed';
   if (undone.some((entry) => entry.draws.length > 0)) return rule ?? 'undo.luck';
   if (rule !== undefined) return 'undo.agreed';

@@ -6,7 +6,7 @@ import { decideDisplacement } from './testing/displacementRobot.ts';
 import { openHere } from './testing/here.ts';
 import { setSeats } from './testing/inviting.ts';
 import { newPatience } from './testing/patience.ts';
-import { type Decide, isOver, step } from './testing/robot.ts';
+import { confirm, type Decide, isOver, step } from './testing/robot.ts';
 import { serveFiles } from './testing/site.ts';
 
 const here = openHere(serveFiles);
@@ -168,8 +168,7 @@ test('a move that taught nobody anything comes back from under the cover', async
   await show(page).click();
   const stay = page.locator('.mine .choice', { hasText: /^Stay here/ });
   await stay.first().click();
-  const armed = page.locator('.mine .choice.armed');
-  if ((await armed.count()) > 0) await armed.click();
+  await confirm(page.locator('.mine .choice.armed'));
   await page.getByRole('button', { name: /^Pass it on/ }).click();
   expect(await coveredFor(page)).not.toBe(first);
   await page.getByRole('button', { name: `${first}: undo my last move` }).click();

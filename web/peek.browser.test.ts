@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { complaints } from './testing/axe.ts';
 import { LAPTOP, PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
+import { confirm } from './testing/robot.ts';
 import { serveFiles } from './testing/site.ts';
 
 const here = openHere(serveFiles);
@@ -74,7 +75,7 @@ test.each([
   await cover(page, 'hold to see');
   await page.locator('.mine .choice', { hasText: 'Sultanahmet' }).click();
   await page.locator('.mine .choice', { hasText: 'Draw' }).click();
-  await page.locator('.mine .choice.armed').click();
+  await confirm(page.locator('.mine .choice.armed'));
   await page.getByText('A card drawn on its own day lies sideways').waitFor();
   expect(await says(page, 'journey from Taksim')).toBe(false);
   expect(await complaints(page)).toEqual([]);

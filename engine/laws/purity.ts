@@ -62,7 +62,6 @@ function* questions<K extends Kind>(
     yield ['options', () => game.options(state, seat)];
     yield ['forms', () => game.forms(state, seat)];
     yield ['refuseUndo', () => game.refuseUndo(state, seat)];
-    yield ['agreedUndo', () => game.agreedUndo?.(state, seat)];
     if (must.includes(seat)) yield ['fallback', () => game.fallback(state, seat)];
     const memory = memories.bySeat[seat] ?? null;
     const view = game.view(state, seat);

@@ -128,10 +128,7 @@ export function sameAnswers<K extends Kind>(
   compare('the forms', (state) => game.forms(state, seat));
   compare('the outcome, as a question', (state) => game.outcome(state));
   compare('where undo stops, as a question', (state) => game.isMark(state));
-  compare('the limit of undo', (state) => [
-    game.refuseUndo(state, seat) ?? null,
-    game.agreedUndo?.(state, seat) ?? null,
-  ]);
+  compare('the limit of undo', (state) => game.refuseUndo(state, seat));
   for (const action of pool) {
     compare(`the refusal of ${textOf(action)}`, (state) => game.refuse(state, seat, action));
   }

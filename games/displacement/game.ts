@@ -56,7 +56,7 @@ export const game: Game<Displacement> = {
   isMark,
   refuseUndo,
   // DI-R49: what taught the table something stays, whoever agrees.
-  agreedUndo: () => 'quiet',
+  agreedUndo: true,
   view,
   redact,
   clone,

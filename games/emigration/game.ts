@@ -51,7 +51,7 @@ export const game: Game<Emigration> = {
   outcome,
   isMark,
   refuseUndo,
-  agreedUndo: () => 'quiet',
+  agreedUndo: true,
   view,
   redact,
   clone,

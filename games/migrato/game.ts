@@ -64,8 +64,6 @@ export const game: Game<Migrato> = {
     const quiet = frame?.step === 'discard' && frame.quiet && state.active === seat;
     return quiet && state.config.takeBack ? undefined : refused('E_NO_TAKE_BACK');
   },
-  agreedUndo: ({ agenda, active, config }, seat) =>
-    agenda.at(-1)?.step === 'discard' && active === seat && config.takeBack ? 'any' : undefined,
   view,
   redact,
   clone,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { newPatience, WHOLE_GAME_MS } from './patience.ts';
 
 /** One decision by what stands on the page. It runs inside the page, so it may use nothing from outside itself. */
@@ -39,6 +39,18 @@ export const isOver = async (page: Page): Promise<boolean> =>
 /** False if nothing is asked of this page just now. */
 export const step = async (page: Page, decide: Decide = decideMigrato): Promise<boolean> =>
   (await page.evaluate(decide)) === 'done';
+
+/**
+ * Confirms what is armed, if it is. Right after it was armed a press counts as the end of the one before it (a
+ * double click): so it is pressed until it is heard, however quick the machine.
+ */
+export async function confirm(armed: Locator): Promise<void> {
+  const check = newPatience();
+  while ((await armed.count()) > 0) {
+    check(false, 'what is armed stays armed');
+    await armed.click({ timeout: 1000 }).catch(() => undefined);
+  }
+}
 
 /** Plays all these pages until the game is over, or until `until` says so. */
 export async function playOn(
