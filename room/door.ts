@@ -58,6 +58,8 @@ export function openDoor(
     disconnect(link) {
       if (!forget(core, link)) return;
       if (link.seat !== null) presence.left(link.seat);
+      // Who only looked on, or knocked, leaves nothing to do; but after any job the others are told.
+      else void queue.enqueue(async () => {});
       hosts.maybeGone();
     },
     receive(link, request) {

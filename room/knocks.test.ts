@@ -47,12 +47,13 @@ test('without a host all who are here are asked, and one no is enough', async ()
   expect(ben.table?.seats[2]?.name).toBe('Eve');
 });
 
-test('whoever goes knocks no longer', async () => {
+test('whoever goes looks on and knocks no longer, and the others are told at once', async () => {
   const { w, ada, eve } = await running();
   await eve.ask(KNOCK);
   const id = idIn(ada);
+  expect(ada.table?.watching).toBe(1);
   w.room.disconnect(eve.link);
-  await settle(w.room);
+  await expect.poll(() => ada.table).toMatchObject({ watching: 0, knocks: [] });
   expect(await ada.ask({ t: 'letIn', knock: id, agree: true })).toEqual({ key: 'knock.gone' });
 });
 

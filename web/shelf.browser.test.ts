@@ -27,6 +27,7 @@ test('every unfinished game is on the home page with whose turn it is; one is pu
   await expect.poll(() => shelf(page).locator('article').count()).toBe(2);
   await kept(page, 'Displacement').getByText('Heron').first().waitFor();
   expect(await complaints(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   await page.getByRole('button', { name: 'Put away Migrato' }).click();
   await expect.poll(() => shelf(page).locator('article').count()).toBe(1);
   await page.reload();
