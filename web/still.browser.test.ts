@@ -7,7 +7,7 @@ import { serveFiles } from './testing/site.ts';
 const here = openHere(serveFiles);
 
 const isLong = process.env.CROSSINGS_LONG === '1';
-const STEPS = isLong ? Number.POSITIVE_INFINITY : 16;
+const STEPS = isLong ? Number.POSITIVE_INFINITY : 6;
 const GAMES = isLong ? 3 : 1;
 
 /** Every look is at the usual type and at the largest: no phase moves anything, nothing is cut, covered or too small. */

@@ -127,11 +127,18 @@ export class EarRobot {
       .evaluateAll((all) => all.map((one) => (one.textContent ?? '').replaceAll(/\s+/g, ' ').trim()));
   }
 
-  /** Waits for the next question, to hear what the others still do. */
+  /** Goes on to the next question: what a moment tells stands in the log only after it. */
   async hearOut(): Promise<void> {
-    await this.#untilAsked();
-    await this.#page.waitForTimeout(300);
-    this.turns.push({ keys: [], chose: '', heard: await this.#fresh() });
+    this.#keys = [];
+    while ((await this.#untilAsked()) === 'moment') await this.#press('Escape');
+    this.turns.push({ keys: this.#keys, chose: '', heard: await this.#fresh() });
+  }
+
+  /** Everything it heard; what has just happened may still be about to be said. */
+  async heard(): Promise<readonly string[]> {
+    const { keys = [], chose = '', heard = [] } = this.turns.pop() ?? {};
+    this.turns.push({ keys, chose, heard: [...heard, ...(await this.#fresh())] });
+    return this.turns.flatMap((turn) => turn.heard);
   }
 
   /** What was heard, as text for a reader. */
