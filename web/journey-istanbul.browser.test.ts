@@ -188,6 +188,6 @@ test('on a phone with five seats everything is reached by a thumb, and what cann
   await page.getByRole('tab', { name: 'Rules' }).tap();
   await page.getByText('Move along one line, or stay.').waitFor();
   // This table plays without the list of cards.
-  expect(await page.getByText('All event cards').count()).toBe(0);
+  expect(await page.getByText('All event cards', { exact: true }).count()).toBe(0);
   await page.context().close();
 });
