@@ -121,8 +121,8 @@ export interface Game<K extends Kind> {
    */
   refuseUndo(state: K['state'], seat: Seat): Refusal | undefined;
   /**
-   * What `refuseUndo` forbids may still be taken back if everybody else at the table agrees, as long as nobody
-   * learnt anything hidden by it. Absent: nobody can allow it.
+   * What `refuseUndo` forbids may still be taken back if everybody else at the table agrees, as long as
+   * nobody learnt anything hidden by it. Absent: nobody can allow it.
    */
   readonly agreedUndo?: true;
   /**
