@@ -181,6 +181,8 @@ test('a host without a seat looks on as everybody does, where no option says oth
 
 test('where the table says so it sees what is hidden; every seat is shown it, and reads it later', async () => {
   const { host, ada } = await facilitated('displacement', async (page) => {
+    // It is folded away, and comes with the options of the game.
+    await page.getByLabel('The host sees all goals').waitFor({ state: 'attached' });
     await page.locator('details').evaluateAll((all) => all.map((one) => one.setAttribute('open', '')));
     await page.getByLabel('The host sees all goals').selectOption({ label: 'yes, and everyone is told' });
   });
