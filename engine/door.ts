@@ -7,10 +7,12 @@ export class BadInput extends Error {
   override readonly name = 'BadInput';
   /** Where in the input: `seats[1].name`, or '' for the whole. */
   readonly field: string;
+  readonly problem: string;
 
   constructor(field: string, problem: string) {
     super(field === '' ? problem : `${field}: ${problem}`);
     this.field = field;
+    this.problem = problem;
   }
 }
 

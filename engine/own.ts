@@ -1,4 +1,6 @@
-import { SOURCES } from './content.ts';
+import { SOURCES, type Sourced } from './content.ts';
+import type { ContentRow, Found, Tables } from './contentSpec.ts';
+import { canonical } from './digest.ts';
 import { BadInput } from './door.ts';
 import { among, checked, list, maybe, type Shape, text } from './shape.ts';
 
@@ -34,4 +36,29 @@ export function allDifferent(values: readonly string[], at: string | ((place: nu
     if (seen.has(value)) throw new BadInput(typeof at === 'string' ? at : at(i), `${value} is there twice`);
     seen.add(value);
   });
+}
+
+/**
+ * What the rows of a document must be together is judged where an owner's set is read. A place in a list is
+ * told by the name of its row.
+ */
+export function judged(read: () => unknown, tables: Tables, found: Found): void {
+  try {
+    read();
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    const named = error.field.replace(/^([a-z]+)\[([0-9]+)\]/, (place, table: string, i: string) => {
+      const row = tables[table]?.[Number(i)];
+      return row === undefined ? place : `${table}.${row.id}`;
+    });
+    found(named === '' ? 'tables' : named, error.problem, '');
+  }
+}
+
+/** Where a row of a document comes from: as ours if it is as ours, else somebody wrote it. */
+export function sourceOf(row: ContentRow, ours: readonly ContentRow[], sourced: readonly Sourced[]): Sourced {
+  const place = ours.findIndex(({ id }) => id === row.id);
+  const mine = sourced[place];
+  if (mine === undefined || canonical(ours[place]) !== canonical(row)) return { source: 'original' };
+  return mine.note === undefined ? { source: mine.source } : { source: mine.source, note: mine.note };
 }

@@ -117,7 +117,8 @@ test('anything that is no record is turned away with the field', () => {
     () =>
       parseRecord({ ...copy(whole), ...change });
   expect(wrong({ format: 'x' })).toThrow(/^format/);
-  expect(wrong({ formatVersion: 2 })).toThrow(/^formatVersion/);
+  expect(wrong({ formatVersion: 3 })).toThrow(/^formatVersion/);
+  expect(wrong({ formatVersion: 2 })).toThrow(/^content/);
   expect(wrong({ extra: 1 })).toThrow(/^extra/);
   expect(wrong({ config: undefined })).toThrow(/^config/);
   expect(wrong({ start: { draws: [[2, 2]], hash: whole.start.hash } })).toThrow(/^start.draws\[0\]/);

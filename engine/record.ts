@@ -13,14 +13,17 @@ import {
   wholeNumber,
 } from './door.ts';
 import type { Actor, Game, Kind } from './game.ts';
+import { object, text } from './shape.ts';
 import { notes, type Sitting } from './sitting.ts';
 import { versionOf } from './versions.ts';
 
 /** A game as a file: all that is needed to play it again and to prove every state on the way. */
 export interface GameRecord {
   readonly format: typeof FORMAT;
-  readonly formatVersion: typeof FORMAT_VERSION;
+  /** 2: played with a set that is not ours, which `content` names. */
+  readonly formatVersion: 1 | 2;
   readonly game: string;
+  readonly content?: NamedSet;
   /** Of the game's rules; another version is not replayed but kept as a stored state (L12). */
   readonly version: number;
   readonly config: unknown;
@@ -31,6 +34,12 @@ export interface GameRecord {
   readonly outcome: unknown;
   /** Over everything above: also a record that was cut short or edited where no replay looks is noticed. */
   readonly seal: string;
+}
+
+/** Which set of content: its name, and the digest over its rows. The rows themselves are in the config. */
+export interface NamedSet {
+  readonly id: string;
+  readonly digest: string;
 }
 
 export interface RecordEntry {
@@ -49,18 +58,19 @@ export interface Difference {
 }
 
 const FORMAT = 'crossings-record';
-const FORMAT_VERSION = 1;
+const NAMED_SET = object({ id: text(40), digest: text(40) });
 const MOST_ENTRIES = 1_000_000;
 const MOST_DRAWS = 100_000;
 const LONGEST_MS = 1e12;
 
-export function recordOf<K extends Kind>(game: Game<K>, sitting: Sitting<K>): GameRecord {
+export function recordOf<K extends Kind>(game: Game<K>, sitting: Sitting<K>, content?: NamedSet): GameRecord {
   const { config, seats, start, entries, marks, state } = sitting;
   const after = (i: number): string => digest(i + 1 < marks.length ? marks[i + 1] : state);
   const body = {
     format: FORMAT,
-    formatVersion: FORMAT_VERSION,
+    formatVersion: content === undefined ? 1 : 2,
     game: game.id,
+    ...(content === undefined ? {} : { content }),
     version: versionOf(game),
     config,
     seats,
@@ -75,8 +85,9 @@ export function recordOf<K extends Kind>(game: Game<K>, sitting: Sitting<K>): Ga
 export function parseRecord(input: unknown): GameRecord {
   const fields = anObject(input);
   oneOf(fieldOf(fields, 'format'), [FORMAT], 'format');
-  oneOf(fieldOf(fields, 'formatVersion'), [FORMAT_VERSION], 'formatVersion');
+  const formatVersion = oneOf(fieldOf(fields, 'formatVersion'), [1, 2], 'formatVersion');
   onlyFields(fields, [
+    ...(formatVersion === 1 ? [] : ['content']),
     'format',
     'formatVersion',
     'game',
@@ -93,8 +104,9 @@ export function parseRecord(input: unknown): GameRecord {
   onlyFields(start, ['draws', 'hash'], 'start');
   return {
     format: FORMAT,
-    formatVersion: FORMAT_VERSION,
+    formatVersion,
     game: shortText(fieldOf(fields, 'game'), 100, 'game'),
+    ...(formatVersion === 1 ? {} : { content: NAMED_SET.read(fieldOf(fields, 'content'), 'content') }),
     version: wholeNumber(fieldOf(fields, 'version'), 0, 1_000_000, 'version'),
     config: given(fields, 'config'),
     seats,

@@ -36,7 +36,16 @@ export class BadContent extends BadInput {
 export const isDocument = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && 'format' in input && input.format === CONTENT_FORMAT;
 
-export const digestOf = (game: string, tables: Tables): string => digest({ game, tables });
+/** Over what is played: what is only shown to people is left out. */
+export function digestOf({ game, tables: specs }: Spec, tables: Tables): string {
+  const played = Object.entries(tables).map(([name, rows]) => {
+    const isPlayed = ([field]: [string, Value]): boolean => specs[name]?.fields[field]?.shown !== true;
+    return [name, rows.map((row) => Object.fromEntries(Object.entries(row).filter(isPlayed)))];
+  });
+  return digest({ game, tables: Object.fromEntries(played) });
+}
+
+type Spec = Pick<ContentSpec, 'game' | 'tables'>;
 
 /** Reads a document on top of our own set. Tells all problems at once. */
 export function resolve(spec: ContentSpec, input: unknown, field = 'content'): Resolved {
@@ -57,12 +66,13 @@ export function resolve(spec: ContentSpec, input: unknown, field = 'content'): R
   }
   if (problems.length === 0) spec.check(tables, found);
   if (problems.length > 0) throw new BadContent(field, problems);
+  const settled = spec.settled?.(tables) ?? tables;
   const base = fieldOf(doc, 'basedOn');
   const moved =
-    base !== undefined && fieldOf(anObject(base, 'basedOn'), 'digest') !== digestOf(spec.game, spec.ours);
+    base !== undefined && fieldOf(anObject(base, 'basedOn'), 'digest') !== digestOf(spec, spec.ours);
   const id = shortText(doc.id, LONGEST_ID, 'id');
   const title = doc.title === undefined ? id : shortText(doc.title, LONGEST_TEXT, 'title');
-  return { id, title, tables, digest: digestOf(spec.game, tables), moved };
+  return { id, title, tables: settled, digest: digestOf(spec, settled), moved };
 }
 
 function headOf({ game }: ContentSpec, input: unknown): Fields {
@@ -174,11 +184,12 @@ function readField(path: string, spec: FieldSpec, value: unknown, found: Found):
   const said = JSON.stringify(value);
   if (value === null && spec.orNone === true) return null;
   switch (spec.kind) {
-    case 'whole':
-      if (typeof value === 'number' && Number.isInteger(value) && value >= spec.min && value <= spec.max)
-        return value;
-      found(path, `${said} is not ${spec.min} to ${spec.max}`, spec.rule);
-      return spec.min;
+    case 'whole': {
+      const { min, max, step = 1 } = spec;
+      if (typeof value === 'number' && value % step === 0 && value >= min && value <= max) return value;
+      found(path, `${said} is not ${min} to ${max}${step === 1 ? '' : ` in steps of ${step}`}`, spec.rule);
+      return min;
+    }
     case 'one':
       if (typeof value === 'string' && spec.of.includes(value)) return value;
       found(path, `${said} is not one of ${spec.of.join(', ')}`, spec.rule);
@@ -190,6 +201,14 @@ function readField(path: string, spec: FieldSpec, value: unknown, found: Found):
       if (new Set(list).size < list.length) found(path, 'names something twice', spec.rule);
       return list;
     }
+    case 'shape':
+      try {
+        return spec.shape.read(value, path);
+      } catch (error) {
+        if (!(error instanceof BadInput)) throw error;
+        found(error.field, error.problem, spec.rule);
+        return null;
+      }
   }
 }
 

@@ -11,8 +11,12 @@ if (server === undefined || code === undefined) {
   process.exit(2);
 }
 
-/** Replace this by something cleverer. `forms` (actions with blanks to fill in) are left out here. */
-function choose({ options }) {
+/**
+ * Replace this by something cleverer. `forms` (actions with blanks to fill in) are left out here. Where nobody waits for
+ * this seat it may still act: answer an offer, interrupt. null lets it pass.
+ */
+function choose({ options }, mustAct) {
+  if (options.length === 0 || (!mustAct && Math.random() < 0.5)) return null;
   return options[Math.floor(Math.random() * options.length)];
 }
 
@@ -54,11 +58,14 @@ async function hear(message) {
     process.exit(0);
   }
   const { awaiting, decision } = message;
-  if (!awaiting.must.includes(seat.seat) || decision === answered) return;
+  const mustAct = awaiting.must.includes(seat.seat);
+  if ((!mustAct && !awaiting.may.includes(seat.seat)) || decision === answered) return;
   answered = decision;
-  const action = choose(message);
+  const action = choose(message, mustAct);
+  if (action === null) return;
   const id = `${seat.seat}-${decision}`; // sent twice it is still played once
   const answer = await post('/api/bot/act', { table: seat.table, id, decision, action }, seat.token);
-  if (answer.error) console.error(`Refused: ${answer.error.key} ${answer.error.rule ?? ''}`);
-  else actions++;
+  // Where it only may act, the moment can be over before the answer comes.
+  if (answer.error && mustAct) console.error(`Refused: ${answer.error.key} ${answer.error.rule ?? ''}`);
+  else if (!answer.error) actions++;
 }

@@ -1,6 +1,6 @@
-import type { ContentRow } from '../engine/contentSpec.ts';
 import { canonical, digest } from '../engine/digest.ts';
 import { anObject, type Fields } from '../engine/door.ts';
+import { digestOf } from '../engine/resolve.ts';
 import type { Arm, Question, Wanted } from './ask/question.ts';
 import { differencesOf } from './contentTold.ts';
 import { titleOf } from './titles.ts';
@@ -42,17 +42,15 @@ export function armText({ game, seats }: Question, { name, bots, config }: Arm):
   return `${name}: ${[players, ...settings].join('; ')}`;
 }
 
-/** In sentences where the game's content is described, else by name and digest. */
+/** In sentences, where the game says what may be changed. What is secret is named by the digest alone. */
 function contentText(game: string, value: object): string {
   const { content } = titleOf(game);
   const id = 'id' in value ? `${value.id} ` : '';
   if (content === undefined) return `${id}(${digest(value)})`;
-  const rows = Object.entries(value).filter((entry): entry is [string, ContentRow[]] =>
-    Array.isArray(entry[1]),
-  );
-  const said = differencesOf(content, { ...content.ours, ...Object.fromEntries(rows) });
+  const tables = content.tablesOf(value);
+  const said = differencesOf(content, tables, { secrets: false });
   const shown = said.slice(0, MOST_DIFFERENCES).join(', ');
-  return `${shown}${said.length > MOST_DIFFERENCES ? ' …' : ''} (${digest(value)})`;
+  return `${shown}${said.length > MOST_DIFFERENCES ? ' …' : ''} (${digestOf(content, tables)})`;
 }
 
 const plainTable = (game: string, seats: number): Fields =>

@@ -5,7 +5,7 @@ import type { Game, Kind } from '../engine/game.ts';
 import { versionOf } from '../engine/versions.ts';
 import type { Arm, Ask, Question, Stop } from './ask/question.ts';
 import { count, type Typed, theWord } from './command.ts';
-import { contentOf, isPath } from './documents.ts';
+import { isPath, withContent } from './documents.ts';
 import { readSettings } from './job.ts';
 import { titleOf } from './titles.ts';
 import { readWanted } from './wanted.ts';
@@ -77,8 +77,7 @@ export function readCommon(typed: Typed): Common {
       const file = settings.findLast(isContent)?.slice('content='.length) ?? typed.text('content');
       const options = settings.filter((pair) => !isContent(pair) && !isPath(pair));
       const given = readSettings(game, withoutTwice([...typed.texts('set'), ...options]));
-      const content = contentOf(title, file, settings.filter(isPath));
-      const settled = content === undefined ? given : { ...given, content };
+      const settled = withContent(title, given, file, settings.filter(isPath));
       const config = game.parseConfig(settled, { seats, ranked: false });
       const names = bots.split(',').map((bot) => bot.trim());
       const many = parseBotNames(bots, seats).length;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Command, readArgs, theWord } from './command.ts';
+import type { Speed } from './env/speed.ts';
 import { type Micro, measureTitle } from './micro.ts';
 import { progress } from './progress.ts';
 import { grouped, table } from './summary.ts';
@@ -12,17 +13,24 @@ const INSTALLED = fileURLToPath(new URL('../bench/node_modules', import.meta.url
 const INSTALL = 'npm --prefix bench install';
 
 export const bench: Command = {
-  help: `crossings bench <game> [--json]
+  help: `crossings bench <game> [--env] [--json]
 
 Measures random playouts, the single parts of the contract in nanoseconds, search iterations, and two threads
 against one (about fifteen seconds). With the folder bench/ installed (${INSTALL})
 it also runs the same rules on boardgame.io and in a bare loop, in the same run on the same machine.
 
+  --env           instead: answers a second through crossings env, as shares of random play in one process
   --json          one JSON object`,
 
   async run(args) {
-    const typed = readArgs(args, { json: { type: 'boolean' } });
+    const typed = readArgs(args, { env: { type: 'boolean' }, json: { type: 'boolean' } });
     const title = titleOf(theWord(typed, 'game'));
+    if (typed.has('env')) {
+      const { measureEnv } = await import('./env/speed.ts');
+      const speed = await measureEnv(title);
+      console.log(typed.has('json') ? JSON.stringify(speed) : speedText(speed));
+      return 0;
+    }
     const bar = progress();
     const steps = ['playouts', 'parts', 'search', 'threads', 'compare'];
     const measured = await measureTitle(title, (step) => bar.show(steps.indexOf(step), steps.length));
@@ -35,6 +43,15 @@ it also runs the same rules on boardgame.io and in a bare loop, in the same run 
     return 0;
   },
 };
+
+const speedText = (speed: Speed): string =>
+  table(
+    Object.entries(speed).map(([name, value]) => [
+      name,
+      `${grouped(Math.round(value))} for a second of a core`,
+      (value / speed.inProcess).toFixed(3),
+    ]),
+  ).join('\n');
 
 /** What bench/compare.ts printed as JSON, or why there is nothing. */
 function compare(): unknown {

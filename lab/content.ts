@@ -1,8 +1,9 @@
+import { schemaOf } from '../engine/contentSchema.ts';
 import { BadInput } from '../engine/door.ts';
 import { BadContent, CONTENT_FORMAT, digestOf, resolve } from '../engine/resolve.ts';
 import { type Command, readArgs, theWord } from './command.ts';
 import { csvOfTable, smallestDocument, tableOfCsv } from './contentSheet.ts';
-import { differencesOf, schemaOf } from './contentTold.ts';
+import { differencesOf } from './contentTold.ts';
 import { specOf } from './documents.ts';
 import { readJson, readText } from './files.ts';
 import { titleOf } from './titles.ts';
@@ -34,7 +35,7 @@ Prints what is in the box of a game as a document. Changed and given to --conten
     const spec = specOf(titleOf(theWord(typed, 'game')));
     const print = (value: unknown): void =>
       console.log(typed.has('json') ? JSON.stringify(value) : JSON.stringify(value, null, 2));
-    const base = { id: spec.id, digest: digestOf(spec.game, spec.ours) };
+    const base = { id: spec.id, digest: digestOf(spec, spec.ours) };
     const head = { format: CONTENT_FORMAT, formatVersion: 1, game: spec.game } as const;
 
     const check = typed.text('check');
@@ -54,7 +55,9 @@ Prints what is in the box of a game as a document. Changed and given to --conten
     }
     const diff = typed.text('diff');
     if (diff !== undefined) {
-      const lines = differencesOf(spec, resolve(spec, readJson(diff, 'diff'), 'diff').tables);
+      const lines = differencesOf(spec, resolve(spec, readJson(diff, 'diff'), 'diff').tables, {
+        secrets: true,
+      });
       if (typed.has('json')) console.log(JSON.stringify(lines));
       else console.log(lines.length === 0 ? 'no differences' : lines.join('\n'));
       return 0;

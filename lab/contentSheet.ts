@@ -3,16 +3,25 @@ import type { ContentRow, ContentSpec, FieldSpec, Value } from '../engine/conten
 import { canonical } from '../engine/digest.ts';
 import { BadInput } from '../engine/door.ts';
 
-/** A table as a spreadsheet reads it: one line for each row, lists with + between, nothing for none. */
+/**
+ * A table as a spreadsheet reads it: one line for each row, lists with + between, nothing for none; what is made
+ * of several values is JSON in its cell.
+ */
 export function csvOfTable(spec: ContentSpec, table: string): string {
   const fields = ['id', ...Object.keys(spec.tables[table]?.fields ?? {})];
   const rows = spec.ours[table] ?? [];
-  const lines = rows.map((row) => fields.map((field) => quoted(cellOf(row[field]))).join(','));
+  const lines = rows.map((row) => fields.map((field) => quoted(cellText(row[field]))).join(','));
   return `${[fields.join(','), ...lines].join('\n')}\n`;
 }
 
-const cellOf = (value: Value | undefined): string =>
-  value === null || value === undefined ? '' : typeof value === 'object' ? value.join('+') : String(value);
+function cellText(value: Value | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (isWords(value)) return value.join('+');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+const isWords = (value: Value): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 const quoted = (cell: string): string => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
@@ -36,7 +45,16 @@ export function tableOfCsv(spec: ContentSpec, table: string, text: string): Reco
 function readValue(field: FieldSpec | undefined, cell: string): unknown {
   if (field?.kind === 'some') return cell === '' ? [] : cell.split('+');
   if (cell === '' && field?.orNone === true) return null;
+  if (field?.kind === 'shape') return field.shape.schema.type === 'string' ? cell : jsonOr(cell);
   return field?.kind === 'whole' && /^-?[0-9]+$/.test(cell) ? Number(cell) : cell;
+}
+
+function jsonOr(cell: string): unknown {
+  try {
+    return cell === '' ? [] : JSON.parse(cell);
+  } catch {
+    return cell;
+  }
 }
 
 /** Lines of cells; a quoted cell may hold commas and line breaks. */

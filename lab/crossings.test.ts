@@ -92,7 +92,6 @@ describe('a wrong command line is answered with one line that names the field, a
     [['optimise', 'migrato', '--main', 'actions in 1..2'], 'vary: give one knob or more'],
     [['report'], 'file: is missing'],
     [['report', 'package.json'], 'file: package.json is no result'],
-    [['content', 'migrato'], 'content: migrato takes no documents yet'],
     [['content', 'displacement', '--table', 'cards'], 'table: no table "cards"'],
     [['watch', 'migrato', '--seat', '2'], 'seat: '],
     [['watch', 'migrato', '--seat', 'everyone'], 'seat: '],

@@ -41,6 +41,10 @@ const COMMANDS: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'print what is in the box of a game, check and compare documents that change it',
     load: async () => (await import('./content.ts')).content,
   },
+  env: {
+    summary: 'step many tables from a program that learns, in Python or any language',
+    load: async () => (await import('./env.ts')).env,
+  },
   watch: {
     summary: 'tell one game as text, step by step',
     load: async () => (await import('./watch.ts')).watch,

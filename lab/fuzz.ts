@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { at } from '../engine/at.ts';
+import { seeded } from '../engine/chance.ts';
 import { BadInput } from '../engine/door.ts';
 import type { Game, Kind } from '../engine/game.ts';
 import { writeCase } from '../engine/laws/case-file.ts';
 import type { Title } from '../engine/title.ts';
 import { type Command, count, readArgs, theWord } from './command.ts';
+import { specOf, withContent } from './documents.ts';
 import { progress } from './progress.ts';
 import { reopen } from './reopen.ts';
 import { titleOf } from './titles.ts';
@@ -15,7 +17,7 @@ const RUNS = 20;
 const MOST_MINUTES = 100_000;
 
 export const fuzz: Command = {
-  help: `crossings fuzz <game> [--minutes M] [--seed S] [--json]
+  help: `crossings fuzz <game> [--minutes M] [--seed S] [--content file|random] [--json]
 crossings fuzz <game> --case file [--json]
 
 Plays random games at every kind of table and checks the laws of engine/laws in each. The first game that
@@ -24,6 +26,7 @@ the break.
 
   --minutes M     how long; parts are fine (default 1)
   --seed S        a whole number (default 1): other seeds try other games
+  --content file  with this document of content; random: with another lawful one in every round
   --case file     reopen a failing case instead
   --json          one JSON object
 
@@ -33,6 +36,7 @@ Exit code 1 if a law is broken.`,
     const typed = readArgs(args, {
       minutes: { type: 'string' },
       seed: { type: 'string' },
+      content: { type: 'string' },
       case: { type: 'string' },
       json: { type: 'boolean' },
     });
@@ -41,7 +45,7 @@ Exit code 1 if a law is broken.`,
     if (file !== undefined) return reopen(title, file, typed.has('json'));
     const minutes = readMinutes(typed.text('minutes') ?? '1');
     const seed = count(typed.text('seed'), 1, 0, 1_000_000_000, 'seed');
-    const found = await search(title, minutes, seed);
+    const found = await search(title, minutes, seed, typed.text('content'));
     const { games, broke } = found;
     if (typed.has('json')) console.log(JSON.stringify({ game: title.game.id, seed, minutes, ...found }));
     else if (broke === null) console.log(`${title.game.id}: ${games} games, every law holds (seed ${seed})`);
@@ -62,9 +66,15 @@ interface Found {
   } | null;
 }
 
-async function search<K extends Kind>(title: Title<K>, minutes: number, seed: number): Promise<Found> {
-  // Only here: the generator of cases is nothing the other commands should have to load.
+async function search<K extends Kind>(
+  title: Title<K>,
+  minutes: number,
+  seed: number,
+  content: string | undefined,
+): Promise<Found> {
+  // Only here: the generators of cases and documents are nothing the other commands should have to load.
   const { hunt } = await import('../engine/testing/hunt.ts');
+  const { randomDocument } = await import('../engine/testing/randomContent.ts');
   const { game } = title;
   const tables = tablesOf(game);
   const start = performance.now();
@@ -72,7 +82,15 @@ async function search<K extends Kind>(title: Title<K>, minutes: number, seed: nu
   const bar = progress();
   let games = 0;
   for (let round = 0; round === 0 || performance.now() - start < total; round++) {
-    const { config, seats } = at(tables, round % tables.length);
+    const { config: plain, seats } = at(tables, round % tables.length);
+    const config =
+      content === 'random'
+        ? {
+            ...plain,
+            [specOf(title).option]: randomDocument(specOf(title), seeded(`${seed + round}`)).document,
+          }
+        : withContent(title, plain, content, []);
+    if (content !== undefined && !isTable(game, config, seats)) continue;
     const prey = hunt(title, {
       configs: [config],
       seats: [seats],
@@ -97,13 +115,13 @@ async function search<K extends Kind>(title: Title<K>, minutes: number, seed: nu
 }
 
 interface Table {
-  readonly config: unknown;
+  readonly config: Readonly<Record<string, unknown>>;
   readonly seats: number;
 }
 
 /** The game as it comes, then each table option at each other value, at every number of seats. */
 function tablesOf<K extends Kind>(game: Game<K>): Table[] {
-  const configs: unknown[] = [{}];
+  const configs: Table['config'][] = [{}];
   for (const { name, values, byDefault } of game.tableOptions) {
     for (const value of values) if (value !== byDefault) configs.push({ [name]: value });
   }

@@ -2,7 +2,7 @@ import { parseBotNames } from '../bots/names.ts';
 import { BadInput } from '../engine/door.ts';
 import type { Game, Kind } from '../engine/game.ts';
 import { count, type Typed, theWord } from './command.ts';
-import { contentOf } from './documents.ts';
+import { withContent } from './documents.ts';
 import type { Job } from './play.ts';
 import { titleOf } from './titles.ts';
 
@@ -21,8 +21,7 @@ export function readJob(typed: Typed, usualBots: string): Job {
   const { game } = title;
   const seats = count(typed.text('seats'), game.seats.min, 0, 1000, 'seats');
   const settings = readSettings(game, typed.texts('set'));
-  const content = contentOf(title, typed.text('content'), []);
-  const given = content === undefined ? settings : { ...settings, content };
+  const given = withContent(title, settings, typed.text('content'), []);
   const config = game.parseConfig(given, { seats, ranked: false });
   const text = typed.text('bots') ?? usualBots;
   const bots = parseBotNames(text, seats);

@@ -1,5 +1,6 @@
 import { recordOf } from '../engine/record.ts';
 import { type Command, readArgs } from './command.ts';
+import { setOf } from './documents.ts';
 import { JOB_SWITCHES, readJob } from './job.ts';
 import { sitThrough } from './sit.ts';
 import { titleOf } from './titles.ts';
@@ -19,7 +20,7 @@ Writes a record: every action with its luck and a fingerprint of every state. cr
     const typed = readArgs(args, JOB_SWITCHES);
     const job = readJob(typed, 'greedy');
     const title = titleOf(job.game);
-    const written = recordOf(title.game, sitThrough(title, job));
+    const written = recordOf(title.game, sitThrough(title, job), setOf(title, job.config));
     console.log(typed.has('json') ? JSON.stringify(written) : recordText(written));
     return 0;
   },

@@ -1,6 +1,7 @@
 import { BadInput } from '../engine/door.ts';
-import { parseRecord, verifyRecord } from '../engine/record.ts';
+import { type NamedSet, parseRecord, verifyRecord } from '../engine/record.ts';
 import { type Command, readArgs, theWord } from './command.ts';
+import { setOf } from './documents.ts';
 import { readText } from './files.ts';
 import { titleOf } from './titles.ts';
 
@@ -9,7 +10,7 @@ export const verify: Command = {
 
 Plays the recorded game again and compares every state and the result. "-" reads standard input.
 
-  --json          one JSON object: { ok, game, entries, outcome } or { ok, problem, entry? }
+  --json          one JSON object: { ok, game, entries, content?, outcome } or { ok, problem, entry? }
 
 Exit code 1 if the record is malformed, cut short, edited, or comes out differently.`,
 
@@ -18,23 +19,41 @@ Exit code 1 if the record is malformed, cut short, edited, or comes out differen
     const file = theWord(typed, 'file');
     const verdict = judge(readText(file, 'file'));
     if (typed.has('json')) console.log(JSON.stringify(verdict));
-    else if (verdict.ok)
-      console.log(`${verdict.game}: all ${verdict.entries} entries and the result are as recorded`);
+    else if (verdict.ok) {
+      const { game, entries, content } = verdict;
+      const box = content === undefined ? '' : ` (content ${content.id}, ${content.digest})`;
+      console.log(`${game}${box}: all ${entries} entries and the result are as recorded`);
+    }
     if (!verdict.ok) console.error(`crossings verify: ${file}: ${verdict.problem}`);
     return verdict.ok ? 0 : 1;
   },
 };
 
 type Verdict =
-  | { readonly ok: true; readonly game: string; readonly entries: number; readonly outcome: unknown }
+  | {
+      readonly ok: true;
+      readonly game: string;
+      readonly entries: number;
+      readonly content?: NamedSet;
+      readonly outcome: unknown;
+    }
   | { readonly ok: false; readonly problem: string; readonly entry?: number };
 
 function judge(text: string): Verdict {
   try {
     const recorded = parseRecord(JSON.parse(text));
     const { game, entries, outcome } = recorded;
-    const difference = verifyRecord(titleOf(game).game, recorded);
-    if (difference === undefined) return { ok: true, game, entries: entries.length, outcome };
+    const title = titleOf(game);
+    const difference = verifyRecord(title.game, recorded);
+    const played = setOf(title, recorded.config);
+    const isNamed = recorded.content === undefined || recorded.content.digest === played?.digest;
+    if (difference === undefined && !isNamed) {
+      return { ok: false, problem: `names another set of content: ${recorded.content?.digest}` };
+    }
+    if (difference === undefined) {
+      const named = played === undefined ? {} : { content: played };
+      return { ok: true, game, entries: entries.length, ...named, outcome };
+    }
     const { entry, what } = difference;
     return { ok: false, problem: `${placeOf(entry, entries.length)}: ${what}`, entry };
   } catch (error) {

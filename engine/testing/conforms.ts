@@ -26,7 +26,7 @@ const LONG = process.env.CROSSINGS_LONG === '1';
 const SEED = Number(process.env.CROSSINGS_SEED ?? (LONG ? Date.now() % 1_000_000 : 1));
 const RUNS = 600;
 const WHOLE_GAMES = 150;
-const LONGER = 40;
+const LONGER = 10;
 /** A law about the game as a whole is one test: it must end in time on a slow machine, too. */
 const LONGER_WHOLE = 10;
 

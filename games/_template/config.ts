@@ -2,7 +2,7 @@ import { fieldOf } from '../../engine/door.ts';
 import type { Table, TableOption } from '../../engine/game.ts';
 import { type ChosenOf, checkSeats, readContent, readOptions, yesNo } from '../../engine/table.ts';
 import { RIVER } from './content.ts';
-import { OWN_SET, type OwnSet } from './own.ts';
+import { type OwnSet, readOwn } from './own.ts';
 
 /** FE-1. */
 export const SEATS = { min: 2, max: 4 } as const;
@@ -23,6 +23,6 @@ export interface Config extends ChosenOf<typeof TABLE_OPTIONS> {
 export function parseConfig(input: unknown, table: Table): Config {
   checkSeats(table, SEATS, 'FE-1');
   const { chosen, fields } = readOptions(input, TABLE_OPTIONS, ['content']);
-  const content = readContent(fieldOf(fields, 'content'), RIVER.id, (own) => OWN_SET.read(own, 'content'));
+  const content = readContent(fieldOf(fields, 'content'), RIVER.id, readOwn);
   return { ...chosen, content };
 }

@@ -1,7 +1,7 @@
 import { byKey } from '../../engine/byKey.ts';
 import type { ContentSpec, FieldSpec, Tables } from '../../engine/contentSpec.ts';
 import { BadInput } from '../../engine/door.ts';
-import { allDifferent, notOurs } from '../../engine/own.ts';
+import { allDifferent, judged, notOurs } from '../../engine/own.ts';
 import { isDocument, resolve } from '../../engine/resolve.ts';
 import {
   among,
@@ -115,6 +115,7 @@ const copies = (min: number, max: number): FieldSpec => ({ kind: 'whole', min, m
 /** Our set as tables, and what may be changed in them. */
 export const CONTENT: ContentSpec = {
   game: 'displacement',
+  option: 'content',
   id: CROSSINGS_SET,
   ours: {
     regions: REGION_CARDS.rows.map(({ id, tags }) => ({ id, tags })),
@@ -141,14 +142,14 @@ export const CONTENT: ContentSpec = {
     },
     goals: { rows: [GOALS.length, GOALS.length], fixed: true, fields: { copies: copies(0, COLOURS.length) } },
   },
-  check(tables, found) {
-    // What the rows together must be is judged where an owner's lists are read.
-    try {
-      OWN_SET.read(ownOf('a document', tables), '');
-    } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
-      found(error.field === '' ? 'tables' : error.field, error.message.slice(error.field.length + 2), '');
-    }
+  check: (tables, found) => judged(() => OWN_SET.read(ownOf('a document', tables), ''), tables, found),
+  tablesOf(set) {
+    const { regions, scenarios, goals } = OWN_SET.read(set, '');
+    return {
+      regions: regions.map((row) => ({ ...row })),
+      scenarios: scenarios.map((row) => ({ ...row })),
+      goals: GOAL_ROWS.map(({ id, goal }) => ({ id, copies: goals[goal] })),
+    };
   },
 };
 

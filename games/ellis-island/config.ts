@@ -1,8 +1,10 @@
 import { BadInput, fieldOf, wholeNumber } from '../../engine/door.ts';
 import type { Table, TableOption } from '../../engine/game.ts';
 import { type ChosenOf, checkSeats, readContent, readOptions } from '../../engine/table.ts';
+import { readOwn } from './content/document.ts';
+import type { FamilyRow } from './content/families.ts';
 import { HAND_LIMIT, LAST_FERRY, MODES } from './content.ts';
-import { OURS, type OwnSet, readOwn, type ToldSet } from './own.ts';
+import { OURS, type OwnSet, type ToldSet } from './own.ts';
 
 /** EI-R01: eight Family Cards; alone there would be no dealer, Doctor or Interviewer. */
 export const SEATS = { min: 2, max: 8 } as const;
@@ -71,8 +73,11 @@ export function publicConfig(config: Config): ToldConfig {
 const EARLIEST_FERRY = 5;
 const LATEST_FERRY = 200;
 
-/** EI-R55. What cannot be played is refused before the start. */
-export function parseConfig(input: unknown, table: Table): Config {
+/**
+ * EI-R55. What cannot be played is refused before the start. `printed` are the families that a document may
+ * change: a page has none of them and leaves that to whoever deals.
+ */
+export function parseConfig(input: unknown, table: Table, printed: readonly FamilyRow[] = []): Config {
   checkSeats(table, SEATS, 'EI-R01');
   const { chosen, fields } = readOptions(input, TABLE_OPTIONS, ['content']);
   const isAsync = chosen.pace === 'async';
@@ -91,7 +96,7 @@ export function parseConfig(input: unknown, table: Table): Config {
     mentalTimer: timer === 'byPace' ? (isAsync ? 'off' : 'standard') : timer,
     offerExpiry: expiry === 'byPace' ? (isAsync ? 'untilNextTurn' : 'endOfTurn') : expiry,
     lastFerry: readLastFerry(fieldOf(fields, 'lastFerry') ?? 'byMode', LAST_FERRY[chosen.mode]),
-    content: readContent(fieldOf(fields, 'content'), OURS, (own) => readOwn(own, table.seats)),
+    content: readContent(fieldOf(fields, 'content'), OURS, (own) => readOwn(own, table.seats, printed)),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Title } from '../../engine/title.ts';
 import { brainWith } from './bot/brain.ts';
+import { contentWith } from './content/document.ts';
+import { FAMILY_ROWS } from './content/families.ts';
 import { PRINTED } from './content/printed.ts';
 import { gameWith } from './game.ts';
 import type { EllisIsland } from './kind.ts';
@@ -14,6 +16,7 @@ export type { EllisIsland } from './kind.ts';
 export const title: Title<EllisIsland> = {
   game: gameWith(PRINTED),
   brain: brainWith(PRINTED),
+  content: contentWith(FAMILY_ROWS),
   texts: { en },
   tell,
   label,

@@ -22,7 +22,7 @@ import { AGES, type Age, isLook, KINDS, LOOKS, type Look, SLOTS, SPACES, WORKS }
 export const OURS = 'reconstructed';
 
 const LONG_TEXT = 1000;
-const MOST_FAMILIES = 20;
+export const MOST_FAMILIES = 20;
 const WRONG = 5;
 const PLACE_FACTS = ['homeTown', 'ship', 'port', 'destination', 'contact'] as const;
 const PERSON_DECOYS = ['name', 'occupation', 'carries', 'plan', 'mark'] as const;
@@ -30,7 +30,7 @@ const PERSON_DECOYS = ['name', 'occupation', 'carries', 'plan', 'mark'] as const
 const HIS: Readonly<Record<Age, Look>> = { youth: 'boy', adult: 'man', senior: 'oldMan' };
 const HERS: Readonly<Record<Age, Look>> = { youth: 'girl', adult: 'woman', senior: 'oldWoman' };
 const SHE = /\b(grand)?(wife|mother|daughter|sister|aunt|niece|widow)\b/i;
-const YIELDS = ['time', 'money', 'passport', 'job', 'open'] as const;
+export const YIELDS = ['time', 'money', 'passport', 'job', 'open'] as const;
 
 const WORDS = text(200);
 const WRONG_ANSWERS = soMany(WORDS, WRONG);
@@ -80,29 +80,29 @@ const ARRIVAL = checked(WORDS, (arrival, field) => {
   throw new BadInput(field, 'must be month and year');
 });
 
-/** A Family Card. */
+/** What stands on a Family Card beside its name in the box and where it comes from. */
+export const FAMILY_FIELDS = {
+  name: WORDS,
+  origin: WORDS,
+  homeTown: WORDS,
+  ship: WORDS,
+  port: WORDS,
+  destination: WORDS,
+  contact: WORDS,
+  religion: WORDS,
+  paidBy: WORDS,
+  reason: WORDS,
+  keepsake: WORDS,
+  arrival: ARRIVAL,
+  daysAtSea: whole(1, 99),
+  baggage: whole(1, 8),
+  history: text(LONG_TEXT),
+  members: soMany(MEMBER, SLOTS, 'must be five (EI-3.2)'),
+  decoys: DECOYS,
+} as const;
+
 const FAMILY: Shape<FamilyRow> = checked(
-  object({
-    id: WORDS,
-    name: WORDS,
-    origin: WORDS,
-    homeTown: WORDS,
-    ship: WORDS,
-    port: WORDS,
-    destination: WORDS,
-    contact: WORDS,
-    religion: WORDS,
-    paidBy: WORDS,
-    reason: WORDS,
-    keepsake: WORDS,
-    arrival: ARRIVAL,
-    daysAtSea: whole(1, 99),
-    baggage: whole(1, 8),
-    history: text(LONG_TEXT),
-    members: soMany(MEMBER, SLOTS, 'must be five (EI-3.2)'),
-    decoys: DECOYS,
-    source: among(SOURCES),
-  }),
+  object({ id: WORDS, ...FAMILY_FIELDS, source: among(SOURCES) }),
   (family, field) => {
     checkAnswers(family, field);
     return family;
@@ -134,7 +134,7 @@ const YIELD = checked(someOf(YIELDS, whole(0, 4)), (yields, field) => {
   if (YIELDS.some((kind) => (yields[kind] ?? 0) > 0)) return yields;
   throw new BadInput(field, 'must yield something (EI-6.6)');
 });
-const RESOURCE_SPACES = SPACES.filter((space) => space.kind === 'resource').map((space) => space.id);
+export const RESOURCE_SPACES = SPACES.filter((space) => space.kind === 'resource').map((space) => space.id);
 
 const FAMILIES = checked(orOurs(list(FAMILY, MOST_FAMILIES)), (families, field) => {
   const given = families ?? [];
@@ -161,12 +161,3 @@ export type OwnSet = Of<typeof OWN_SET>;
 
 /** What everybody may read of a set: its families are told face by face, as the rules allow (7.1). */
 export type ToldSet = Omit<OwnSet, 'families'>;
-
-/** Throws BadInput; reading what was read changes nothing. */
-export function readOwn(input: unknown, seats: number): OwnSet {
-  const set = OWN_SET.read(input, 'content');
-  if (set.families.length > 0 && set.families.length < seats) {
-    throw new BadInput('content.families', 'must have one for each seat (EI-R02)');
-  }
-  return set;
-}

@@ -1,8 +1,8 @@
 import { BadInput, fieldOf, listOf, oneOf } from '../../engine/door.ts';
 import type { Table, TableOption } from '../../engine/game.ts';
 import { type ChosenOf, checkSeats, readContent, readOptions } from '../../engine/table.ts';
+import { readOwn } from './content/document.ts';
 import { type Content, CROSSINGS, PACKS, type Pack } from './content.ts';
-import { OWN_SET } from './own.ts';
 import { LAYOUTS } from './pieces/places.ts';
 
 /** EM-1.1, EM-R67. */
@@ -52,7 +52,7 @@ export function parseConfig(input: unknown, table: Table): Config {
   return {
     ...chosen,
     packs: readPacks(fieldOf(fields, 'packs'), table.seats),
-    content: readContent(fieldOf(fields, 'content'), CROSSINGS.id, (own) => OWN_SET.read(own, 'content')),
+    content: readContent(fieldOf(fields, 'content'), CROSSINGS.id, readOwn),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Title } from '../../engine/title.ts';
 import { brain } from './bot/brain.ts';
+import { CONTENT } from './content/document.ts';
 import { game } from './game.ts';
 import type { Emigration } from './kind.ts';
 import { measure } from './measure.ts';
@@ -9,4 +10,12 @@ import { tell } from './text/tell.ts';
 
 export type { Emigration } from './kind.ts';
 
-export const title: Title<Emigration> = { game, brain, texts: { en }, tell, label, measure };
+export const title: Title<Emigration> = {
+  game,
+  brain,
+  content: CONTENT,
+  texts: { en },
+  tell,
+  label,
+  measure,
+};

@@ -16,11 +16,13 @@ import { EFFECT, KEEP, STATUSES } from './content/effects.ts';
 import { type Content, CROSSINGS, type Life, type Named } from './content.ts';
 
 const OURS: Content = CROSSINGS;
-const MOST_EFFECTS = 4;
+export const LONGEST_NAME = 60;
+/** What a Life card does, in order. */
+export const EFFECTS = list(EFFECT, 4);
 
 /** What the owner says about a row of ours: by its id, with a name of their own or none. */
 const idIn = (rows: readonly Named[]): Shape<string> => among(rows.map(({ id }) => id));
-const NAME = orElse(orNull(text(60)), null);
+const NAME = orElse(orNull(text(LONGEST_NAME)), null);
 const named = ({ id }: Named, given: Named | undefined): Named => ({ id, name: given?.name ?? null });
 
 /** Our rows of one table, each with what the owner says about it; `made` puts the two together. */
@@ -112,7 +114,7 @@ const LIFE = rows(
     id: idIn(OURS.life),
     name: NAME,
     cost: maybe(whole(0, 12)),
-    effects: maybe(list(EFFECT, MOST_EFFECTS)),
+    effects: maybe(EFFECTS),
     keep: maybe(orNull(KEEP)),
   }),
   (ours, given) => ({

@@ -8,8 +8,8 @@ import {
   readOptions,
   yesNo,
 } from '../../engine/table.ts';
+import { readOwn } from './content/document.ts';
 import { type ContentSet, RECONSTRUCTED } from './content.ts';
-import { readOwn } from './own.ts';
 
 /** JI-R1. */
 export const SEATS = { min: 2, max: 5 } as const;

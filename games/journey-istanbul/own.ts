@@ -26,7 +26,7 @@ import {
 } from './content.ts';
 
 // The specification says 200, but the wording of Knowing the Driver in it is longer.
-const TEXT = text(300);
+export const TEXT = text(300);
 const ID = text(40);
 const PLACE = among(PLACES);
 const AMOUNT = checked(whole(UNIT, 99 * UNIT), (amount, field) => {
@@ -103,6 +103,9 @@ const several = <T>(part: Shape<T>): Shape<readonly T[]> =>
     throw new BadInput(field, `must be 1 to ${MOST_PARTS} parts`);
   });
 
+/** Of any kind of task. */
+export const PARTS = several(LINK);
+
 const TASK = tagged('kind', {
   single: { parts: SINGLE },
   set: { parts: several(PART) },
@@ -125,34 +128,35 @@ const BONUS_ROW = tagged('bonus', {
   fineDoesNotBar: FROM,
 } satisfies Record<Bonus, FieldShapes>);
 
+export const BONUS_LIST = list(BONUS_ROW, BONUSES.length);
+
 /** 5.8: a content set as an owner of the printed game enters it. The first offending row is named. */
-const OWN_SET = object({
+export const OWN_SET = object({
   id: notOurs(RECONSTRUCTED.id),
   places: list(PLACE_ROW, 5),
   lines: list(LINE_ROW, 10),
   cards: list(CARD_ROW, MOST_CARDS),
   obstacles: list(object(TASK_FIELDS), MOST_CARDS),
-  opportunities: list(object({ ...TASK_FIELDS, bonuses: list(BONUS_ROW, BONUSES.length) }), MOST_CARDS),
+  opportunities: list(object({ ...TASK_FIELDS, bonuses: BONUS_LIST }), MOST_CARDS),
 });
 
-const FEWEST_CARDS = 10;
+export const FEWEST_CARDS = 10;
 
-export function readOwn(input: unknown, players: number): ContentSet {
-  const at = 'contentSet';
-  const set: ContentSet = OWN_SET.read(input, at);
+/** What the rows must be together. `at` stands before the names of fields. */
+export function checkSet(set: ContentSet, players: number, at: string): ContentSet {
   const fail = (key: string, problem: string): never => {
-    throw new BadInput(`${at}.${key}`, `${problem} (5.8)`);
+    throw new BadInput(`${at}${key}`, `${problem} (5.8)`);
   };
   if (PLACES.some((id) => set.places.filter((row) => row.id === id).length !== 1)) {
     fail('places', `must be exactly ${PLACES.join(', ')}`);
   }
   const pairs = set.lines.map(({ between }) => [...between].sort().join('-'));
-  allDifferent(pairs, (i) => `${at}.lines[${i}]`);
+  allDifferent(pairs, (i) => `${at}lines[${i}]`);
   if (!connectsAll(set)) fail('lines', 'must connect all places');
   if (set.cards.length < FEWEST_CARDS) fail('cards', `must be at least ${FEWEST_CARDS}`);
   for (const key of ['cards', 'obstacles', 'opportunities'] as const) {
     const ids = set[key].map((row) => row.id);
-    allDifferent(ids, (i) => `${at}.${key}[${i}].id`);
+    allDifferent(ids, (i) => `${at}${key}[${i}].id`);
     if (ids.length < players) fail(key, 'must be at least as many as players');
   }
   return set;

@@ -9,7 +9,7 @@ import {
   yesNo,
 } from '../../engine/table.ts';
 import { CROSSINGS_DECK } from './content.ts';
-import { OWN_SET, type OwnSet } from './own.ts';
+import { type OwnSet, readOwn } from './own.ts';
 
 /** MI-R4. */
 export const SEATS = { min: 2, max: 2 } as const;
@@ -57,8 +57,6 @@ export function parseConfig(input: unknown, table: Table): Config {
       option: 'firstPlayer',
       rule: 'MI-R52',
     }),
-    content: readContent(fieldOf(fields, 'content'), CROSSINGS_DECK.id, (own) =>
-      OWN_SET.read(own, 'content'),
-    ),
+    content: readContent(fieldOf(fields, 'content'), CROSSINGS_DECK.id, readOwn),
   };
 }

@@ -3,10 +3,11 @@ import { brain } from './bot/brain.ts';
 import { game } from './game.ts';
 import type { Migrato } from './kind.ts';
 import { measure } from './measure.ts';
+import { CONTENT } from './own.ts';
 import { en } from './text/en.ts';
 import { label } from './text/label.ts';
 import { tell } from './text/tell.ts';
 
 export type { Migrato } from './kind.ts';
 
-export const title: Title<Migrato> = { game, brain, texts: { en }, tell, label, measure };
+export const title: Title<Migrato> = { game, brain, content: CONTENT, texts: { en }, tell, label, measure };

@@ -1,0 +1,88 @@
+"""Tries crossings.py as its users do. Run by lab/env.test.ts; prints one line for each thing that holds."""
+
+import random
+import sys
+
+from crossings import Vector, Wrong, State, aec, parallel
+
+GAMES = sys.argv[1:]
+
+
+def random_play(game):
+    luck = random.Random(1)
+    with Vector(game, tables=16, seed="py") as env:
+        ended = 0
+        for _ in range(400):
+            env.step([luck.choice(env.legal(k)) for k in range(env.tables)])
+            for k in range(env.tables):
+                if env.done[k]:
+                    ended += 1
+                    assert abs(sum(env.rewards(k)) - 1) < 1e-6 or sum(env.rewards(k)) == 0, env.rewards(k)
+            assert len(env.observation) == env.tables * env.size
+        listed = sorted(option["id"] for option in env.options(3))
+        assert listed == env.legal(3), "the mask is the menu"
+        assert all(0 <= number <= 64 for number in env.row(0))
+        first = (bytes(env.seat), env.mask, env.observation.tobytes())
+        env.reset("py")
+        luck = random.Random(1)
+        for _ in range(400):
+            env.step([luck.choice(env.legal(k)) for k in range(env.tables)])
+        assert first == (bytes(env.seat), env.mask, env.observation.tobytes()), "the same seed, the same games"
+        before = env.legal(0)
+        wrong = [max(env.legal(k)) for k in range(env.tables)]
+        wrong[0] = env.count + 5
+        try:
+            env.step(wrong)
+            raise AssertionError("a wrong answer was taken")
+        except Wrong:
+            env.reset("py")
+        assert before
+        print(game, "random play, masks, seeds", ended)
+
+
+def as_pettingzoo(game):
+    luck = random.Random(2)
+    env = aec(game)
+    env.reset(seed="zoo")
+    total = {}
+    for agent in env.agent_iter():
+        seen, reward, ends, cut, _info = env.last()
+        total[agent] = total.get(agent, 0) + reward
+        allowed = [number for number, ok in enumerate(seen["action_mask"]) if ok]
+        env.step(None if ends or cut else luck.choice(allowed))
+    assert sum(total.values()) in (0.0, 1.0), total
+    env.close()
+    env = parallel(game)
+    seen, _infos = env.reset(seed="zoo")
+    while env.agents:
+        answers = {a: luck.choice([n for n, ok in enumerate(seen[a]["action_mask"]) if ok]) for a in env.agents}
+        seen, rewards, ends, _cuts, _infos = env.step(answers)
+    assert all(ends.values()) and sum(rewards.values()) in (0.0, 1.0)
+    env.close()
+    print(game, "PettingZoo's order of calls")
+
+
+def as_openspiel(game):
+    luck = random.Random(3)
+    state = State(game, seed="spiel")
+    while not state.is_terminal():
+        seat = state.current_player()
+        copy = state.clone()
+        other = state.resample_from_infostate(seat)
+        assert other.information_state_tensor(seat) == state.information_state_tensor(seat), "it looks the same"
+        assert other.legal_actions(seat) == state.legal_actions(seat), "the same can be done"
+        action = luck.choice(state.legal_actions(seat))
+        assert state.action_to_string(seat, action)
+        state.apply_action(action)
+        if not state.is_terminal():
+            copy.apply_action(action)
+            assert len(copy.legal_actions()) > 0
+    assert state.legal_actions() == [] and sum(state.returns()) in (0.0, 1.0)
+    state.close()
+    print(game, "OpenSpiel's order of calls")
+
+
+for name in GAMES:
+    random_play(name)
+as_pettingzoo(GAMES[0])
+as_openspiel(GAMES[0])

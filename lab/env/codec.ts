@@ -1,0 +1,82 @@
+/**
+ * Numbers for actions. 0 is to wait. What was met in games of a fixed seed has a number of its own; whatever
+ * else is listed gets one of the spare numbers, in the order of the menu. So every menu has numbers, all
+ * different, and each leads back to its action.
+ */
+export interface Codec {
+  /** Numbers are 0 to count - 1. */
+  readonly count: number;
+  /** By number: the action, running numbers by their rank in the menu; null for waiting and spare ones. */
+  readonly known: readonly (string | null)[];
+  /** One number for each of these options. */
+  idsOf(options: readonly object[]): number[];
+}
+
+export const WAIT = 0;
+/** More than the longest menu of any game that is left to spare numbers. */
+const SPARE = 256;
+/** Whatever an action may count beyond this is a running number: colonies, offers. */
+const RUNNING = 1000;
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** The fields of actions that hold running numbers, by the schema of actions. */
+export function runningFields(schema: unknown): ReadonlySet<string> {
+  const found = new Set<string>();
+  const walk = (value: unknown, field: string): void => {
+    if (Array.isArray(value)) for (const one of value) walk(one, field);
+    else if (typeof value === 'object' && value !== null) {
+      const { type, maximum, properties, ...rest } = value as Schema;
+      if (type === 'integer' && Number(maximum) >= RUNNING) found.add(field);
+      for (const [name, one] of Object.entries((properties ?? {}) as Schema)) walk(one, name);
+      for (const one of Object.values(rest)) walk(one, field);
+    }
+  };
+  walk(schema, '');
+  return found;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The names of a menu: running numbers are told by their rank in it, so that a name means the same again. */
+export function namesOf(options: readonly object[], running: ReadonlySet<string>): string[] {
+  if (running.size === 0) return options.map((option) => JSON.stringify(option));
+  const numbers = new Set<number>();
+  for (const option of options) {
+    for (const field in option) {
+      if (!running.has(field)) continue;
+      const value = (option as Fields)[field];
+      if (typeof value === 'number') numbers.add(value);
+      else if (Array.isArray(value)) for (const one of value) if (typeof one === 'number') numbers.add(one);
+    }
+  }
+  if (numbers.size === 0) return options.map((option) => JSON.stringify(option));
+  const ranks = new Map([...numbers].sort((a, b) => a - b).map((number, rank) => [number, rank]));
+  const ranked = (value: unknown): unknown =>
+    typeof value === 'number' ? ranks.get(value) : Array.isArray(value) ? value.map(ranked) : value;
+  return options.map((option) => {
+    const named: Record<string, unknown> = {};
+    for (const field in option) {
+      const value = (option as Fields)[field];
+      named[field] = running.has(field) ? ranked(value) : value;
+    }
+    return JSON.stringify(named);
+  });
+}
+
+export function codecOf(schema: unknown, menus: readonly (readonly object[])[]): Codec {
+  const running = runningFields(schema);
+  const met = new Set<string>();
+  for (const options of menus) for (const name of namesOf(options, running)) met.add(name);
+  const names = [...met].sort();
+  const ids = new Map(names.map((name, i) => [name, i + 1]));
+  const firstSpare = names.length + 1;
+  return {
+    count: firstSpare + SPARE,
+    known: [null, ...names, ...new Array<null>(SPARE).fill(null)],
+    idsOf(options) {
+      let spare = firstSpare;
+      return namesOf(options, running).map((name) => ids.get(name) ?? spare++);
+    },
+  };
+}

@@ -1,0 +1,223 @@
+import { at as itemAt } from '../../engine/at.ts';
+import { pick, seeded } from '../../engine/chance.ts';
+import { digest } from '../../engine/digest.ts';
+import { BadInput } from '../../engine/door.ts';
+import type { Kind } from '../../engine/game.ts';
+import type { Title } from '../../engine/title.ts';
+import { type Codec, codecOf, WAIT } from './codec.ts';
+import { type Layout, layoutOf, type Sample } from './layout.ts';
+import { type Ending, type EnvTable, openTable, type Saved, type Wishes } from './table.ts';
+
+export type Observe = 'tensor' | 'index' | 'view';
+
+/** What both sides have to agree on, for tables of one config. */
+export interface Spaces {
+  readonly layout: Layout;
+  readonly codec: Codec;
+  /** Over both: weights that were learnt with one are good with no other. */
+  readonly digest: string;
+}
+
+/** From these games layouts and numbers are made: always the same, so that they are, too. */
+const GAMES = 60;
+const MOST_STEPS = 20_000;
+const MOST_SAMPLES = 4000;
+
+/** Plays some games of a fixed seed by chance and notes what is seen and what can be done. */
+export function spacesOf<K extends Kind>(title: Title<K>, config: K['config'], seats: number): Spaces {
+  const { game } = title;
+  const others = new Array<null>(seats).fill(null);
+  const table = openTable(title, config, { seats, seedOf: (i) => `spaces/${i}`, others });
+  const chance = seeded('spaces');
+  const samples: Sample[] = [];
+  const menus = new Map<string, readonly K['action'][]>();
+  for (let steps = 0; table.games <= GAMES && steps < MOST_STEPS; steps++) {
+    const { seat, options } = table.asked;
+    if (steps % 3 === 0 && samples.length < MOST_SAMPLES) {
+      // A copy: what a view shares with the state goes on changing.
+      samples.push({ view: JSON.parse(JSON.stringify(game.view(table.state, seat))), seat });
+    }
+    const text = JSON.stringify(options);
+    if (!menus.has(text)) menus.set(text, options);
+    table.answer(chosen(table, chance));
+  }
+  const layout = layoutOf(samples, seats);
+  const codec = codecOf(game.actionSchema, [...menus.values()]);
+  return { layout, codec, digest: digest([layout.slices, codec.known]) };
+}
+
+/** Any answer; waiting is one of them. */
+export function chosen<K extends Kind>(
+  { asked: { options, mayWait } }: EnvTable<K>,
+  chance: ReturnType<typeof seeded>,
+): K['action'] | null {
+  return mayWait && chance.below(options.length + 1) === 0 ? null : pick(chance, options);
+}
+
+/** Many tables that are stepped together. */
+export interface Environment {
+  readonly tables: number;
+  readonly seats: number;
+  /** By table. */
+  readonly seat: Uint8Array;
+  readonly done: Uint8Array;
+  /** By table and seat. */
+  readonly reward: Float32Array;
+  /** By table; empty unless tensors are observed. */
+  readonly observation: Float32Array;
+  /** By table, one bit for each number; with `index` one whole number: how many options there are. */
+  readonly mask: Uint8Array;
+  readonly endings: readonly (Ending | undefined)[];
+  step(answers: Int32Array): void;
+  reset(seed: string): void;
+  options(table: number): readonly { readonly id: number; readonly action: unknown }[];
+  view(table: number): unknown;
+  seedOf(table: number): string;
+  /** Keeps the true state of a table; the number it is kept under. Whoever uses it in play cheats. */
+  save(table: number): number;
+  load(table: number, kept: number): void;
+  /** Puts the table into another world that the seat asked there cannot tell from its own. */
+  imagine(table: number, luck: string): void;
+}
+
+export interface Setting<K extends Kind> {
+  readonly config: K['config'];
+  readonly tables: number;
+  readonly seed: string;
+  readonly observe: Observe;
+  readonly others: Wishes['others'];
+  readonly spaces: Spaces;
+}
+
+export const openEnvironment = <K extends Kind>(title: Title<K>, setting: Setting<K>): Environment =>
+  new Tables(title, setting);
+
+class Tables<K extends Kind> implements Environment {
+  readonly #title: Title<K>;
+  readonly #setting: Setting<K>;
+  readonly #size: number;
+  readonly #width: number;
+  readonly #ids: (readonly number[])[];
+  readonly #kept: Saved<K>[] = [];
+  #open: EnvTable<K>[] = [];
+  readonly tables: number;
+  readonly seats: number;
+  readonly seat: Uint8Array;
+  readonly done: Uint8Array;
+  readonly reward: Float32Array;
+  readonly observation: Float32Array;
+  readonly mask: Uint8Array;
+  readonly endings: (Ending | undefined)[];
+
+  constructor(title: Title<K>, setting: Setting<K>) {
+    const { tables, observe, others, spaces } = setting;
+    this.#title = title;
+    this.#setting = setting;
+    this.#size = observe === 'tensor' ? spaces.layout.size : 0;
+    this.#width = observe === 'index' ? 2 : Math.ceil(spaces.codec.count / 8);
+    this.#ids = new Array(tables).fill([]);
+    this.tables = tables;
+    this.seats = others.length;
+    this.seat = new Uint8Array(tables);
+    this.done = new Uint8Array(tables);
+    this.reward = new Float32Array(tables * this.seats);
+    this.observation = new Float32Array(tables * this.#size);
+    this.mask = new Uint8Array(tables * this.#width);
+    this.endings = new Array(tables).fill(undefined);
+    this.reset(setting.seed);
+  }
+
+  reset(seed: string): void {
+    const { config, others } = this.#setting;
+    const { tables: n, seats } = this;
+    this.#open = Array.from({ length: n }, (_table, k) =>
+      openTable(this.#title, config, { seats, others, seedOf: (game) => `${seed}/${k + game * n}` }),
+    );
+    this.done.fill(0);
+    this.reward.fill(0);
+    this.endings.fill(undefined);
+    for (let k = 0; k < n; k++) this.#look(k);
+  }
+
+  step(answers: Int32Array): void {
+    const { tables, seats } = this;
+    if (answers.length !== tables) throw new BadInput('a', `${answers.length} answers for ${tables} tables`);
+    // All are read before any is played: a wrong one changes nothing.
+    const actions = Array.from(answers, (id, k) => this.#actionOf(k, id));
+    actions.forEach((action, k) => {
+      const ending = itemAt(this.#open, k).answer(action);
+      this.done[k] = ending === undefined ? 0 : 1;
+      this.endings[k] = ending;
+      for (let s = 0; s < seats; s++) this.reward[k * seats + s] = ending?.reward[s] ?? 0;
+      this.#look(k);
+    });
+  }
+
+  options(k: number): readonly { readonly id: number; readonly action: unknown }[] {
+    const { options, mayWait } = itemAt(this.#open, k).asked;
+    const numbers = this.#isIndex ? options.map((_option, i) => i + 1) : (this.#ids[k] ?? []);
+    const listed = options.map((action, i) => ({ id: numbers[i] ?? 0, action }));
+    return mayWait ? [{ id: WAIT, action: null }, ...listed] : listed;
+  }
+
+  view(k: number): unknown {
+    const { state, asked } = itemAt(this.#open, k);
+    return this.#title.game.view(state, asked.seat);
+  }
+
+  seedOf(k: number): string {
+    return itemAt(this.#open, k).seed;
+  }
+
+  save(k: number): number {
+    return this.#kept.push(itemAt(this.#open, k).save()) - 1;
+  }
+
+  load(k: number, place: number): void {
+    const saved = this.#kept[place];
+    if (saved === undefined) throw new BadInput('slot', `nothing is kept under ${place}`);
+    itemAt(this.#open, k).load(saved);
+    this.done[k] = 0;
+    this.#look(k);
+  }
+
+  imagine(k: number, luck: string): void {
+    const { game } = this.#title;
+    const { state, asked } = itemAt(this.#open, k);
+    const seen = game.view(state, asked.seat);
+    itemAt(this.#open, k).enter(game.imagine(seen, asked.seat, null, seeded(luck)), luck);
+    this.#look(k);
+  }
+
+  get #isIndex(): boolean {
+    return this.#setting.observe === 'index';
+  }
+
+  #look(k: number): void {
+    const { asked, state } = itemAt(this.#open, k);
+    const { mask } = this;
+    this.seat[k] = asked.seat;
+    if (this.#isIndex) {
+      mask[2 * k] = asked.options.length & 255;
+      mask[2 * k + 1] = (asked.options.length >> 8) | (asked.mayWait ? 128 : 0);
+      return;
+    }
+    const { layout, codec } = this.#setting.spaces;
+    const first = k * this.#width;
+    const ids = codec.idsOf(asked.options);
+    this.#ids[k] = ids;
+    mask.fill(0, first, first + this.#width);
+    for (const id of ids) mask[first + (id >> 3)] = (mask[first + (id >> 3)] ?? 0) | (1 << (id & 7));
+    if (asked.mayWait) mask[first] = (mask[first] ?? 0) | 1;
+    if (this.#size === 0) return;
+    layout.write(this.#title.game.view(state, asked.seat), asked.seat, this.observation, k * this.#size);
+  }
+
+  #actionOf(k: number, id: number): K['action'] | null {
+    const { options, mayWait } = itemAt(this.#open, k).asked;
+    const action = options[this.#isIndex ? id - 1 : (this.#ids[k] ?? []).indexOf(id)];
+    if (action !== undefined) return action;
+    if (id === WAIT && mayWait) return null;
+    throw new BadInput(`a[${k}]`, `${id} is no answer there; the mask says which are`);
+  }
+}

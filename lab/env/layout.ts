@@ -1,0 +1,273 @@
+import { BadInput } from '../../engine/door.ts';
+
+/**
+ * Where things of a view stand in a vector. Made from views that were met in games of a fixed seed, so it
+ * needs no code of a game: a new field has its place at once. It reads views only, so it knows no secret.
+ */
+export interface Layout {
+  readonly size: number;
+  readonly slices: readonly Slice[];
+  /** Writes the view of this seat; the first number is 1 if something in it has no place. */
+  write(view: unknown, seat: number, out: Float32Array, at: number): void;
+}
+
+export interface Slice {
+  /** Where it stands in the view: `seats[0].hand`. The own seat's row of a list by seats is row 0. */
+  readonly name: string;
+  readonly at: number;
+  readonly size: number;
+  readonly kind: 'flag' | 'scaled' | 'oneHot' | 'count' | 'place';
+  /** The words of a one-hot or of counts, in order. */
+  readonly words?: readonly (string | number)[];
+  readonly range?: readonly [min: number, max: number];
+}
+
+/** What was met at one place of the view. */
+interface Met {
+  kinds: Set<Kind>;
+  words: Set<string>;
+  min: number;
+  max: number;
+  shortest: number;
+  longest: number;
+  each: Met | undefined;
+  fields: Map<string, Met>;
+}
+type Kind = 'none' | 'yesNo' | 'number' | 'word' | 'list' | 'object';
+
+const MOST_WORDS = 256;
+/** Names of people and places: more words than these are one number each. */
+const MOST_HOT = 32;
+const MOST_COUNTED = 64;
+const LARGEST = 100_000;
+
+const nothing = (): Met => ({
+  kinds: new Set(),
+  words: new Set(),
+  min: Number.POSITIVE_INFINITY,
+  max: Number.NEGATIVE_INFINITY,
+  shortest: Number.POSITIVE_INFINITY,
+  longest: 0,
+  each: undefined,
+  fields: new Map(),
+});
+
+function kindOf(value: unknown): Kind {
+  if (value === null || value === undefined) return 'none';
+  if (typeof value === 'boolean') return 'yesNo';
+  if (typeof value === 'number') return 'number';
+  if (typeof value === 'string') return 'word';
+  return Array.isArray(value) ? 'list' : 'object';
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function meet(met: Met, value: unknown): void {
+  const kind = kindOf(value);
+  met.kinds.add(kind);
+  if (kind === 'number' || kind === 'yesNo') {
+    met.min = Math.min(met.min, Number(value));
+    met.max = Math.max(met.max, Number(value));
+  } else if (kind === 'word') {
+    if (met.words.size < MOST_WORDS) met.words.add(String(value));
+  } else if (kind === 'list') {
+    const list = value as readonly unknown[];
+    met.shortest = Math.min(met.shortest, list.length);
+    met.longest = Math.max(met.longest, list.length);
+    met.each ??= nothing();
+    for (const one of list) meet(met.each, one);
+  } else if (kind === 'object') {
+    const fields = value as Fields;
+    for (const name of new Set([...met.fields.keys(), ...Object.keys(fields)])) {
+      let field = met.fields.get(name);
+      if (field === undefined) {
+        field = nothing();
+        if (met.kinds.has('object') && met.fields.size > 0) field.kinds.add('none');
+        met.fields.set(name, field);
+      }
+      meet(field, fields[name]);
+    }
+  }
+}
+
+/** Writes one place and says whether all of it had room. */
+type Write = (value: unknown, out: Float32Array, at: number) => boolean;
+
+class Builder {
+  size = 1;
+  readonly slices: Slice[] = [{ name: 'overflow', at: 0, size: 1, kind: 'flag' }];
+
+  take(name: string, size: number, kind: Slice['kind'], more: Partial<Slice> = {}): number {
+    const at = this.size;
+    this.size += size;
+    if (this.size > LARGEST)
+      throw new BadInput('env', `a view of this game needs more than ${LARGEST} numbers`);
+    this.slices.push({ name, at, size, kind, ...more });
+    return at;
+  }
+
+  /** One writer for each kind that was met here; where there are several, a flag says which it is. */
+  place(name: string, met: Met): Write {
+    const kinds = [...met.kinds].sort();
+    const flags =
+      kinds.length > 1 ? this.take(`${name}?`, kinds.length, 'oneHot', { words: kinds }) : undefined;
+    const writers = new Map(kinds.map((kind) => [kind, this.ofKind(name, kind, met)] as const));
+    return (value, out, at) => {
+      const kind = kindOf(value);
+      const write = writers.get(kind);
+      if (write === undefined) return false;
+      if (flags !== undefined) out[at + flags + kinds.indexOf(kind)] = 1;
+      return write(value, out, at);
+    };
+  }
+
+  private ofKind(name: string, kind: Kind, met: Met): Write {
+    switch (kind) {
+      case 'none':
+        return () => true;
+      case 'yesNo':
+      case 'number':
+        return this.number(name, met);
+      case 'word':
+        return this.word(name, met);
+      case 'list':
+        return this.list(name, met);
+      case 'object':
+        return this.object(name, met);
+    }
+  }
+
+  private number(name: string, { min, max }: Met): Write {
+    if (min === max) return (value) => Number(value) === min;
+    const place = this.take(name, 1, 'scaled', { range: [min, max] });
+    const span = max - min;
+    return (value, out, at) => {
+      const scaled = (Number(value) - min) / span;
+      out[at + place] = scaled < 0 ? 0 : scaled > 1 ? 1 : scaled;
+      return scaled >= 0 && scaled <= 1;
+    };
+  }
+
+  private word(name: string, met: Met): Write {
+    const words = [...met.words].sort();
+    const [only] = words;
+    if (words.length === 1) return (value) => value === only;
+    if (words.length > MOST_HOT) return this.rank(name, new Map(words.map((word, i) => [word, i])));
+    const place = this.take(name, words.length, 'oneHot', { words });
+    const places = new Map(words.map((word, i) => [word, place + i]));
+    return (value, out, at) => {
+      const here = places.get(String(value));
+      if (here === undefined) return false;
+      out[at + here] = 1;
+      return true;
+    };
+  }
+
+  private list(name: string, met: Met): Write {
+    const { shortest, longest, each = nothing() } = met;
+    const length =
+      shortest === longest ? undefined : this.take(`${name}.length`, 1, 'scaled', { range: [0, longest] });
+    const counted = this.counted(name, each);
+    const isFlat =
+      counted !== undefined && [...each.kinds].every((kind) => kind === 'word' || kind === 'number');
+    const writers: Write[] = [];
+    for (let i = 0; i < longest; i++) {
+      writers.push(isFlat ? this.rank(`${name}[${i}]`, counted.ranks) : this.place(`${name}[${i}]`, each));
+    }
+    return (value, out, at) => {
+      const list = value as readonly unknown[];
+      if (length !== undefined) out[at + length] = Math.min(1, list.length / longest);
+      let fits = list.length <= longest && list.length >= (length === undefined ? longest : 0);
+      for (let i = 0; i < list.length && i < longest; i++) {
+        const one = list[i];
+        if (counted !== undefined) {
+          const rank = counted.ranks.get(one as string | number);
+          if (rank !== undefined) out[at + counted.at + rank] = (out[at + counted.at + rank] ?? 0) + 1;
+        }
+        fits = (writers[i]?.(one, out, at) ?? false) && fits;
+      }
+      return fits;
+    };
+  }
+
+  /** How many of each word or small number lie in a list: what most judgements ask of a hand. */
+  private counted(name: string, each: Met): { at: number; ranks: Map<string | number, number> } | undefined {
+    const words: (string | number)[] = [...each.words].sort();
+    if (each.kinds.has('number') && Number.isInteger(each.min) && each.max - each.min < MOST_COUNTED) {
+      for (let n = each.min; n <= each.max; n++) words.push(n);
+    } else if (each.kinds.has('number')) return undefined;
+    if (words.length < 2 || words.length > MOST_COUNTED) return undefined;
+    const at = this.take(`${name}#`, words.length, 'count', { words });
+    return { at, ranks: new Map(words.map((word, i) => [word, i])) };
+  }
+
+  /** One number for a word in its place: counts say what is there, this only in which order. */
+  private rank(name: string, ranks: Map<string | number, number>): Write {
+    const place = this.take(name, 1, 'place');
+    const many = ranks.size;
+    return (value, out, at) => {
+      const rank = ranks.get(value as string | number);
+      if (rank === undefined) return false;
+      out[at + place] = (rank + 1) / many;
+      return true;
+    };
+  }
+
+  private object(name: string, met: Met): Write {
+    const writers = [...met.fields.keys()]
+      .sort()
+      .map((field) => [field, this.place(`${name}.${field}`, met.fields.get(field) ?? nothing())] as const);
+    const known = new Set(met.fields.keys());
+    return (value, out, at) => {
+      const fields = value as Fields;
+      let fits = true;
+      for (const [field, write] of writers) fits = write(fields[field], out, at) && fits;
+      for (const field in fields) if (!known.has(field)) fits = false;
+      return fits;
+    };
+  }
+}
+
+/** A list at the top of the view with one row for each seat begins with the own seat. */
+function ownFirst(view: unknown, seat: number, bySeat: ReadonlySet<string>): unknown {
+  if (seat === 0 || bySeat.size === 0) return view;
+  const turned: Record<string, unknown> = { ...(view as Fields) };
+  for (const name of bySeat) {
+    const rows = turned[name] as readonly unknown[];
+    turned[name] = [...rows.slice(seat), ...rows.slice(0, seat)];
+  }
+  return turned;
+}
+
+export interface Sample {
+  readonly view: unknown;
+  readonly seat: number;
+}
+
+/** The layout for such views, of tables with so many seats. */
+export function layoutOf(samples: readonly Sample[], seats: number): Layout {
+  const bySeat = new Set(Object.keys((samples[0]?.view ?? {}) as Fields));
+  for (const { view } of samples) {
+    for (const name of bySeat) {
+      const rows = (view as Fields)[name];
+      const isBySeat =
+        Array.isArray(rows) && rows.length === seats && rows.every((row) => kindOf(row) === 'object');
+      if (!isBySeat) bySeat.delete(name);
+    }
+  }
+  const met = nothing();
+  for (const { view, seat } of samples) meet(met, ownFirst(view, seat, bySeat));
+  const builder = new Builder();
+  const who = builder.take('seat', seats, 'oneHot');
+  const write = builder.place('', met);
+  const { size } = builder;
+  return {
+    size,
+    slices: builder.slices.map((slice) => ({ ...slice, name: slice.name.replace(/^\./, '') })),
+    write(view, seat, out, at) {
+      out.fill(0, at, at + size);
+      out[at + who + seat] = 1;
+      if (!write(ownFirst(view, seat, bySeat), out, at)) out[at] = 1;
+    },
+  };
+}
