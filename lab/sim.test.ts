@@ -8,12 +8,17 @@ import { tellRun } from './sim/tell.ts';
 const isLong = process.env.CROSSINGS_LONG === '1';
 const SEEDS = isLong ? 100_000 : 60;
 
-/** Noticed within a few seeds; the others need up to some hundreds, and have the long run. */
+/**
+ * Noticed within a few seeds. The others have the long run: by seed 7 a room that writes on, and no stamp; 8
+ * the fence per node, and any term that releases; 38 numbers by the clock; 238 the dead who renew; 321 the door
+ * without a lease.
+ */
 const SOON: readonly string[] = [
   'rev is not compared',
   'an unknown outcome counts as refused',
   'an unknown outcome counts as done',
   'answered before it is written',
+  'ids are not kept with what is taken back',
   'whoever finds a lost room takes it away, also the next one',
 ];
 /** How many seeds a mutant may take. */
@@ -56,5 +61,6 @@ test('a failure is made small, stays the same failure and can be read as a time 
   expect(again.broken?.law).toBe(broken?.law);
   const told = tellRun(small, again).split('\n');
   expect(told[0]).toContain('node 1');
-  expect(told.at(-1)).toContain(broken?.law);
+  // What breaks first is told first; more may follow from it.
+  expect(told.find((line) => line.includes('checker: '))).toContain(broken?.law);
 });

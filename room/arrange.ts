@@ -2,6 +2,7 @@ import { BadInput } from '../engine/door.ts';
 import { rehead } from './commit.ts';
 import type { Core } from './core.ts';
 import { type Head, PLAIN_SEAT } from './head.ts';
+import type { BotPace } from './limits.ts';
 import type { Sentence } from './protocol.ts';
 import type { Request } from './requests.ts';
 import { talkOf } from './start.ts';
@@ -15,10 +16,11 @@ export async function arrange(core: Core, request: Arrange): Promise<Sentence | 
   const { seats } = request;
   if (head.seats.slice(seats).some(({ key }) => key !== null)) return { key: 'table.seatTaken' };
   const { listed = head.listed, decisionMs = head.decisionMs, absenceMs = head.absenceMs } = request;
+  const { pace = head.pace ?? 'normal' } = request;
   try {
     const config = game.parseConfig(request.options, { seats, ranked: false });
     const talk = talkOf(game, { talk: request.talk ?? head.talk, config });
-    await rehead(core, { ...withSeats(head, seats), config, talk, listed, decisionMs, absenceMs });
+    await rehead(core, { ...withSeats(head, seats), config, talk, listed, decisionMs, absenceMs, pace });
     // What people were ready for has changed.
     core.company = { ...core.company, ready: [] };
     return undefined;
@@ -26,6 +28,11 @@ export async function arrange(core: Core, request: Arrange): Promise<Sentence | 
     if (error instanceof BadInput) return { key: 'table.badOptions', args: { problem: error.message } };
     throw error;
   }
+}
+
+/** At any time: whoever cannot follow the bots should not have to begin anew. */
+export async function setPace(core: Core, pace: BotPace): Promise<undefined> {
+  if (core.head.pace !== pace) await rehead(core, { ...core.head, pace });
 }
 
 /** New seats are for people; what a host without a seat asked for is remembered behind the last seat. */

@@ -115,7 +115,7 @@ function questionTo(core: Core, state: unknown, seat: Seat, memory: unknown, can
     memory,
     canWait,
     people: head.seats.flatMap((record, other) => (record.kind === 'human' ? [other] : [])),
-    hurry: game.realTime !== undefined && canWait,
+    pace: game.realTime !== undefined && canWait ? 'none' : (head.pace ?? 'normal'),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/game.ts';
-import type { SeatKind, TalkRule } from './limits.ts';
+import type { BotPace, SeatKind, TalkRule } from './limits.ts';
 
 /** A chair. `key` is the fingerprint of its person's token: whoever shows that token is this person. */
 export interface SeatRecord {
@@ -15,6 +15,8 @@ export interface SeatRecord {
   readonly standIn: 'no' | 'asked' | 'absent';
   /** When its person sat down, in milliseconds since 1970; absent or 0: from the beginning. */
   readonly sat?: number;
+  /** Its person's word: while they are away, the others may give the seat to a late comer. */
+  readonly spare?: boolean;
   /** The fingerprint of a pass by which its person goes on with another device (access.ts). */
   readonly pass?: string | null;
 }
@@ -39,6 +41,8 @@ export interface Head {
   readonly talk: TalkRule;
   readonly decisionMs: number | null;
   readonly absenceMs: number | null;
+  /** Tables of before do not say: normal. */
+  readonly pace?: BotPace;
   /** Milliseconds since 1970. */
   readonly created: number;
   readonly hostKey: string;

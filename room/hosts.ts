@@ -41,6 +41,8 @@ export function newHosts(core: Core): Hosts {
       } else if (isDue) await passOn();
     },
     maybeGone() {
+      // Who plays at one device needs no host: nobody else could be let in.
+      if (core.ports.oneDevice === true) return;
       if (core.head.phase === 'over' || isHostHere(core) || core.timers.has(TIMER)) return;
       core.timers.set(TIMER, HOST_PASSES_AFTER_MS, passOn);
     },

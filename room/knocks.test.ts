@@ -95,3 +95,60 @@ test('everybody sees who goes on to the next table', async () => {
   expect(await second.ask({ t: 'rematch' })).toBeUndefined();
   expect(first.table?.going).toEqual([0, 1]);
 });
+
+test('the seat of somebody away is given to a late comer only on their own word', async () => {
+  const { w, ada, ben, eve } = await running();
+  await ben.ask({ t: 'note', text: 'my plans' });
+  w.room.disconnect(ben.link);
+  await settle(w.room);
+  expect(await eve.ask({ ...KNOCK, seat: 1 })).toEqual({ key: 'table.seatTaken' });
+  const again = await w.sit(1);
+  expect(await eve.ask({ t: 'spare', spare: true })).toEqual({ key: 'room.notSeated' });
+  expect(await again.ask({ t: 'spare', spare: true })).toBeUndefined();
+  expect(ada.table?.seats[1]?.spare).toBe(true);
+  // As long as they are here it is theirs.
+  expect(await eve.ask({ ...KNOCK, seat: 1 })).toEqual({ key: 'table.seatTaken' });
+  w.room.disconnect(again.link);
+  await settle(w.room);
+  expect(await eve.ask({ ...KNOCK, seat: 1 })).toBeUndefined();
+  expect(await ada.ask({ t: 'letIn', knock: idIn(ada), agree: true })).toBeUndefined();
+  expect(ada.table?.seats[1]).toMatchObject({ name: 'Eve', spare: false });
+  expect(w.room.head.seats[1]?.key).not.toBe(again.link.key);
+  expect((await w.sit(1)).heard[0]).toMatchObject({ note: '' });
+});
+
+test('whoever is back before the answer keeps the seat that they would have given', async () => {
+  const { w, ada, ben, eve } = await running();
+  await ben.ask({ t: 'spare', spare: true });
+  w.room.disconnect(ben.link);
+  await settle(w.room);
+  await eve.ask({ ...KNOCK, seat: 1 });
+  await w.sit(1);
+  expect(await ada.ask({ t: 'letIn', knock: idIn(ada), agree: true })).toEqual({ key: 'table.seatTaken' });
+  expect(ada.table?.seats[1]).toMatchObject({ name: 'Ben', connected: true });
+});
+
+test('who looks on is known by the name they gave, told apart from others, until they go', async () => {
+  const { w, ada, ben, eve } = await running();
+  expect(ada.table).toMatchObject({ watching: 1, watchers: [] });
+  const other = await w.sit(null);
+  // Also whoever did not say it is told of.
+  expect(ada.table).toMatchObject({ watching: 2, watchers: [] });
+  expect(await eve.ask({ t: 'introduce', name: 'Eve' })).toBeUndefined();
+  expect(ada.table?.watchers).toEqual(['Eve']);
+  expect(await other.ask({ t: 'introduce', name: 'Eve' })).toBeUndefined();
+  expect(ada.table?.watchers).toEqual(['Eve', 'Eve (2)']);
+  expect(await ben.ask({ t: 'introduce', name: 'Ben' })).toEqual({ key: 'knock.seated' });
+  w.room.disconnect(eve.link);
+  await settle(w.room);
+  expect(ada.table).toMatchObject({ watching: 1, watchers: ['Eve (2)'] });
+});
+
+test('the host says how long bots take, also while they play', async () => {
+  const { w, ada, ben } = await running();
+  expect(ben.table?.pace).toBe('normal');
+  expect(await ben.ask({ t: 'pace', pace: 'slow' })).toEqual({ key: 'room.notHost' });
+  expect(await ada.ask({ t: 'pace', pace: 'slow' })).toBeUndefined();
+  expect(ben.table?.pace).toBe('slow');
+  expect(w.room.head.pace).toBe('slow');
+});

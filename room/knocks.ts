@@ -1,17 +1,42 @@
+import type { Seat } from '../engine/game.ts';
 import { tableEntry, trace } from './commit.ts';
 import { forgetSeat, isHostHere, type Knock, presentSeats, withSeatIn } from './company.ts';
 import type { Core } from './core.ts';
+import { connectedSeats } from './eyes.ts';
 import { PLAIN_SEAT, withPerson } from './head.ts';
 import { nameFor } from './names.ts';
 import type { Link } from './ports.ts';
 import type { Sentence } from './protocol.ts';
 import type { Request } from './requests.ts';
 import { say, sayAll } from './say.ts';
+import { onlookers } from './tableInfo.ts';
 
 /** More would only be a way to be a nuisance. */
 const MOST_KNOCKS = 4;
 
-/** An onlooker would like to play on for a bot; those who play are asked. */
+/** A bot's, or that of somebody away who gave their word that it may be given (`spare`). */
+const isToGive = (core: Core, seat: Seat): boolean => {
+  const record = core.head.seats[seat];
+  if (record?.kind === 'bot') return true;
+  return record?.spare === true && record.key !== null && !connectedSeats(core).has(seat);
+};
+
+/** Of everybody else who sits here or looks on. */
+const namesBeside = (core: Core, link: Link): readonly (string | null)[] => [
+  ...core.head.seats.map((one) => (one.key === null ? null : one.name)),
+  ...onlookers(core).map((one) => (one === link ? null : (one.name ?? null))),
+];
+
+/** An onlooker is called so from now on, as long as they look on. */
+export function introduce(core: Core, link: Link, wished: string): Sentence | undefined {
+  if (link.seat !== null || link.host) return { key: 'knock.seated' };
+  const name = nameFor(wished, namesBeside(core, link));
+  if (typeof name !== 'string') return name;
+  link.name = name;
+  return undefined;
+}
+
+/** An onlooker would like to play on for a bot, or for somebody away; those who play are asked. */
 export function knock(
   core: Core,
   link: Link,
@@ -22,11 +47,8 @@ export function knock(
   if (head.phase !== 'playing') return { key: 'room.notPlaying' };
   const record = head.seats[seat];
   if (record === undefined) return { key: 'table.noSuchSeat' };
-  if (record.kind !== 'bot') return { key: 'table.seatTaken' };
-  const name = nameFor(
-    wished,
-    head.seats.map((one) => (one.key === null ? null : one.name)),
-  );
+  if (!isToGive(core, seat)) return { key: 'table.seatTaken' };
+  const name = nameFor(wished, namesBeside(core, link));
   if (typeof name !== 'string') return name;
   const others = company.knocks.filter((one) => one.link !== link);
   if (others.length >= MOST_KNOCKS) return { key: 'knock.tooMany' };
@@ -64,13 +86,15 @@ async function seatThem(core: Core, asked: Knock, others: readonly Knock[]): Pro
   const { seat, name, key } = asked;
   const record = head.seats[seat] ?? PLAIN_SEAT;
   core.company = { ...company, knocks: others };
-  if (record.kind !== 'bot') return { key: 'table.seatTaken' };
+  if (!isToGive(core, seat)) return { key: 'table.seatTaken' };
   const next = withPerson(head, seat, {
     ...record,
     kind: 'human',
     name,
     key,
     standIn: 'no',
+    spare: false,
+    pass: null,
     sat: ports.time.date(),
   });
   await trace(core, tableEntry(core, 'sit', seat), next, { note: { seat, text: '' } });

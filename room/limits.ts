@@ -12,6 +12,9 @@ export const MOST_SEATS = 12;
 export const ASKING_MS = 60_000;
 export const SEAT_KINDS = ['human', 'bot', 'empty'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
+/** How long the bots of a table take: people have to be able to follow. */
+export const BOT_PACES = ['quick', 'normal', 'slow'] as const;
+export type BotPace = (typeof BOT_PACES)[number];
 export const TALK_RULES = ['phrases', 'free', 'off'] as const;
 export type TalkRule = (typeof TALK_RULES)[number];
 /** Entries of a log that are no part of the game: it stands where it stood. */

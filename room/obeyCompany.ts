@@ -1,9 +1,10 @@
 import { makePass } from './access.ts';
+import { setPace } from './arrange.ts';
 import { decideFor, nudge } from './away.ts';
 import type { Core } from './core.ts';
 import { handOver } from './hosts.ts';
-import { knock, letIn } from './knocks.ts';
-import { leave, move, rename, sayReady, swap } from './places.ts';
+import { introduce, knock, letIn } from './knocks.ts';
+import { leave, move, rename, sayReady, spare, swap } from './places.ts';
 import type { Link } from './ports.ts';
 import type { Sentence } from './protocol.ts';
 import type { Request } from './requests.ts';
@@ -21,6 +22,9 @@ type Asked =
   | 'swap'
   | 'handOver'
   | 'pass'
+  | 'introduce'
+  | 'spare'
+  | 'pace'
   | 'knock'
   | 'letIn';
 
@@ -50,6 +54,12 @@ export async function obeyCompany(
       return host ? handOver(core, request.seat) : NOT_HOST;
     case 'pass':
       return seat === null ? NOT_SEATED : makePass(core, seat, request.pass);
+    case 'introduce':
+      return introduce(core, link, request.name);
+    case 'spare':
+      return seat === null ? NOT_SEATED : spare(core, seat, request.spare);
+    case 'pace':
+      return host ? setPace(core, request.pace) : NOT_HOST;
     case 'knock':
       return knock(core, link, request);
     case 'letIn':

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { title as emigration } from '../games/emigration/index.ts';
 import { HOST_PASSES_AFTER_MS } from './hosts.ts';
+import { openRoom } from './room.ts';
 import { bot, person, settle, type World, world } from './testing/world.ts';
 
 const open = person('', { name: null, key: null });
@@ -100,6 +101,19 @@ test('where nobody was here, whoever comes next is the host', async () => {
   await settle(w.room);
   const ben = await w.sit(1);
   expect(ben.table?.host).toBe(1);
+});
+
+test('at one device nobody becomes the host: whoever plays alone is told nothing of it', async () => {
+  const w = await world(emigration, {
+    seats: [person('Ada'), bot],
+    hostKey: 'key of nobody',
+    opens: (game, ports, loaded) => openRoom(game, { ...ports, oneDevice: true }, loaded),
+  });
+  const ada = await w.sit(0, false);
+  w.time.pass(HOST_PASSES_AFTER_MS);
+  await settle(w.room);
+  expect(ada.heard.filter(({ t }) => t === 'notice')).toEqual([]);
+  expect(ada.table?.host).toBeNull();
 });
 
 test('a host without a seat has its right again on coming back', async () => {

@@ -68,6 +68,14 @@ export function sayReady(core: Core, seat: Seat, ready: boolean): Sentence | und
   return undefined;
 }
 
+/** While they are away the others may give their seat to a late comer: only its person can say so. */
+export async function spare(core: Core, seat: Seat, isSpare: boolean): Promise<Sentence | undefined> {
+  if (core.head.phase !== 'playing') return { key: 'room.notPlaying' };
+  if ((core.head.seats[seat]?.spare === true) !== isSpare)
+    await rehead(core, withSeat(core.head, seat, { spare: isSpare }));
+  return undefined;
+}
+
 /**
  * For good. Before the start the seat is free; in a running game a bot plays on in the sight of all until
  * somebody sits down there. Where nobody is left, nobody plays.
@@ -82,7 +90,7 @@ export async function leave(core: Core, seat: Seat): Promise<Sentence | undefine
     await rehead(core, withPerson(head, seat, { ...PLAIN_SEAT, bot: record.bot, kind: 'human' }), note);
     return undefined;
   }
-  const gone = withPerson(head, seat, { ...record, key: null, pass: null, standIn: 'absent' });
+  const gone = withPerson(head, seat, { ...record, key: null, pass: null, spare: false, standIn: 'absent' });
   const next = record.key === head.hostKey ? heir(core, gone) : undefined;
   const isEmpty = gone.seats.every(({ key }) => key === null);
   await trace(

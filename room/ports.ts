@@ -2,6 +2,7 @@ import type { Chance } from '../engine/chance.ts';
 import type { Form, Kind, Seat } from '../engine/game.ts';
 import type { Encoding } from './encoding/encoding.ts';
 import type { Head } from './head.ts';
+import type { BotPace } from './limits.ts';
 import type { Sentence } from './protocol.ts';
 import type { Store } from './store.ts';
 
@@ -58,8 +59,8 @@ export interface Question {
   readonly canWait: boolean;
   /** The seats of people, also of those who are away. */
   readonly people: readonly Seat[];
-  /** Milliseconds count: no pause for the eye. */
-  readonly hurry: boolean;
+  /** How long it takes for the eyes of people; 'none': milliseconds count. */
+  readonly pace: BotPace | 'none';
 }
 
 export interface Thought {
@@ -93,6 +94,8 @@ export interface Link {
   rules?: boolean;
   /** What its person reads, if it said so. */
   readonly language?: string;
+  /** What an onlooker said that they are called. */
+  name?: string;
   /** The measured round trip in milliseconds; absent where there is no line. */
   roundTrip?(): number;
   /** `answer` is there if this text answers a request. */

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Change, End, Events, Forms, Menu } from './gameParts.ts';
 import type { InStead } from './instead.ts';
-import { ENTRY_KINDS, SEAT_KINDS, TALK_RULES } from './limits.ts';
+import { BOT_PACES, ENTRY_KINDS, SEAT_KINDS, TALK_RULES } from './limits.ts';
 import { Count, Id, LanguageTag, PastEyes, Seat, TableId } from './parts.ts';
 
 /** What comes from the server over `/socket`, as schemas; what goes there is in requests.ts. */
@@ -27,6 +27,8 @@ export const SeatInfo = Type.Object({
   ready: Type.Boolean(),
   /** Somebody else plays for this person just now; who or why is not told. */
   standIn: Type.Boolean(),
+  /** Its person said that a late comer may have the seat while they are away. */
+  spare: Type.Boolean(),
 });
 
 export const TableInfo = Type.Object({
@@ -45,6 +47,8 @@ export const TableInfo = Type.Object({
   seats: Type.Array(SeatInfo),
   /** How many look on without a seat, the host without one not counted. */
   watching: Count,
+  /** What those of them are called who said so. */
+  watchers: Type.Array(Type.String()),
   talk: Type.Enum(TALK_RULES),
   /** Each seat may keep a private note. */
   notes: Type.Boolean(),
@@ -52,6 +56,8 @@ export const TableInfo = Type.Object({
   decisionMs: Type.Union([Type.Integer(), Type.Null()]),
   /** After such an absence a stand-in plays; null: never by itself. */
   absenceMs: Type.Union([Type.Integer(), Type.Null()]),
+  /** How long its bots take. */
+  pace: Type.Enum(BOT_PACES),
   /** A seat asks to take back; `waiting` have not answered yet. */
   request: Type.Union([Type.Object({ id: Count, seat: Seat, waiting: Type.Array(Seat) }), Type.Null()]),
   /** The facilitator looks at all hands. */
@@ -71,7 +77,7 @@ export const TableInfo = Type.Object({
       skip: Type.Array(Seat),
     }),
   ),
-  /** Onlookers who would like to have the seat of a bot; who has agreed so far. */
+  /** Onlookers who would like to have the seat of a bot, or one that is spare; who has agreed so far. */
   knocks: Type.Array(Type.Object({ id: Count, seat: Seat, name: Type.String(), agreed: Type.Array(Seat) })),
 });
 

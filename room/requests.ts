@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { LONGEST_NOTE, LONGEST_TALK, MOST_SEATS, SEAT_KINDS, TALK_RULES } from './limits.ts';
+import { BOT_PACES, LONGEST_NOTE, LONGEST_TALK, MOST_SEATS, SEAT_KINDS, TALK_RULES } from './limits.ts';
 import {
   BotLabel,
   Count,
@@ -135,6 +135,7 @@ export const Arrange = Type.Object(
     talk: Type.Optional(Type.Enum(TALK_RULES)),
     decisionMs: Type.Optional(Milliseconds),
     absenceMs: Type.Optional(Milliseconds),
+    pace: Type.Optional(Type.Enum(BOT_PACES)),
   },
   closed,
 );
@@ -173,7 +174,16 @@ export const Pass = Type.Object(
   { t: Type.Literal('pass'), id: Id, pass: Type.Union([Token, Type.Null()]) },
   closed,
 );
-/** An onlooker would like to play on for the bot of this seat; `token`, which it made, will be the seat. */
+/** An onlooker says what they are called, so that those who play know who looks on; gone when they are. */
+export const Introduce = Type.Object({ t: Type.Literal('introduce'), id: Id, name: PersonName }, closed);
+/** While I am away, a late comer may have my seat, if those who play agree; or not any more. */
+export const Spare = Type.Object({ t: Type.Literal('spare'), id: Id, spare: Type.Boolean() }, closed);
+/** The host says how long the bots of this table take. */
+export const Pace = Type.Object({ t: Type.Literal('pace'), id: Id, pace: Type.Enum(BOT_PACES) }, closed);
+/**
+ * An onlooker would like to play on for the bot of this seat, or for somebody away who spares it; `token`,
+ * which it made, will be the seat.
+ */
 export const Knock = Type.Object(
   { t: Type.Literal('knock'), id: Id, seat: Seat, name: PersonName, token: Token },
   closed,
@@ -218,6 +228,9 @@ export const Request = Type.Union([
   Swap,
   HandOver,
   Pass,
+  Introduce,
+  Spare,
+  Pace,
   Knock,
   LetIn,
 ]);

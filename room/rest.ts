@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { MOST_SEATS, SEAT_KINDS, TALK_RULES } from './limits.ts';
+import { BOT_PACES, MOST_SEATS, SEAT_KINDS, TALK_RULES } from './limits.ts';
 import { BotLabel, Milliseconds, PersonName, Token } from './parts.ts';
 import { Sentence, TableInfo } from './protocol.ts';
 
@@ -29,6 +29,7 @@ export const NewTable = Type.Object(
     talk: Type.Optional(Type.Enum(TALK_RULES)),
     decisionMs: Type.Optional(Milliseconds),
     absenceMs: Type.Optional(Milliseconds),
+    pace: Type.Optional(Type.Enum(BOT_PACES)),
   },
   closed,
 );
@@ -78,6 +79,19 @@ export const Games = Type.Object({
   ),
 });
 
+/** GET /api/games/:game/schema: JSON Schemas of what `act` may carry and of a document of content. */
+export const GameSchema = Type.Object({
+  game: Type.String(),
+  actions: Type.Unknown(),
+  content: Type.Unknown(),
+});
+
+/** POST /api/tables/:table/start and …/rematch. Sent twice with one id it is done once. */
+export const BotAsk = Type.Object(
+  { id: Type.String({ minLength: 1, maxLength: 36, pattern: '^[A-Za-z0-9_-]+$' }) },
+  closed,
+);
+
 /** GET /api/here: the address by which others reach this server, null where the asker's own will do. */
 export const Here = Type.Object({ others: Type.Union([Type.String(), Type.Null()]) });
 
@@ -101,6 +115,8 @@ export type Join = Static<typeof Join>;
 export type Admit = Static<typeof Admit>;
 export type Listed = Static<typeof Listed>;
 export type Games = Static<typeof Games>;
+export type GameSchema = Static<typeof GameSchema>;
+export type BotAsk = Static<typeof BotAsk>;
 export type Here = Static<typeof Here>;
 export type BotAct = Static<typeof BotAct>;
 export type Failure = Static<typeof Failure>;

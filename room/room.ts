@@ -39,6 +39,8 @@ export interface Room extends Seating {
   receive(link: Link, request: Request): Promise<void>;
   /** Nobody is connected and nothing will happen by itself. */
   isIdle(): boolean;
+  /** Bots and clocks do what is due, though nobody has come. */
+  goOn(): Promise<void>;
   /** Somebody else has written to the store: everybody has to come back to a room that is loaded again. */
   lose(): void;
   /** Settles when everything that was begun is done. */
@@ -102,6 +104,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
       const isTiming = clock.isRunning() || presence.isTiming() || timers.has(AGAIN);
       return !isHeard && queue.isEmpty && !bots.areBusy() && !isTiming;
     },
+    goOn: () => enqueue(async () => {}),
     lose: () => lose(core, 'store.conflict'),
     async close() {
       door.close();

@@ -4,7 +4,7 @@ import { versionOf } from '../engine/versions.ts';
 import { adopt, entryOf } from './commit.ts';
 import type { Core } from './core.ts';
 import { type Head, PLAIN_SEAT, type SeatRecord } from './head.ts';
-import type { TalkRule } from './limits.ts';
+import type { BotPace, TalkRule } from './limits.ts';
 import type { Sentence } from './protocol.ts';
 
 export interface Founding {
@@ -19,6 +19,7 @@ export interface Founding {
   readonly talk?: TalkRule;
   readonly decisionMs?: number | null;
   readonly absenceMs?: number | null;
+  readonly pace?: BotPace;
 }
 
 /** A new table, before anybody was dealt anything. Private, with phrases, without clocks unless asked for. */
@@ -34,6 +35,7 @@ export function newHead(game: Game<Kind>, founding: Founding): Head {
     talk: talkOf(game, founding),
     decisionMs: founding.decisionMs ?? null,
     absenceMs: founding.absenceMs ?? null,
+    pace: founding.pace ?? 'normal',
     created: founding.created,
     hostKey: founding.hostKey,
     seats: founding.seats,
@@ -63,7 +65,7 @@ export function rematchOf(head: Head): readonly SeatRecord[] {
     (seat): SeatRecord =>
       seat.kind === 'human' && seat.key === null
         ? { ...PLAIN_SEAT, bot: seat.bot, kind: 'human' }
-        : { ...seat, standIn: 'no', pass: null },
+        : { ...seat, standIn: 'no', spare: false, pass: null },
   );
   const last = seats.at(-1) ?? PLAIN_SEAT;
   return [last, ...seats.slice(0, -1)];

@@ -3,6 +3,7 @@ import { type Company, NO_COMPANY } from './company.ts';
 import type { Asking, Core } from './core.ts';
 import { connectedSeats, isOpened } from './eyes.ts';
 import type { Head } from './head.ts';
+import type { Link } from './ports.ts';
 import type { TableInfo } from './protocol.ts';
 import { sayAll } from './say.ts';
 
@@ -12,7 +13,7 @@ export const tableInfo = (core: Core): TableInfo =>
     connected: connectedSeats(core),
     asking: core.asking,
     company: core.company,
-    watching: onlookers(core),
+    watchers: onlookers(core),
   });
 
 /** Of a table that is not open nobody is there and nobody is asked. */
@@ -21,7 +22,7 @@ export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {})
     connected = new Map<Seat, string | null>(),
     asking = null,
     company = NO_COMPANY,
-    watching = 0,
+    watchers = [],
   } = now;
   const hostSeat = hostOf(head);
   return {
@@ -44,12 +45,15 @@ export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {})
       language: connected.get(i) ?? null,
       ready: company.ready.includes(i),
       standIn: seat.kind === 'human' && seat.standIn !== 'no',
+      spare: seat.spare === true,
     })),
-    watching,
+    watching: watchers.length,
+    watchers: watchers.flatMap(({ name }) => name ?? []),
     talk: head.talk,
     notes: game.withoutNotes !== true,
     decisionMs: head.decisionMs,
     absenceMs: head.absenceMs,
+    pace: head.pace ?? 'normal',
     request: asking === null ? null : { id: asking.id, seat: asking.seat, waiting: [...asking.waiting] },
     opened: isOpened({ game, head }),
     next: head.next,
@@ -63,15 +67,12 @@ interface Present {
   readonly connected: ReadonlyMap<Seat, string | null>;
   readonly asking: Asking | null;
   readonly company: Company;
-  readonly watching: number;
+  readonly watchers: readonly Link[];
 }
 
-/** How many look on without a seat. */
-function onlookers({ eyes }: Core): number {
-  let count = 0;
-  for (const { links } of eyes) for (const { seat, host } of links) if (seat === null && !host) count++;
-  return count;
-}
+/** Who looks on without a seat. */
+export const onlookers = ({ eyes }: Core): readonly Link[] =>
+  [...eyes].flatMap(({ links }) => [...links].filter(({ seat, host }) => seat === null && !host));
 
 /** Which seats somebody is connected to, as one number to compare. */
 function connections(core: Core): number {
@@ -89,7 +90,9 @@ export function tableTeller(core: Core): () => void {
     asking: core.asking,
     company: core.company,
     connected: connections(core),
-    watching: onlookers(core),
+    watchers: onlookers(core)
+      .map(({ name = '' }) => `${name}\n`)
+      .join(''),
   });
   let told = standing();
   return () => {
@@ -99,7 +102,7 @@ export function tableTeller(core: Core): () => void {
       told.asking === now.asking &&
       told.company === now.company &&
       told.connected === now.connected &&
-      told.watching === now.watching;
+      told.watchers === now.watchers;
     told = now;
     if (!isSame) sayAll(core, { t: 'table', table: tableInfo(core) });
   };
@@ -110,7 +113,8 @@ interface Standing {
   readonly asking: Asking | null;
   readonly company: Company;
   readonly connected: number;
-  readonly watching: number;
+  /** A line for each of them, with the name of whoever said it. */
+  readonly watchers: string;
 }
 
 const hostOf = ({ seats, hostKey }: Head): Seat => seats.findIndex((seat) => seat.key === hostKey);
@@ -126,7 +130,8 @@ const isSameSeats = (a: Head, b: Head): boolean =>
         seat.name === other.name &&
         seat.bot === other.bot &&
         (seat.key === null) === (other.key === null) &&
-        (seat.standIn === 'no') === (other.standIn === 'no')
+        (seat.standIn === 'no') === (other.standIn === 'no') &&
+        (seat.spare === true) === (other.spare === true)
       );
     }));
 
@@ -138,6 +143,7 @@ const isSameTable = (a: Head, b: Head): boolean =>
   a.listed === b.listed &&
   a.decisionMs === b.decisionMs &&
   a.absenceMs === b.absenceMs &&
+  a.pace === b.pace &&
   a.phase === b.phase &&
   a.paused === b.paused &&
   a.opened === b.opened &&

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { schemaOf } from '../engine/contentSchema.ts';
 import { titles } from '../games/index.ts';
 import { readName } from '../room/names.ts';
 import type { Sentence, TableInfo } from '../room/protocol.ts';
 import {
   Admit,
   type Failure,
+  type GameSchema,
   type Games,
   type Here,
   Join,
@@ -85,6 +87,15 @@ export function serveApi(app: FastifyInstance, context: Context): void {
   app.get('/api/games', async (request, reply) => {
     if (!gate.pass('find', peers.of(request.raw))) return failWith(reply, { key: 'link.tooOften' });
     return reply.type(JSON_TYPE).send(gamesText());
+  });
+
+  app.get<{ Params: { game: string } }>('/api/games/:game/schema', async (request, reply) => {
+    if (!gate.pass('find', peers.of(request.raw))) return failWith(reply, { key: 'link.tooOften' });
+    const { game } = request.params;
+    const title = Object.hasOwn(titles, game) ? titles[game] : undefined;
+    if (title === undefined) return failWith(reply, { key: 'table.noSuchGame' });
+    const content = title.content === undefined ? null : schemaOf(title.content);
+    return reply.send({ game, actions: title.game.actionSchema, content } satisfies GameSchema);
   });
 
   app.get('/api/here', async (request, reply) => {

@@ -1,7 +1,9 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import Schema from 'typebox/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { JsonSchema } from '../engine/shape.ts';
 import type { Seated } from '../room/rest.ts';
 import type { Running } from './server.ts';
 import { connect, post, twoAtTable } from './testing/client.ts';
@@ -34,6 +36,45 @@ test('the example bot sits down by the code and plays a whole game against a bot
   expect(stdout).toMatch(/Over after \d+ actions: \{"why"/);
   expect(stderr).toBe('');
   await host.close();
+});
+
+const python = spawnSync('python3', ['--version']).status === 0;
+if (!python) console.error('NOT TESTED: examples/bot.py, because there is no python3 here');
+
+test.skipIf(!python)('the example in Python founds a table, starts it and plays to the end', async () => {
+  const script = join(import.meta.dirname, '..', 'examples', 'bot.py');
+  const address = `http://127.0.0.1:${server.port}`;
+  const { stdout, stderr } = await promisify(execFile)('python3', [
+    script,
+    address,
+    '--found',
+    'migrato',
+    'random',
+  ]);
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/Over after \d+ actions: \{"why"/);
+});
+
+test('a program starts a table and asks for the next game, the host’s way', async () => {
+  const { host, guest } = await twoAtTable(server.port);
+  const ask = (what: string, token: string) =>
+    post<{ next: string | null }>(server.port, `/api/tables/${host.table}/${what}`, { id: what }, token);
+  expect(await ask('start', 'A'.repeat(22))).toMatchObject({ status: 401 });
+  expect(await ask('start', guest.token)).toMatchObject({ status: 409 });
+  expect(await ask('rematch', host.token)).toMatchObject({ status: 409 });
+  expect(await ask('start', host.token)).toEqual({ status: 200, body: { ok: true, next: null } });
+});
+
+test('the schema of a game says what actions and documents are', async () => {
+  const schema = await fetch(`http://127.0.0.1:${server.port}/api/games/migrato/schema`);
+  const { actions, content } = (await schema.json()) as Record<'actions' | 'content', JsonSchema>;
+  expect(Schema.Compile(actions).Check({ type: 'passRedraw' })).toBe(true);
+  expect(Schema.Compile(actions).Check({ type: 'win' })).toBe(false);
+  const document = { format: 'crossings-content', formatVersion: 1, game: 'migrato', id: 'mine' };
+  expect(Schema.Compile(content).Check(document)).toBe(true);
+  expect(Schema.Compile(content).Check({ ...document, game: 'chess' })).toBe(false);
+  const none = await fetch(`http://127.0.0.1:${server.port}/api/games/chess/schema`);
+  expect(none.status).toBe(404);
 });
 
 test('a program is refused with a reason, and never without a token', async () => {

@@ -4,7 +4,8 @@ import { type Following, follow, sceneOf } from '../room/encoding/follow.ts';
 import { plain } from '../room/encoding/plain.ts';
 import type { Answer, Link, Person } from '../room/ports.ts';
 import type { Sentence } from '../room/protocol.ts';
-import { BotAct } from '../room/rest.ts';
+import type { Request } from '../room/requests.ts';
+import { BotAct, BotAsk } from '../room/rest.ts';
 import type { Room } from '../room/room.ts';
 import { personOf } from '../room/seats.ts';
 import { isRoom } from '../service/lookUp.ts';
@@ -18,6 +19,7 @@ import { sameAs } from './secrets.ts';
 const KEEP_ALIVE_MS = 15_000;
 const MOST_UNREAD = 256 * 1024;
 const readAct = reader(BotAct);
+const readAsk = reader(BotAsk);
 const WRONG_TOKEN: Sentence = { key: 'link.wrongToken' };
 const TOO_OFTEN: Sentence = { key: 'link.tooOften' };
 
@@ -67,14 +69,23 @@ export function serveBots(app: FastifyInstance, context: Context): void {
     const isFine = acts.take(`${room.head.id} ${person.seat}`, time.now());
     if (!isFine || !gate.pass('message', peers.of(request.raw))) return failWith(reply, TOO_OFTEN);
     const { id, decision, action } = act;
-    let answered: Answer | undefined;
-    const link = earOf(person, (answer) => {
-      answered = answer;
-    });
-    await room.receive(link, { t: 'act', id, decision, action });
-    if (answered === 'done') return reply.send({ ok: true });
-    return failWith(reply, answered ?? { key: 'room.broken' }, 409);
+    const answer = await answerOf(room, person, { t: 'act', id, decision, action });
+    return answer === 'done' ? reply.send({ ok: true }) : failWith(reply, answer, 409);
   });
+
+  // What a host does at a table, for programs: `next` is the table of the next game, once there is one.
+  for (const t of ['start', 'rematch'] as const) {
+    app.post<{ Params: { table: string } }>(`/api/tables/:table/${t}`, async (request, reply) => {
+      const ask = readAsk(request.body);
+      if (ask === undefined) return failWith(reply, { key: 'link.badMessage' });
+      const found = await seated(request, request.params.table);
+      if (isSentence(found)) return failWith(reply, found);
+      if (!gate.pass('message', peers.of(request.raw))) return failWith(reply, TOO_OFTEN);
+      const answer = await answerOf(found.room, found.person, { t, id: ask.id });
+      if (answer !== 'done') return failWith(reply, answer, 409);
+      return reply.send({ ok: true, next: found.room.info().next });
+    });
+  }
 
   const forgetting = setInterval(() => acts.sweep(time.now()), KEEP_ALIVE_MS);
   app.addHook('onClose', async () => clearInterval(forgetting));
@@ -122,6 +133,15 @@ function stream(reply: FastifyReply, room: Room, person: Person, letGo: () => vo
   raw.on('close', leave);
   raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
   void room.connect(link, null);
+}
+
+async function answerOf(room: Room, person: Person, request: Request): Promise<Answer> {
+  let answered: Answer | undefined;
+  const link = earOf(person, (answer) => {
+    answered = answer;
+  });
+  await room.receive(link, request);
+  return answered ?? { key: 'room.broken' };
 }
 
 /** Hears the answer to one request and is gone. */

@@ -18,7 +18,7 @@ function question({ game }: Title<Kind>, bot: string): Question {
   const chance = seeded('pool');
   const state = game.setup(config, seats, { chance, at: 0, reveal() {} });
   const seat = game.awaiting(state).must[0] ?? 0;
-  return { ...see({ game, seat, seats }, state, null), game: game.id, bot, hurry: false, people: [] };
+  return { ...see({ game, seat, seats }, state, null), game: game.id, bot, pace: 'normal', people: [] };
 }
 
 const migrato: Title<Kind> = titles.migrato ?? expect.fail();

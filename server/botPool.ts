@@ -5,6 +5,9 @@ import { type Budget, type Employer, hireThinker, type Job, type Thinker } from 
 
 export const BUDGET: Budget = { aloneMs: 2000, sharedMs: 400, hardMs: 10_000 };
 
+/** By how much the least time of a bot is longer or shorter at a table. */
+const PAUSES = { none: 0, quick: 1 / 3, normal: 1, slow: 3 } as const;
+
 export interface BotPool extends Bots {
   readonly waiting: number;
   close(): Promise<void>;
@@ -57,7 +60,7 @@ export function botPool(
     async think(question, table) {
       // The same pause whatever it thinks about: how long it takes must not tell how hard the choice was.
       const pause = new Promise<void>((resolve) => {
-        setTimeout(resolve, question.hurry ? 0 : delayMs);
+        setTimeout(resolve, delayMs * PAUSES[question.pace]);
       });
       const thought = new Promise<Thought>((resolve, reject) => {
         const line = lineOf(table);

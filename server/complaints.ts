@@ -1,8 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreTrouble } from '../room/store.ts';
+import { Elsewhere } from '../service/database.ts';
 import type { Metrics } from '../service/metrics.ts';
 import { OtherVersion } from '../service/tables.ts';
 import { failWith } from './api.ts';
+import type { Context } from './context.ts';
 
 export type Complain = (what: string, error: unknown) => void;
 
@@ -16,8 +18,24 @@ export const complainTo =
   };
 
 /** A request that threw is answered with a sentence all the same. */
-export function answerErrors(app: FastifyInstance, complain: Complain): void {
-  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+export function answerErrors(
+  app: FastifyInstance,
+  { share, peers }: Pick<Context, 'share' | 'peers'>,
+  complain: Complain,
+): void {
+  /** The table is played by another node: it is asked, once. */
+  async function askOwner({ owner }: Elsewhere, request: FastifyRequest, reply: FastifyReply) {
+    try {
+      if (share !== undefined && !share.isHanded(request.raw))
+        return await share.handOn(request, reply, peers.of(request.raw), owner);
+    } catch (error) {
+      if (!(error instanceof Elsewhere)) throw error;
+    }
+    return failWith(reply, { key: 'store.locked' });
+  }
+
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof Elsewhere) return askOwner(error, request, reply);
     if (error instanceof StoreTrouble) {
       complain('the store failed', error);
       return failWith(reply, { key: `store.${error.kind}` });

@@ -27,7 +27,7 @@ export function serveConnection(socket: WebSocket, line: Duplex, context: Contex
     stopReading: () => socket.pause(),
     measure: (say) => measureLine(socket, time, say),
   };
-  const session = newSession(door, context, peer);
+  const session = newSession(context.share?.shutter.guard(door) ?? door, context, peer, door);
   socket.on('error', (error) => log.info({ error: error.message }, 'a socket broke'));
   socket.on('close', session.ended);
   guardFlow(socket, line, context, peer, session.flooded);

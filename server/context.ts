@@ -7,17 +7,18 @@ import type { Limits } from '../service/limits.ts';
 import type { LookUp } from '../service/lookUp.ts';
 import type { Metrics } from '../service/metrics.ts';
 import type { Secrets } from '../service/ports.ts';
+import type { Relay } from '../service/relay.ts';
 import type { Tables } from '../service/tables.ts';
+import type { Home, Share } from './home.ts';
 import type { Lines } from './lines.ts';
 import type { Options } from './options.ts';
 import type { Peers } from './peers.ts';
 import type { SecurityLog } from './securityLog.ts';
-import type { SqliteStore } from './sqliteStore.ts';
 
 /** What the parts of a running server share. */
 export interface Context {
   readonly options: Options;
-  readonly store: SqliteStore;
+  readonly store: Home['store'];
   readonly tables: Tables;
   readonly time: Time;
   readonly metrics: Metrics;
@@ -31,4 +32,7 @@ export interface Context {
   readonly lookUp: LookUp;
   readonly security: SecurityLog;
   readonly secrets: Secrets;
+  /** Where others play tables of the same database. */
+  readonly share?: Share;
+  readonly relay?: Relay;
 }

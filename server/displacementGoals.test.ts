@@ -69,6 +69,8 @@ async function open(seed: string, goals: readonly Goal[], options: object): Prom
     keepDays: 90,
     botDelayMs: 0,
     rate: 0,
+    inner: '127.0.0.1:0',
+    leaseMs: 3000,
   };
   const titles = { displacement: dealing(seed, goals) as unknown as Title<Kind> };
   const server = await serve(

@@ -5,9 +5,16 @@ import { newProbe } from './probe.ts';
 import type { Sockets } from './sockets.ts';
 
 /**
- * /healthz for whoever restarts servers, /metrics for whoever watches them. Neither knows a table by name.
+ * /livez and /healthz for whoever restarts servers, /readyz for whoever sends people to one of several,
+ * /metrics for whoever watches them. Neither knows a table by name.
  */
-export function serveHealth(app: FastifyInstance, context: Context, sockets: Sockets, bots: BotPool): void {
+export function serveHealth(
+  app: FastifyInstance,
+  context: Context,
+  sockets: Sockets,
+  bots: BotPool,
+  isReady: () => boolean,
+): void {
   const { store, tables, metrics } = context;
   const trouble = newProbe(store);
   app.get('/healthz', async (_request, reply) => {
@@ -16,6 +23,8 @@ export function serveHealth(app: FastifyInstance, context: Context, sockets: Soc
     context.log.error({ kind }, 'the database cannot be written to');
     return reply.code(503).send({ ok: false, error: { key: `store.${kind}` } });
   });
+  app.get('/livez', async (_request, reply) => reply.send({ ok: true }));
+  app.get('/readyz', async (_request, reply) => reply.code(isReady() ? 200 : 503).send({ ok: isReady() }));
   const gauges: [string, string, () => number][] = [
     ['crossings_open_tables', 'Tables held in memory.', () => tables.open],
     ['crossings_sockets', 'Open sockets.', () => sockets.count],

@@ -17,6 +17,10 @@ export interface Options {
   /** Requests a second, per connection; connections and tables per address grow with it. 0: no limit. */
   readonly rate: number;
   readonly logLevel: string;
+  /** Where other servers on the same PostgreSQL reach this one: host:port, port 0 for any. */
+  readonly inner: string;
+  /** After so many milliseconds of silence others may take this server's tables. */
+  readonly leaseMs: number;
 }
 
 /** Where tables are kept unless another file is named. */
@@ -32,20 +36,26 @@ export const HELP = `crossings: the table server
 
   --port <n>          port to listen on               CROSSINGS_PORT        8080
   --host <address>    network address to listen on    CROSSINGS_HOST        :: (every one)
-  --db <file>         the database file               CROSSINGS_DB          data/crossings.db
+  --db <file>         a file, or postgres://…          CROSSINGS_DB          data/crossings.db
   --public-url <url>  how others reach this server    CROSSINGS_PUBLIC_URL  (addresses of this machine)
   --trust-proxy <ip>  proxies in front of this one    CROSSINGS_TRUST_PROXY (none)
   --keep-days <n>     forget untouched tables after   CROSSINGS_KEEP_DAYS   90
   --bot-delay <ms>    least time a bot takes          CROSSINGS_BOT_DELAY   700
   --rate <n>          requests a second per device    CROSSINGS_RATE        20 (0: no limit)
   --log <level>       silent, error, warn, info       CROSSINGS_LOG         warn
+  --inner <host:port> where other servers reach it    CROSSINGS_INNER       127.0.0.1:0
+  --lease <ms>        silence until others take over  CROSSINGS_LEASE       3000
   --help              this page
 
 Behind a proxy say --trust-proxy 127.0.0.1 (its address; several, or networks, with commas): then
 limits count the addresses it forwards in X-Forwarded-For. Without it everybody would share the
 proxy's. See docs/security.md.
 
-Site, API and sockets are all on one port. /healthz says whether it works, /metrics how much.
+Several servers may share one PostgreSQL (--db postgres://user@host/name; the password by PGPASSWORD or
+.pgpass). On several machines say --inner with an address of a private network. See docs/operations.md.
+
+Site, API and sockets are all on one port. /healthz says whether it works, /readyz whether people may be
+sent to it, /metrics how much.
 `;
 
 const FLAGS = [
@@ -58,6 +68,8 @@ const FLAGS = [
   'bot-delay',
   'rate',
   'log',
+  'inner',
+  'lease',
 ] as const;
 type Flag = (typeof FLAGS)[number];
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
@@ -90,7 +102,14 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
     botDelayMs: whole('bot-delay', given('bot-delay', '700'), 0, 60_000),
     rate: whole('rate', given('rate', '20'), 0, 1_000_000),
     logLevel,
+    inner: innerOf(given('inner', '127.0.0.1:0')),
+    leaseMs: whole('lease', given('lease', '3000'), 500, 60_000),
   };
+}
+
+function innerOf(text: string): string {
+  if (/^[^\s/]+:\d{1,5}$/.test(text)) return text;
+  throw new BadOption('--inner must look like 10.0.0.1:9090');
 }
 
 function networks(text: string): string[] {

@@ -1,15 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import type { Peer } from '../service/peer.ts';
+import type { Share } from './home.ts';
 
 export interface Peers {
-  of(request: Pick<IncomingMessage, 'socket' | 'headers'>): Peer;
+  of(request: IncomingMessage): Peer;
   /** A proxy in front of us: many people come from this one address. */
   isProxy(address: string | undefined): boolean;
 }
 
 /** `trusted` are addresses and networks of proxies. Nobody else is believed about where they are. */
-export function peersBehind(trusted: readonly string[]): Peers {
+export function peersBehind(trusted: readonly string[], share?: Pick<Share, 'isHanded' | 'peerOf'>): Peers {
   const proxies = new BlockList();
   for (const network of trusted) addNetwork(proxies, network);
   const isProxy = (address = ''): boolean => {
@@ -18,7 +19,9 @@ export function peersBehind(trusted: readonly string[]): Peers {
   };
   return {
     isProxy,
-    of({ socket, headers }) {
+    of(request) {
+      if (share?.isHanded(request) === true) return share.peerOf(request);
+      const { socket, headers } = request;
       let address = socket.remoteAddress ?? '';
       // Each proxy adds the address it was called from at the end. The first that is none of ours is the
       // client; what stands before it the client may have made up.

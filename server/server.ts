@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { titles as everyTitle } from '../games/index.ts';
+import type { Time } from '../room/ports.ts';
 import { newDevices } from '../service/devices.ts';
 import { newFounders } from '../service/founders.ts';
 import type { Titles } from '../service/founding.ts';
@@ -9,7 +10,7 @@ import { newGate } from '../service/gate.ts';
 import { limitsOf } from '../service/limits.ts';
 import { lookUpIn } from '../service/lookUp.ts';
 import { newMetrics } from '../service/metrics.ts';
-import { newTables, takeFrom } from '../service/tables.ts';
+import type { TablesNeeds } from '../service/tables.ts';
 import { serveApi } from './api.ts';
 import { serveBots } from './botApi.ts';
 import { botPool } from './botPool.ts';
@@ -17,6 +18,7 @@ import { answerErrors, complainTo } from './complaints.ts';
 import type { Context } from './context.ts';
 import { admitLine, allowRequest, endFlood, protectAnswers } from './doors.ts';
 import { serveHealth } from './health.ts';
+import { type Home, isShared, ownFile } from './home.ts';
 import { type Doors, newHttpServer } from './http.ts';
 import { newLines } from './lines.ts';
 import type { Options } from './options.ts';
@@ -44,9 +46,9 @@ export async function serve(
   site: Site,
   titles: Titles = everyTitle,
   openStore = sqliteStore,
+  /** What the tables go by; lines and limits keep to the machine's. */
+  tableTime: Time = systemTime,
 ): Promise<Running> {
-  if (options.db !== ':memory:') mkdirSync(dirname(options.db), { recursive: true });
-  const store = openStore(options.db);
   const doors: Doors = {
     admit: (socket) => admitLine(context, socket),
     allow: (request, reply) => allowRequest(context, request, reply),
@@ -62,14 +64,9 @@ export async function serve(
   const shunned = newShunned(systemTime, (blockList) => Object.assign(app.server, { blockList }));
   const gate = newGate({ limits, time: systemTime, metrics, security, shunned });
   const ports = { luck: systemLuck, bots, complain, run: newRun };
-  const tables = newTables({
-    titles,
-    store,
-    time: systemTime,
-    secrets: systemSecrets,
-    take: takeFrom(store),
-    ports,
-  });
+  const needs = { titles, time: tableTime, secrets: systemSecrets, ports };
+  const home = await openHome(options, needs, openStore);
+  const { tables, store, share } = home;
   const context: Context = {
     options,
     store,
@@ -80,23 +77,23 @@ export async function serve(
     seats: newDevices(),
     limits,
     gate,
-    peers: peersBehind(options.trustProxy),
+    peers: peersBehind(options.trustProxy, share),
     lines: newLines(),
     founders,
     lookUp: lookUpIn(tables, gate),
     security,
     secrets: systemSecrets,
+    ...(share && { share, relay: share.relay }),
   };
 
   protectAnswers(app, context);
-  answerErrors(app, complain);
+  answerErrors(app, context, complain);
   serveApi(app, context);
   serveBots(app, context);
   await serveSite(app, site);
   const sockets = openSockets(app.server, context);
-  serveHealth(app, context, sockets, bots);
-  // A file that cannot be used should be known before anybody is let in.
-  await store.opened();
+  serveHealth(app, context, sockets, bots, home.isReady);
+  await home.opened(app, context);
   const stopUpkeep = await startUpkeep(context, complain);
   await app.listen({ port: options.port, host: options.host });
   const address = app.server.address();
@@ -104,14 +101,26 @@ export async function serve(
   return {
     port: typeof address === 'object' && address !== null ? address.port : options.port,
     async stop() {
+      await home.retire();
       stopUpkeep();
       await sockets.close();
       await app.close();
-      await context.tables.close();
+      await home.close();
       await bots.close();
-      await store.close();
     },
   };
+}
+
+/** What PostgreSQL needs is loaded only where it is asked for. */
+async function openHome(
+  options: Options,
+  needs: Omit<TablesNeeds, 'store' | 'take'>,
+  openStore: typeof sqliteStore,
+): Promise<Home> {
+  const { db } = options;
+  if (isShared(db)) return (await import('./pg/share.ts')).shareDatabase(options, needs);
+  if (db !== ':memory:') mkdirSync(dirname(db), { recursive: true });
+  return ownFile(openStore(db), needs);
 }
 
 const newApp = ({ logLevel }: Options, doors: Doors): FastifyInstance =>

@@ -35,7 +35,7 @@ const NOWHERE = { error: { key: 'link.noSuchPlace' } };
 
 /** Addresses like /t/abc are pages of the site, drawn by its script. */
 const isPage = (method: string, url: string): boolean =>
-  method === 'GET' && !/^\/(api|assets|socket|healthz|metrics)\b/.test(url);
+  method === 'GET' && !/^\/(api|assets|socket|healthz|livez|readyz|metrics)\b/.test(url);
 
 /**
  * Our pages, compressed when they were built. Names under /assets carry a hash of their content, so they
@@ -51,6 +51,7 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
   });
   await app.register(fastifyStatic, {
     root: site.dist,
+    index: 'home.html',
     preCompressed: true,
     setHeaders(reply, path) {
       const isHashed = /[\\/]assets[\\/]/.test(path);

@@ -21,9 +21,14 @@ const TRANSPORT = {
   perMessageDeflate: false,
   // Pings are counted before they are answered (flow.ts).
   autoPong: false,
+  // One message a turn from each line: thousands that came in one packet hold nobody else up.
+  allowSynchronousEvents: false,
   /** How long a client may take to answer a goodbye. */
   closeTimeout: 1000,
 };
+
+/** Two digits that all people of a table have in common: by them a proxy brings them to one node. */
+const WAY = /^\/socket(\/[0-9a-f]{2})?$/;
 
 export interface Sockets {
   readonly count: number;
@@ -43,7 +48,7 @@ export function openSockets(http: Server, context: Context): Sockets {
     // Counted first: whoever knocks at wrong doors knocks too.
     if (!gate.pass('connect', peer) || server.clients.size >= MOST_SOCKETS) return '429 Too Many Requests';
     // Never a query: whatever stands in an address ends up in somebody's log.
-    if (url !== '/socket') return '404 Not Found';
+    if (!WAY.test(url ?? '')) return '404 Not Found';
     if (isOwnOrigin(headers.origin, headers.host, options.publicUrl)) return undefined;
     security.note('foreign origin', peer);
     return '403 Forbidden';

@@ -1,6 +1,6 @@
-import type { Head } from '../room/head.ts';
 import type { LogEntry, Store, StoredState, StoredTalk } from '../room/store.ts';
 import type { Row } from './desk.ts';
+import { fixedOf, headOf, liveOf } from './rows.ts';
 import { type StoreThread, storeThread } from './storeThread.ts';
 
 export interface SqliteStore extends Store {
@@ -75,22 +75,6 @@ export function sqliteStore(file: string): SqliteStore {
   };
 }
 
-/** What every action changes. */
-const liveOf = ({ version, phase, seq, mark, decisions, ids }: Head): string =>
-  JSON.stringify({ version, phase, seq, mark, decisions, ids });
-/** The rest, which is longer. */
-function fixedOf({ version, phase, rev, seq, mark, decisions, ids, ...fixed }: Head): {
-  readonly listed: 0 | 1;
-  readonly head: string;
-} {
-  return { listed: fixed.listed ? 1 : 0, head: JSON.stringify(fixed) };
-}
-// Read as it was written: nobody else writes to the file.
-const headOf = (row: Row): Head => ({
-  ...JSON.parse(String(row.head)),
-  ...JSON.parse(String(row.live)),
-  rev: Number(row.rev),
-});
 const entryOf = (text: string): LogEntry => JSON.parse(text);
 const stateOf = (row: Row): StoredState => ({
   version: Number(row.version),

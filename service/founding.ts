@@ -59,7 +59,7 @@ export function newFounder(
       try {
         const config = title.game.parseConfig(wish.options ?? {}, { seats: seats.length, ranked: false });
         for (const { bot } of seats) parseBotName(bot);
-        const { listed, talk, decisionMs, absenceMs } = wish;
+        const { listed, talk, decisionMs, absenceMs, pace } = wish;
         const { id, code } = await write((id, code) =>
           newHead(title.game, {
             id,
@@ -73,6 +73,7 @@ export function newFounder(
             ...(talk !== undefined && { talk }),
             ...(decisionMs !== undefined && { decisionMs }),
             ...(absenceMs !== undefined && { absenceMs }),
+            ...(pace !== undefined && { pace }),
           }),
         );
         const seat = seats.findIndex((record) => record.key === key);

@@ -1,27 +1,18 @@
 import type { Seat } from '../engine/game.ts';
 import { readName } from '../room/names.ts';
-import type { Ports, Time } from '../room/ports.ts';
 import type { Sentence } from '../room/protocol.ts';
-import { type Claims, newClaims } from './claims.ts';
 import { CLOSE } from './closeCodes.ts';
-import type { Database, Member, Owner } from './database.ts';
-import { definite } from './definite.ts';
+import type { Owner } from './database.ts';
 import { newDevices } from './devices.ts';
-import type { Titles } from './founding.ts';
 import { newGate } from './gate.ts';
-import { holdTable } from './held.ts';
-import { newLease } from './lease.ts';
 import { limitsOf } from './limits.ts';
 import { isRoom, type LookUp, lookUpIn } from './lookUp.ts';
-import { adoptOrphans } from './orphans.ts';
+import { type MembershipNeeds, newMembership, PARTS, type Parts } from './membership.ts';
 import type { Peer } from './peer.ts';
 import type { Door, Secrets } from './ports.ts';
 import { orElsewhere, type Relay } from './relay.ts';
 import { newSession, type Session, type SessionNeeds } from './session.ts';
-import { newShelf } from './shelf.ts';
-import { newShutter } from './shutter.ts';
-import { newTables, type Tables } from './tables.ts';
-import { newWriter } from './writer.ts';
+import type { Tables } from './tables.ts';
 
 /** Whoever has no line yet asks for a chair. With the same token it may be asked again. */
 export interface Joining {
@@ -36,24 +27,10 @@ export interface Peers extends Pick<Relay, 'open'> {
   join(to: Owner, joining: Joining): Promise<Seat | Sentence>;
 }
 
-/** What a node is made of; the tests of the simulator break one or the other on purpose. */
-export const PARTS = { newLease, newWriter, newShelf, holdTable };
-export type Parts = typeof PARTS;
-
-export interface NodeNeeds {
-  readonly database: Database;
-  readonly member: Member;
-  readonly leaseMs: number;
-  /** So long it is tried to find out what became of a write. */
-  readonly giveUpMs: number;
+export interface NodeNeeds extends MembershipNeeds {
   /** Requests a second of one device; 0 for no limit. */
   readonly rate: number;
   readonly peers: Peers;
-  readonly titles: Titles;
-  readonly time: Time;
-  readonly secrets: Secrets;
-  newStamp(): string;
-  readonly ports: Pick<Ports, 'luck' | 'bots' | 'run' | 'complain'>;
   readonly world: Pick<SessionNeeds, 'metrics' | 'log' | 'security'>;
 }
 
@@ -70,47 +47,21 @@ export interface ServiceNode {
 }
 
 export function newNode(needs: NodeNeeds, parts: Parts = PARTS): ServiceNode {
-  const database = definite(needs.database);
-  const { member, leaseMs, peers, titles, time, secrets, ports, world } = needs;
+  const { peers, time, secrets, world } = needs;
   const doors = new Set<Door>();
-  const lease = parts.newLease({
-    database,
-    member,
-    time,
-    leaseMs,
-    renewed: () => shutter.lift(),
-    lost: () => void tables.reload(),
-  });
-  const shutter = newShutter(lease);
-  const writer = parts.newWriter(database, time, needs.giveUpMs);
-  const claims: Claims = newClaims({
-    database,
-    writer,
-    lease,
-    newStamp: needs.newStamp,
-    hold: parts.holdTable,
-  });
-  const tables = newTables({
-    titles,
-    store: database,
-    time,
-    secrets,
-    ports,
-    take: claims.take,
-    shelf: parts.newShelf,
-  });
+  const membership = newMembership(needs, parts);
+  const { tables, shutter, noteGone } = membership;
   const limits = limitsOf(needs.rate);
   const nobody = { add() {}, has: () => false };
   const gate = newGate({ limits, time, metrics: world.metrics, security: world.security, shunned: nobody });
   const lookUp = lookUpIn(tables, gate);
-  const relay: Relay = { open: peers.open, noteGone: claims.noteGone };
+  const relay: Relay = { open: peers.open, noteGone };
   const own: SessionNeeds = { ...world, limits, gate, time, lookUp, secrets, seats: newDevices() };
   const handing: SessionNeeds = { ...own, relay };
-  let stopAdopting = (): void => {};
 
   return {
     get nr() {
-      return lease.nr;
+      return membership.nr;
     },
     tables,
     serve(door, peer, handed) {
@@ -133,17 +84,11 @@ export function newNode(needs: NodeNeeds, parts: Parts = PARTS): ServiceNode {
         (owner) => peers.join(owner, joining),
       );
     },
-    start() {
-      lease.start();
-      stopAdopting = adoptOrphans({ database, lease, tables, time });
-    },
+    start: membership.start,
     async stop() {
-      claims.stop();
-      stopAdopting();
+      membership.retire();
       for (const door of doors) door.close(CLOSE.restart, 'link.restart');
-      await tables.close();
-      lease.stop();
-      if (lease.nr !== 0) await database.leave(lease.nr).catch(() => {});
+      await membership.leave();
     },
   };
 }

@@ -20,7 +20,10 @@ export function adoptOrphans({ database, lease, tables, time }: OrphansNeeds): (
     if (!lease.isValid()) return;
     // Others may be faster, or the database away: the next round looks again.
     const ids = await database.orphans(MOST_AT_ONCE).catch(() => []);
-    for (const id of ids) await tables.find(id).catch(() => undefined);
+    for (const id of ids) {
+      const room = await tables.find(id).catch(() => undefined);
+      void room?.goOn();
+    }
   }
   function tick(): void {
     cancel = time.after(EVERY_MS, tick);

@@ -60,7 +60,8 @@ export function newShelf(
       return room?.isLost === true ? undefined : room;
     },
     async reload() {
-      for (const opening of [...rooms.values()]) (await settled(opening))?.lose();
+      // Not one after the other: one that is still being opened must not keep another alive.
+      await Promise.all([...rooms.values()].map(async (opening) => (await settled(opening))?.lose()));
     },
     async sweep() {
       for (const [id, opening] of rooms) {

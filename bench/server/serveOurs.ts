@@ -18,6 +18,8 @@ export async function serveOurs(
     trustProxy: [],
     keepDays: 90,
     logLevel: 'silent',
+    inner: '127.0.0.1:0',
+    leaseMs: 3000,
     ...more,
   };
   const { port } = await serve(

@@ -5,7 +5,7 @@ import { isSame } from '../../room/encoding/same.ts';
 import type { Head } from '../../room/head.ts';
 import { titleOf } from '../titles.ts';
 import type { Journal } from './journal.ts';
-import type { Model, Row } from './model.ts';
+import type { Committed, Model, Row } from './model.ts';
 import type { Views } from './pictures.ts';
 
 /** What a client holds when all is quiet. */
@@ -68,9 +68,11 @@ function checkRequests({ head, past }: Row, journal: Journal): void {
   let before: Head['ids'] = [];
   for (const one of past) {
     const known = new Set(before.flat());
-    for (const id of one.head.ids.flat()) {
-      if (!known.has(id)) written.set(id, [...(written.get(id) ?? []), one.at]);
-    }
+    const fresh = one.head.ids.flat().filter((id) => !known.has(id));
+    for (const id of fresh) written.set(id, [...(written.get(id) ?? []), one.at]);
+    // Whatever is not remembered with what it wrote would be done a second time.
+    if (fresh.length === 0 && isAskedFor(one))
+      journal.fail('I1', `${one.entry?.kind} ${one.rev} is written without the request it answers`);
     before = one.head.ids;
   }
   for (const { client, table, id, t, answer, answeredAt, times } of journal.asked) {
@@ -84,6 +86,10 @@ function checkRequests({ head, past }: Row, journal: Journal): void {
       journal.fail('I1', `${t} ${id} of ${client} was refused (${answer}) and is written`);
   }
 }
+
+/** Only a person's request makes such an entry. */
+const isAskedFor = ({ entry }: Committed): boolean =>
+  entry?.kind === 'undo' || (entry?.kind === 'act' && entry.by === 'person');
 
 /** I6: a chair that was given is kept, and is one person's. */
 function checkSeats({ head }: Row, journal: Journal): void {

@@ -65,7 +65,6 @@ export function newClient(cluster: Cluster, views: Views, person: Person, device
       journal.note(name, `lost its line (${code})`);
       if (code >= FINAL) journal.fail('I6', `${name} was sent away for good (${code})`);
       client.isWelcome = false;
-      client.witness?.ended();
     },
   });
   const requests = newRequests(journal, { name, table }, (request) => {
@@ -103,6 +102,8 @@ function hear(cluster: Cluster, client: Client, text: string, sentAt: number): v
     return;
   }
   const message = plainClient.read(text);
+  if (message.t === 'welcome') client.witness?.welcomed(sentAt);
+  if (message.t !== 'error' && message.t !== 'notice') client.witness?.heard(sentAt);
   switch (message.t) {
     case 'welcome':
       client.isWelcome = true;
@@ -155,7 +156,8 @@ function think(cluster: Cluster, client: Client): void {
   timeline.after(plan.clients.thinkMs * (0.3 + chance.below(1000) / 1000), () => {
     client.isThinking = false;
     if (!client.isWelcome || timeline.now > plan.ms - LAST_MS || requests.waiting >= MOST_WAITING) return;
-    if (chance.below(100) < plan.clients.mischief) mischief(client);
+    // When all is well everybody plays, or nobody could say whether a table goes on.
+    if (timeline.now < plan.quietFrom && chance.below(100) < plan.clients.mischief) mischief(client);
     else play(client);
   });
 }

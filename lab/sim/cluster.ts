@@ -1,4 +1,5 @@
-import type { Parts, ServiceNode } from '../../service/node.ts';
+import type { Parts } from '../../service/membership.ts';
+import type { ServiceNode } from '../../service/node.ts';
 import type { Door } from '../../service/ports.ts';
 import type { Wiring } from './database.ts';
 import type { Journal } from './journal.ts';

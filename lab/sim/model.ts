@@ -9,6 +9,8 @@ import type { Timeline } from './time.ts';
 /** One committed writing, for the checker. */
 export interface Committed {
   readonly at: number;
+  /** When the term began under which it was written. */
+  readonly claimedAt: number;
   readonly rev: number;
   readonly head: Head;
   readonly state: unknown;
@@ -18,6 +20,7 @@ export interface Committed {
 export interface Row {
   owner: number | null;
   term: number;
+  claimedAt: number;
   stamp: string;
   head: Head;
   state: StoredState | undefined;
@@ -115,14 +118,16 @@ async function create({ rows, timeline, durable }: Shared, head: Head): Promise<
   const isTaken = [...rows.values()].some((row) => row.head.code === head.code);
   if (isTaken || rows.has(head.id)) throw new StoreTrouble('conflict', 'id or code is taken');
   await durable(() => {
-    const past = [{ at: timeline.now, rev: head.rev, head, state: undefined, entry: undefined }];
+    const past = [
+      { at: timeline.now, claimedAt: 0, rev: head.rev, head, state: undefined, entry: undefined },
+    ];
     const empty = { entries: [], marks: new Map(), talk: [], notes: new Map(), past };
-    rows.set(head.id, { owner: null, term: 0, stamp: '', head, state: undefined, ...empty });
+    rows.set(head.id, { owner: null, term: 0, claimedAt: 0, stamp: '', head, state: undefined, ...empty });
   });
 }
 
 function claim(shared: Shared, table: string, nr: number, gone: readonly number[]): Promise<Claim> {
-  const { rows, locked, durable, members } = shared;
+  const { rows, locked, durable, members, timeline } = shared;
   return locked([table], async () => {
     const row = rows.get(table);
     if (row === undefined) return { kind: 'gone' };
@@ -133,6 +138,7 @@ function claim(shared: Shared, table: string, nr: number, gone: readonly number[
     await durable(() => {
       row.owner = nr;
       row.term = term;
+      row.claimedAt = timeline.now;
     });
     const { head, state, entries, marks } = row;
     const since = entries.filter((entry) => entry.seq >= head.mark);
@@ -169,7 +175,7 @@ function put(row: Row, { stamp, change }: Write, at: number): void {
   if (entry !== undefined) row.entries.push(entry);
   if (talk !== undefined) row.talk.push(talk);
   if (note !== undefined) row.notes.set(note.seat, note.text);
-  row.past.push({ at, rev: head.rev, head, state: row.state?.state, entry });
+  row.past.push({ at, claimedAt: row.claimedAt, rev: head.rev, head, state: row.state?.state, entry });
 }
 
 function verdict({ rows, flaws }: Shared, { table, term, rev, stamp }: Write): Verdict {

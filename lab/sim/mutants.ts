@@ -1,6 +1,6 @@
 import { StoreTrouble } from '../../room/store.ts';
 import { UnknownOutcome } from '../../service/database.ts';
-import { PARTS, type Parts } from '../../service/node.ts';
+import { PARTS, type Parts } from '../../service/membership.ts';
 import type { Mutation } from './run.ts';
 
 const parts = (changed: Partial<Parts>): Mutation => ({ parts: { ...PARTS, ...changed } });

@@ -8,6 +8,8 @@ export interface Net {
   cut(from: string, to: string): () => void;
   isCut(from: string, to: string): boolean;
   delay(from: string, to: string): number;
+  /** What is said meanwhile was first said then: whoever hands on adds nothing of its own. */
+  handOn(saidAt: number, run: () => void): void;
   connect(from: Place, to: Place): Line;
 }
 
@@ -28,6 +30,7 @@ const DETOUR = { oneIn: 20, times: 5 } as const;
 
 export function newNet(timeline: Timeline, seed: number, delayMs: number): Net {
   const cuts: { readonly from: string; readonly to: string }[] = [];
+  let handedFrom: number | undefined;
   const streams = new Map<string, Chance>();
   const fits = (pattern: string, name: string): boolean =>
     pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
@@ -72,7 +75,12 @@ export function newNet(timeline: Timeline, seed: number, delayMs: number): Net {
     },
     isCut,
     delay,
+    handOn(saidAt, run) {
+      handedFrom = saidAt;
+      run();
+      handedFrom = undefined;
+    },
     connect: (from, to) =>
-      newLine(() => timeline.now, arrivesFrom(from.name, to), arrivesFrom(to.name, from)),
+      newLine(() => handedFrom ?? timeline.now, arrivesFrom(from.name, to), arrivesFrom(to.name, from)),
   };
 }

@@ -12,10 +12,12 @@ const MOMENT_MS = 3000;
 
 /** What one line was told, held against what was stored. */
 export interface Witness {
+  /** Its node has a room for it. */
+  welcomed(sentAt: number): void;
+  /** Its node says anything at all of the table, if only that it is there. */
+  heard(sentAt: number): void;
   /** A picture, and the events that came with it, which left its node at `sentAt`. */
   told(view: unknown, events: readonly Kind['event'][], sentAt: number): void;
-  /** The line is gone: nothing will follow what was told last. */
-  ended(): void;
 }
 
 interface Told {
@@ -94,20 +96,20 @@ function isInOrder(seen: Seen, told: readonly Told[]): boolean {
 
 function newWitness(seen: Seen, name: string, journal: Journal): Witness {
   const told: Told[] = [];
+  let welcomedAt = Number.POSITIVE_INFINITY;
   let floor = 0;
-  let stale: { readonly sentAt: number; readonly since: number } | undefined;
-
-  function checkAge(): void {
-    if (stale !== undefined)
-      journal.fail('I4', `${name} was told what was out of date for ${stale.sentAt - stale.since} ms`);
-    stale = undefined;
-  }
 
   return {
+    welcomed(sentAt) {
+      welcomedAt = sentAt;
+    },
+    heard(sentAt) {
+      // The room was there before it welcomed anybody: whoever took the table later is another one.
+      const latest = seen.past().findLast(({ at }) => at < sentAt);
+      if (latest !== undefined && latest.claimedAt > welcomedAt)
+        journal.fail('I4', `${name} still hears of a room after another one has written`);
+    },
     told(view, events, sentAt) {
-      // What follows at once makes up for what was held back.
-      if (stale !== undefined && sentAt - stale.sentAt > 1) checkAge();
-      stale = undefined;
       if (view === told.at(-1)?.view) return;
       told.push({ view, sentAt });
       const found = find(seen, view, sentAt);
@@ -119,8 +121,8 @@ function newWitness(seen: Seen, name: string, journal: Journal): Witness {
       if (events.length > 0 && !seen.past().some((one) => one.at <= sentAt && seen.isTold(one, events)))
         journal.fail('I5', `${name} was told events that are not its own`);
       floor = found.index;
-      if (sentAt - found.since > OLDEST_MS) stale = { sentAt, since: found.since };
+      if (sentAt - found.since > OLDEST_MS)
+        journal.fail('I4', `${name} was told what was out of date for ${sentAt - found.since} ms`);
     },
-    ended: checkAge,
   };
 }

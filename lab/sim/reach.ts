@@ -35,7 +35,7 @@ export function peersOf(cluster: Cluster, host: Host, lines: Set<Line>): Peers {
       const line = (await reach(to)).open(placeOf(host), 'handed');
       if (line === undefined) throw new NodeGone(to.address);
       lines.add(line);
-      line.near.heard = (text) => ears.text(text);
+      line.near.heard = (text, saidAt) => net.handOn(saidAt, () => ears.text(text));
       line.near.closed = (code, why) => {
         lines.delete(line);
         ears.closed(code, why);

@@ -1,5 +1,5 @@
 import { seeded } from '../../engine/chance.ts';
-import type { Parts } from '../../service/node.ts';
+import type { Parts } from '../../service/membership.ts';
 import { checkAll } from './checker.ts';
 import { type Client, holdingOf } from './client.ts';
 import { type Cluster, type Machine, newMachine } from './cluster.ts';

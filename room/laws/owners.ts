@@ -53,8 +53,9 @@ const isOwner = ({ w }: Table, { who, key }: Owned): boolean =>
 async function change(table: Table, host: Guest, links: Owned[], i: number): Promise<void> {
   const { w, chance } = table;
   const seat = 1 + chance.below(w.room.head.seats.length - 1);
-  const dice = chance.below(10);
+  const dice = chance.below(12);
   if (dice < 2) await host.ask({ t: 'seat', seat, kind: pick(chance, SEAT_KINDS) });
+  else if (dice >= 10) await giveAway(table, host, links, i);
   else if (dice === 8) await host.ask({ t: 'revoke', seat, pass: `pass ${seat}` });
   else if (dice === 9) await letIn(w, links, await w.room.admit(`pass ${seat}`, `key of person ${i}`));
   else if (dice < 5) {
@@ -65,6 +66,22 @@ async function change(table: Table, host: Guest, links: Owned[], i: number): Pro
     const move = w.room.head.phase === 'playing' ? await anyMove({ ...table, guests: mayAct }) : undefined;
     if (move !== undefined) await move.guest.act(move.action);
   }
+}
+
+/** Somebody says that their seat may be given away, goes, and a late comer has it. */
+async function giveAway(table: Table, host: Guest, links: Owned[], i: number): Promise<void> {
+  const { w, guests } = table;
+  const giver = guests.find(({ link, following }) => link !== host.link && link.seat !== null && following);
+  const seat = giver?.link.seat;
+  if (giver === undefined || seat == null || w.room.head.phase !== 'playing') return;
+  await giver.ask({ t: 'spare', spare: true });
+  for (const { who } of links) if (who.link.seat === seat) w.room.disconnect(who.link);
+  const late = await w.sit(null);
+  await late.ask({ t: 'knock', seat, name: `late ${i}`, token: `late ${i}` });
+  const knock = host.table?.knocks[0]?.id;
+  if (knock !== undefined) await host.ask({ t: 'letIn', knock, agree: true });
+  if (w.room.head.seats[seat]?.name === `late ${i}`) await letIn(w, links, seat);
+  w.room.disconnect(late.link);
 }
 
 async function letIn({ room }: Table['w'], links: Owned[], seated: unknown): Promise<void> {

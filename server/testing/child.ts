@@ -1,22 +1,12 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../server.ts';
+import { TEST_OPTIONS } from './options.ts';
 
 /** A server in a process of its own, to be killed. Says its port. */
 const [port = '0', db = '', logLevel = 'silent', more = '{}'] = process.argv.slice(2);
 const running = await serve(
-  {
-    port: Number(port),
-    host: '127.0.0.1',
-    db,
-    publicUrl: null,
-    trustProxy: [],
-    keepDays: 90,
-    botDelayMs: 0,
-    rate: 0,
-    logLevel,
-    ...JSON.parse(more),
-  },
+  { ...TEST_OPTIONS, port: Number(port), db, logLevel, ...JSON.parse(more) },
   { dist: join(tmpdir(), 'crossings-no-site'), state: 'failed' },
 );
 // Before anybody knows the port: whoever does may say goodbye at once.

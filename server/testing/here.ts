@@ -25,6 +25,8 @@ export async function serveHere(
     botDelayMs: 0,
     rate: 0,
     logLevel: 'silent',
+    inner: '127.0.0.1:0',
+    leaseMs: 3000,
     ...more,
   };
   const state = dist === undefined ? 'failed' : 'built';

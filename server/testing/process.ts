@@ -8,6 +8,8 @@ export interface ServerProcess {
   said(): string;
   /** No goodbye: as a power cut, as far as the process can tell. */
   kill(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Without waiting for anything. */
+  signal(signal: NodeJS.Signals): void;
 }
 
 export async function spawnServer(
@@ -21,7 +23,9 @@ export async function spawnServer(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // A test that fails on the way would leave it behind, and the run would wait for it.
-  process.once('exit', () => child.kill('SIGKILL'));
+  const end = (): void => void child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   let said = '';
   const port = await new Promise<number>((resolve, reject) => {
@@ -35,6 +39,7 @@ export async function spawnServer(
   return {
     port,
     said: () => said,
+    signal: (signal) => void child.kill(signal),
     kill(signal = 'SIGKILL') {
       child.kill(signal);
       return exited;

@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { heldBack } from './heldBack.ts';
 
 /** A way to a server that takes its time: every piece is held back on its way down and on its way up. */
 export interface SlowWire {
@@ -14,13 +15,9 @@ export async function slowWire(server: number, oneWayMs: number, jitterMs: numbe
 
   /** Pieces may not overtake each other, as on a real line. */
   function carry(from: Socket, to: Socket): void {
-    let last = 0;
+    const hold = heldBack(to, () => isCut);
     from.on('data', (piece) => {
-      const due = Math.max(last, performance.now() + oneWayMs + Math.random() * jitterMs);
-      last = due;
-      setTimeout(() => {
-        if (!isCut && !to.destroyed) to.write(piece);
-      }, due - performance.now());
+      hold(performance.now() + oneWayMs + Math.random() * jitterMs, piece);
     });
     from.on('close', () => !isCut && to.destroy());
     from.on('error', () => to.destroy());

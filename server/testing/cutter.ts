@@ -1,0 +1,50 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A line that can be cut, in front of a server of this machine. */
+export interface Cutter {
+  readonly port: number;
+  /** At once, in both directions. */
+  cutAll(): void;
+  /** Each at its next answer, which is lost: what was asked has been done. */
+  swallowAnswers(): void;
+  close(): Promise<void>;
+}
+
+export function newCutter(to: number): Promise<Cutter> {
+  const lines = new Map<Socket, { swallows: boolean; cut(): void }>();
+  const server = createServer((near) => {
+    const far = connect(to, '127.0.0.1');
+    const cut = (): void => {
+      near.destroy();
+      far.destroy();
+      lines.delete(near);
+    };
+    const line = { swallows: false, cut };
+    lines.set(near, line);
+    near.on('data', (data) => far.write(data));
+    far.on('data', (data) => {
+      if (line.swallows) cut();
+      else near.write(data);
+    });
+    for (const end of [near, far]) end.on('error', cut).on('close', cut);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve({
+        port: typeof address === 'object' && address !== null ? address.port : 0,
+        cutAll() {
+          for (const { cut } of [...lines.values()]) cut();
+        },
+        swallowAnswers() {
+          for (const line of lines.values()) line.swallows = true;
+        },
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            for (const { cut } of [...lines.values()]) cut();
+          }),
+      });
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import type { Ports, Time } from '../room/ports.ts';
+import { newClaims } from './claims.ts';
+import type { Database, Member } from './database.ts';
+import { definite } from './definite.ts';
+import type { Titles } from './founding.ts';
+import { holdTable } from './held.ts';
+import { newLease } from './lease.ts';
+import { adoptOrphans } from './orphans.ts';
+import type { Secrets } from './ports.ts';
+import type { Relay } from './relay.ts';
+import { newShelf } from './shelf.ts';
+import { newShutter, type Shutter } from './shutter.ts';
+import { newTables, type Tables } from './tables.ts';
+import { newWriter } from './writer.ts';
+
+/** What a node is made of; the tests of the simulator break one or the other on purpose. */
+export const PARTS = { newLease, newWriter, newShelf, holdTable };
+export type Parts = typeof PARTS;
+
+export interface MembershipNeeds {
+  readonly database: Database;
+  readonly member: Member;
+  readonly leaseMs: number;
+  /** So long it is tried to find out what became of a write. */
+  readonly giveUpMs: number;
+  readonly titles: Titles;
+  readonly time: Time;
+  readonly secrets: Secrets;
+  newStamp(): string;
+  readonly ports: Pick<Ports, 'luck' | 'bots' | 'run' | 'complain'>;
+}
+
+/** One node's part in a shared database: its lease, the tables it has taken, and when it may speak. */
+export interface Membership extends Pick<Relay, 'noteGone'> {
+  /** Of this life; 0 before it has one. */
+  readonly nr: number;
+  /** It may speak, and take tables. */
+  isReady(): boolean;
+  readonly tables: Tables;
+  readonly shutter: Shutter;
+  start(): void;
+  /** From now on nothing is taken. */
+  retire(): void;
+  /** Finishes what was begun and declares itself gone: whatever it had is free at once. */
+  leave(): Promise<void>;
+}
+
+export function newMembership(needs: MembershipNeeds, parts: Parts = PARTS): Membership {
+  const database = definite(needs.database);
+  const { member, leaseMs, titles, time, secrets, ports, newStamp } = needs;
+  const lease = parts.newLease({
+    database,
+    member,
+    time,
+    leaseMs,
+    renewed: () => shutter.lift(),
+    lost: () => void tables.reload(),
+  });
+  const shutter = newShutter(lease);
+  const writer = parts.newWriter(database, time, needs.giveUpMs);
+  const claims = newClaims({ database, writer, lease, newStamp, hold: parts.holdTable });
+  const tables = newTables({
+    titles,
+    store: database,
+    time,
+    secrets,
+    ports,
+    take: claims.take,
+    shelf: parts.newShelf,
+  });
+  let stopAdopting = (): void => {};
+  let isRetired = false;
+  function retire(): void {
+    isRetired = true;
+    claims.stop();
+    stopAdopting();
+  }
+  return {
+    get nr() {
+      return lease.nr;
+    },
+    isReady: () => !isRetired && lease.isValid(),
+    tables,
+    shutter,
+    noteGone: claims.noteGone,
+    start() {
+      lease.start();
+      stopAdopting = adoptOrphans({ database, lease, tables, time });
+    },
+    retire,
+    async leave() {
+      retire();
+      await tables.close();
+      lease.stop();
+      if (lease.nr !== 0) await database.leave(lease.nr).catch(() => {});
+    },
+  };
+}
