@@ -1,0 +1,378 @@
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type StallingWire, stallingWire } from '../../server/testing/stallingWire.ts';
+import { PHONE } from './browser.ts';
+import type { Here } from './here.ts';
+import { PLAYERS } from './judge.ts';
+import type { Line, Who } from './mishaps.ts';
+import { newPatience, PATIENCE_MS, WHOLE_GAME_MS } from './patience.ts';
+import { confirm, isOver } from './robot.ts';
+import type { LeapingServer } from './server.ts';
+import { wander } from './wanderer.ts';
+
+const FAILURES = join(import.meta.dirname, '../../.failures/mishaps');
+const FAMILY: readonly Who[] = ['Ada', 'Ben', 'Cem', 'Dua'];
+/** So many seconds the server waits at most for an answer to its heartbeat before it hangs up. */
+const HEARTBEAT_S = 50;
+/** The page notices within so many seconds of its own, whatever the line does. */
+const NOTICED_S = 5;
+
+interface Member {
+  page: Page;
+  readonly wire: StallingWire;
+  readonly windows: BrowserContextOptions;
+  /** Nobody sees what is on this page: it is closed, or its line stalls. */
+  isGone: boolean;
+  /** The server has noticed. */
+  isMissed: boolean;
+}
+
+export interface Evening {
+  readonly game: string;
+  /** How many of the family have a seat; a bot has one more where there is room. */
+  readonly people: number;
+  readonly bots: number;
+  readonly options?: object;
+  /** Decisions between two lines. */
+  readonly decisions: number;
+}
+
+/** Four people, each with a browser and a line of their own, who play an evening by the script. */
+export class Family {
+  readonly #here: Here<LeapingServer>;
+  readonly #evening: Evening;
+  readonly #members = new Map<Who, Member>();
+  readonly #seated = new Set<Who>();
+  #link = '';
+  #isServerUp = true;
+  #hasBegun = false;
+
+  constructor(here: Here<LeapingServer>, evening: Evening) {
+    this.#here = here;
+    this.#evening = evening;
+  }
+
+  /** The host sets the table; the others have its address. */
+  async open(): Promise<void> {
+    const port = Number(new URL(this.#here.place.origin).port);
+    for (const [i, who] of FAMILY.entries()) {
+      const wire = await stallingWire(port);
+      const windows = i % 2 === 0 ? {} : { viewport: PHONE, hasTouch: true, colorScheme: 'dark' as const };
+      this.#members.set(who, {
+        page: await this.#visit(wire, windows),
+        wire,
+        windows,
+        isGone: false,
+        isMissed: false,
+      });
+    }
+    this.#link = await found(this.#page('Ada'), this.#evening);
+    await this.#page('Ada').goto(this.#link);
+    this.#seated.add('Ada');
+  }
+
+  /** What each of them sees, for who wants to know what went wrong. */
+  async picture(): Promise<void> {
+    for (const [who, { page }] of this.#members)
+      await page.screenshot({ path: join(FAILURES, `${this.#evening.game}-${who}.png`) });
+  }
+
+  async close(): Promise<void> {
+    for (const { page, wire } of this.#members.values()) {
+      await page.context().close();
+      await wire.close();
+    }
+  }
+
+  /** Whoever has a chair sits down, the others look on; then it begins. */
+  async begin(): Promise<void> {
+    for (const [i, who] of FAMILY.entries()) {
+      if (i < this.#evening.people && !this.#seated.has(who)) await this.do([who, 'sits down as', who]);
+      else if (!this.#seated.has(who)) await this.#page(who).goto(this.#link);
+    }
+    await this.do(['Ada', 'presses', 'Start']);
+    this.#hasBegun = true;
+    await this.#everybodyKnows('it has begun');
+  }
+
+  /** One line of the script; afterwards everybody who is here knows how it stands. */
+  async do(line: Line): Promise<void> {
+    const [who] = line;
+    if (who === 'everybody') await this.#together(line);
+    else if (who === 'time') await this.#here.place.leap(line[2] * 1000);
+    else if (who === 'the server') await this.#serve(line[1]);
+    else await this.#alone(line);
+    await this.#everybodyKnows(line.join(' '));
+  }
+
+  async #alone(
+    line: Exclude<Line, readonly ['everybody' | 'time' | 'the server', ...unknown[]]>,
+  ): Promise<void> {
+    const [who, does] = line;
+    const page = this.#page(who);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    switch (does) {
+      case 'sits down as':
+        await this.#goThere(page);
+        Object.assign(this.#member(who), { isGone: false, isMissed: false });
+        await page.getByLabel('Your name').fill(line[2]);
+        await button('Take a seat').click();
+        await button('Take a seat').waitFor({ state: 'detached' });
+        this.#seated.add(who);
+        return;
+      case 'is called':
+        await button('Rename').click();
+        await page.getByLabel('Your name').fill(line[2]);
+        await button('Save').click();
+        return button('Rename').waitFor();
+      case 'stands up':
+        await button('Stand up').click();
+        this.#seated.delete(who);
+        return button('Take a seat').waitFor();
+      case 'is asked':
+        return this.#play(() => this.#isAskedAlone(page));
+      case 'reads':
+        return page.getByText(line[2]).filter({ visible: true }).first().waitFor();
+      case 'presses':
+        return button(line[2]).first().click();
+      case 'has no line for':
+        return this.#stall(who, line[2]);
+      case 'has a line again':
+        this.#member(who).wire.flow();
+        Object.assign(this.#member(who), { isGone: false, isMissed: false });
+        return page.getByText(/Not connected|Connection lost/).waitFor({ state: 'detached' });
+      case 'closes the page':
+        Object.assign(this.#member(who), { isGone: true, isMissed: true });
+        await page.goto('/rules');
+        return this.#notices(who);
+      case 'comes back':
+        await page.goto(this.#link);
+        Object.assign(this.#member(who), { isGone: false, isMissed: false });
+        return;
+      case 'opens the menu':
+        return openMenu(page);
+      case 'leads':
+        await openMenu(page);
+        await page.getByText(`Host: ${who}`).waitFor();
+        return closeSheet(page);
+      case 'makes host':
+        await openMenu(page);
+        await button(`Make ${line[2]} the host`).click();
+        await confirm(page.locator('.choice.armed'));
+        return closeSheet(page);
+      case 'goes on with a phone':
+        return this.#travel(who);
+      case 'asks to play for':
+        await this.#goThere(page);
+        await readOn(page);
+        await page.getByText('Join in', { exact: true }).click();
+        await page.getByLabel('Your name').filter({ visible: true }).fill(who);
+        return page.getByRole('button', { name: `Ask to play for ${line[2]}` }).click();
+      case 'has a seat':
+        await page.locator('main.table .mine').waitFor();
+        this.#seated.add(who);
+        return page.getByText('You are watching').waitFor({ state: 'detached' });
+      case 'leaves for good':
+        await openMenu(page);
+        await button('Leave for good').click();
+        await confirm(page.getByRole('button', { name: /^Leave for good\?/ }));
+        this.#seated.delete(who);
+        return page.waitForURL((url) => url.pathname === '/');
+    }
+  }
+
+  async #together(line: Extract<Line, readonly ['everybody', ...unknown[]]>): Promise<void> {
+    if (line[1] === 'reads') {
+      for (const { page } of this.#present()) await page.getByText(line[2]).first().waitFor();
+    } else if (line[1] === 'plays on') {
+      let left = this.#evening.decisions;
+      await this.#play(async () => left-- <= 0);
+    } else {
+      for (const who of this.#seated) {
+        const page = this.#page(who);
+        if (await isOver(page)) break;
+        await openMenu(page);
+        await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+      }
+      await this.#watchToTheEnd();
+    }
+  }
+
+  /** Some things wait for their reader, also while bots play: a death is not passed over. */
+  async #watchToTheEnd(): Promise<void> {
+    const pages = [...this.#seated].map((who) => this.#page(who));
+    const deadline = performance.now() + WHOLE_GAME_MS;
+    for (const page of pages)
+      while (!(await isOver(page))) {
+        if (performance.now() > deadline) expect.fail(`${this.#evening.game} does not end`);
+        await page
+          .locator('.mine, .moment')
+          .getByRole('button', { name: 'Continue' })
+          .first()
+          .click({ timeout: 500 })
+          .catch(() => undefined);
+      }
+  }
+
+  async #serve(what: 'is killed' | 'comes back'): Promise<void> {
+    this.#isServerUp = what === 'comes back';
+    if (!this.#isServerUp) return this.#here.place.crash();
+    await this.#here.place.restart();
+    for (const { page } of this.#present())
+      await page.getByText(/Not connected|Connection lost/).waitFor({ state: 'detached' });
+  }
+
+  /** The time of a page that hears nothing goes as fast as that of the tables. */
+  async #stall(who: Who, seconds: number): Promise<void> {
+    const member = this.#member(who);
+    member.wire.stall();
+    member.isGone = true;
+    await member.page.clock.runFor(NOTICED_S * 1000);
+    if (seconds < HEARTBEAT_S) return;
+    await member.page.clock.fastForward((seconds - NOTICED_S) * 1000);
+    member.wire.hangUp();
+    member.isMissed = true;
+    await this.#notices(who);
+    await this.#here.place.leap(seconds * 1000);
+  }
+
+  async #goThere(page: Page): Promise<void> {
+    if (new URL(page.url(), 'http://nowhere').pathname !== this.#link) await page.goto(this.#link);
+  }
+
+  /** The others see that somebody is not there. */
+  async #notices(who: Who): Promise<void> {
+    const witness = who === 'Cem' ? 'Ada' : 'Cem';
+    await this.#page(witness).locator('header li.away', { hasText: who }).waitFor();
+  }
+
+  async #travel(who: Who): Promise<void> {
+    const { wire, page } = this.#member(who);
+    await openMenu(page);
+    await page.getByText('Play on with another device').click();
+    await page.getByRole('button', { name: 'Make a personal link' }).click();
+    const link = new URL(await page.getByRole('textbox', { name: 'Personal link' }).inputValue());
+    const windows = { viewport: PHONE, hasTouch: true };
+    const phone = await this.#visit(wire, windows);
+    await phone.goto(link.pathname + link.hash);
+    await phone.locator('main.table .mine').waitFor();
+    await page.getByText('You play on with your other device.').waitFor();
+    await page.context().close();
+    this.#members.set(who, { page: phone, wire, windows, isGone: false, isMissed: false });
+  }
+
+  /** Whoever is here and has a seat decides one after the other, until `until` says so or it is over. */
+  async #play(until: () => Promise<boolean>): Promise<void> {
+    const check = newPatience();
+    const first = this.#present()[0]?.page ?? expect.fail('nobody is here');
+    while (!(await until()) && !(await isOver(first))) {
+      for (let moved = false; !moved && !(await isOver(first)); ) {
+        for (const who of this.#seated) {
+          if (!this.#member(who).isGone) moved = (await this.#decide(this.#page(who))) || moved;
+        }
+        check(moved, `${this.#evening.game}: nobody can do anything`);
+        if (!moved && (await until())) return;
+        if (!moved) await first.waitForTimeout(20);
+      }
+    }
+  }
+
+  /** Where several are asked at once nobody is waited for in particular. */
+  async #isAskedAlone(page: Page): Promise<boolean> {
+    for (const who of this.#seated) {
+      const isAsked = /^Your turn/.test(await this.#page(who).title());
+      if (!this.#member(who).isGone && isAsked !== (this.#page(who) === page)) return false;
+    }
+    return true;
+  }
+
+  /** Only whoever is asked, or is shown something, does anything: chatting is no decision. */
+  async #decide(page: Page): Promise<boolean> {
+    const isAsked = /^Your turn/.test(await page.title()) || (await page.locator('.moment').count()) > 0;
+    const press = PLAYERS.find(({ game }) => game === this.#evening.game)?.press ?? wander;
+    return isAsked && (await press(page));
+  }
+
+  /** After every line: each page says whose turn it is and what can be done, and about whom nobody hears. */
+  async #everybodyKnows(after: string): Promise<void> {
+    if (!this.#isServerUp || !this.#hasBegun) return;
+    const gone = [...this.#members].flatMap(([who, { isMissed }]) => (isMissed ? [who] : []));
+    for (const { page } of this.#present()) {
+      if (!new URL(page.url()).pathname.startsWith('/t/')) continue;
+      const complaint = (): Promise<string> => page.evaluate(complaintOf, gone);
+      await expect.poll(complaint, { message: `${after}: ${page.url()}`, timeout: PATIENCE_MS }).toBe('');
+    }
+  }
+
+  #present(): readonly Member[] {
+    return [...this.#members.values()].filter(({ isGone }) => !isGone);
+  }
+
+  #member(who: Who): Member {
+    return this.#members.get(who) ?? expect.fail(`${who} has not come`);
+  }
+
+  #page(who: Who): Page {
+    return this.#member(who).page;
+  }
+
+  async #visit(wire: StallingWire, windows: BrowserContextOptions): Promise<Page> {
+    const page = await this.#here.visitor({ ...windows, baseURL: `http://127.0.0.1:${wire.port}` });
+    // Nobody here reads what the others did.
+    await page.addInitScript(() => localStorage.setItem('crossings.settings', '{"pace":"quick"}'));
+    await page.clock.install();
+    return page;
+  }
+}
+
+/** What lies over the table is read first, as a person would. */
+async function readOn(page: Page): Promise<void> {
+  while ((await page.locator('.moment').count()) > 0) await wander(page);
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await readOn(page);
+  await page.getByRole('button', { name: 'Table and settings' }).click();
+}
+const closeSheet = (page: Page): Promise<void> => page.locator('dialog[open] header .round').click();
+
+/** A table on the server by its own door: the page that sets it up is tested apart. Gives its address. */
+async function found(page: Page, evening: Evening): Promise<string> {
+  await page.goto('/join');
+  return page.evaluate(async ({ game, people, bots, options = {} }) => {
+    const seats = Array.from({ length: people + bots }, (_, i) =>
+      i < people ? { kind: 'human' } : { kind: 'bot', bot: 'greedy', name: 'Robin' },
+    );
+    const response = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game, options, seats, name: 'Ada' }),
+    });
+    const { table, code, token } = await response.json();
+    localStorage.setItem('crossings.tables', JSON.stringify([{ table, code, token, game, at: 0 }]));
+    return `/t/${table}`;
+  }, evening);
+}
+
+/** What is unclear on this page, in the words of who wrote the test; '' if nothing is. Runs inside the page. */
+function complaintOf(gone: readonly string[]): string {
+  const textOf = (selector: string): string => document.querySelector(selector)?.textContent?.trim() ?? '';
+  if (document.querySelector('.lobby') !== null)
+    return textOf('.lobby .mine') === '' ? 'nothing is said before it begins' : '';
+  if (document.querySelector('dialog[open], .moment, main.table.over') !== null) return '';
+  const asked = textOf('#prompt');
+  if (asked === '' || /^One moment/.test(asked)) return `nothing is asked: “${asked}”`;
+  if (/^Your turn/.test(document.title)) {
+    const touchable = '.mine button, .mine input, .board button, .board [data-choose], .hold, .hall button';
+    const can = [...document.querySelectorAll(touchable)].some(
+      (one) => one.ariaDisabled !== 'true' && !one.matches('[disabled], .undo, [data-talk]'),
+    );
+    return can ? '' : `on turn, and nothing can be touched: “${asked}”`;
+  }
+  const [, names = ''] = /^Waiting for (.*) · /.exec(document.title) ?? [];
+  if (names === '') return `whose turn it is is not said: “${document.title}”`;
+  const notes = [...document.querySelectorAll('.stack .note')].map((one) => one.textContent ?? '').join(' ');
+  const missed = gone.find((name) => names.includes(name) && !notes.includes(name));
+  return missed === undefined ? '' : `waits for ${missed}, and nobody says why: “${notes}”`;
+}

@@ -1,0 +1,186 @@
+/**
+ * What goes wrong in an evening among friends, as a script. Ada invites, Ben and Cem come by her link, Dua is
+ * late; a bot has the fourth chair where the game has one. family.ts plays it.
+ */
+export type Who = 'Ada' | 'Ben' | 'Cem' | 'Dua';
+
+export type Line =
+  | readonly [Who, 'sits down as', string]
+  | readonly [Who, 'is called', string]
+  | readonly [Who, 'stands up']
+  | readonly [Who, 'is asked']
+  | readonly [Who, 'reads', RegExp]
+  | readonly [Who, 'presses', string]
+  | readonly [Who, 'has no line for', number]
+  | readonly [Who, 'has a line again']
+  | readonly [Who, 'closes the page']
+  | readonly [Who, 'comes back']
+  | readonly [Who, 'leads']
+  | readonly [Who, 'opens the menu']
+  | readonly [Who, 'makes host', Who]
+  | readonly [Who, 'goes on with a phone']
+  | readonly [Who, 'asks to play for', string]
+  | readonly [Who, 'leaves for good']
+  | readonly [Who, 'has a seat']
+  | readonly ['everybody', 'plays on']
+  | readonly ['everybody', 'reads', RegExp]
+  | readonly ['everybody', 'lets bots play']
+  | readonly ['time', 'passes', number]
+  | readonly ['the server', 'is killed' | 'comes back'];
+
+export interface Mishap {
+  readonly name: string;
+  /** Before the start there is no game yet to play on. */
+  readonly lobby?: true;
+  /** Only where a bot has a chair. */
+  readonly withBot?: true;
+  readonly lines: readonly Line[];
+}
+
+const NO_LINE = /Not connected|Connection lost/;
+
+export const MISHAPS: readonly Mishap[] = [
+  {
+    name: 'two are called the same',
+    lobby: true,
+    lines: [
+      ['Ben', 'sits down as', 'Ada'],
+      ['Ada', 'reads', /Ada \(2\)/],
+      ['Ben', 'is called', 'Ben'],
+      ['Ada', 'reads', /Ben/],
+      ['Ben', 'stands up'],
+    ],
+  },
+  {
+    name: 'somebody leaves before it begins, and comes again',
+    lobby: true,
+    lines: [
+      ['Ben', 'sits down as', 'Ben'],
+      ['Ben', 'stands up'],
+      ['Ada', 'reads', /still free/],
+      ['Ben', 'sits down as', 'Ben'],
+    ],
+  },
+  {
+    name: 'a line stalls for five seconds',
+    lines: [
+      ['Ben', 'is asked'],
+      ['Ben', 'has no line for', 5],
+      ['Ben', 'reads', NO_LINE],
+      ['Ben', 'has a line again'],
+      ['everybody', 'plays on'],
+    ],
+  },
+  {
+    name: 'a line stalls for a minute, and the others wait',
+    lines: [
+      ['Ben', 'is asked'],
+      ['Ben', 'has no line for', 60],
+      ['Ben', 'reads', NO_LINE],
+      ['Ada', 'reads', /Ben has been away for a while/],
+      ['Ada', 'presses', 'Keep waiting'],
+      ['Ben', 'has a line again'],
+      ['everybody', 'plays on'],
+    ],
+  },
+  {
+    name: 'a line stalls for ten minutes, and a bot plays',
+    lines: [
+      ['Ben', 'is asked'],
+      ['Ben', 'has no line for', 600],
+      ['Ada', 'reads', /Ben has been away for a while/],
+      ['Ada', 'presses', 'Let a bot play'],
+      ['Ada', 'reads', /Away: Ben. A bot takes over/],
+      ['everybody', 'plays on'],
+      ['Ben', 'has a line again'],
+      ['Ben', 'reads', /While you were away/],
+      ['Ben', 'presses', 'Play on'],
+      ['everybody', 'plays on'],
+    ],
+  },
+  {
+    name: 'the host is gone',
+    lines: [
+      ['Ada', 'is asked'],
+      ['Ada', 'closes the page'],
+      ['Ben', 'reads', /Not connected: Ada/],
+      ['time', 'passes', 120],
+      ['Ben', 'leads'],
+      ['Ben', 'reads', /Ada has been away for a while/],
+      ['Ben', 'presses', 'Let a bot play'],
+      ['everybody', 'plays on'],
+      ['Ada', 'comes back'],
+      ['Ada', 'reads', /While you were away/],
+      ['Ada', 'presses', 'Play on'],
+      ['Ben', 'makes host', 'Ada'],
+      ['everybody', 'plays on'],
+    ],
+  },
+  {
+    name: 'a battery is nearly empty, and the seat goes on with a phone',
+    lines: [
+      ['Ben', 'goes on with a phone'],
+      ['everybody', 'plays on'],
+    ],
+  },
+  {
+    name: 'the server is killed',
+    lines: [
+      ['the server', 'is killed'],
+      ['everybody', 'reads', NO_LINE],
+      ['the server', 'comes back'],
+      ['everybody', 'plays on'],
+    ],
+  },
+  {
+    name: 'somebody has to go early and spares the seat, and a late comer has it for a while',
+    lines: [
+      ['Ben', 'opens the menu'],
+      ['Ben', 'presses', 'My seat may be given away while I am away'],
+      ['Ben', 'closes the page'],
+      ['Dua', 'asks to play for', 'Ben'],
+      ['Ada', 'reads', /Dua would like to play on for Ben/],
+      ['Ada', 'presses', 'Let them in'],
+      ['Dua', 'has a seat'],
+      ['everybody', 'plays on'],
+      ['Dua', 'leaves for good'],
+      ['Ben', 'sits down as', 'Ben'],
+      ['Ben', 'has a seat'],
+    ],
+  },
+  {
+    name: 'a late comer plays on for a bot',
+    withBot: true,
+    lines: [
+      ['Dua', 'asks to play for', 'Robin'],
+      ['Ada', 'reads', /Dua would like to play on for/],
+      ['Ada', 'presses', 'Let them in'],
+      ['Dua', 'has a seat'],
+      ['everybody', 'plays on'],
+    ],
+  },
+  {
+    name: 'somebody leaves for good in the middle of a turn, and has thought better of it',
+    lines: [
+      ['Ben', 'is asked'],
+      ['Ben', 'leaves for good'],
+      ['Ada', 'reads', /Left the table: Ben/],
+      ['everybody', 'plays on'],
+      ['Ben', 'sits down as', 'Ben'],
+      ['Ben', 'has a seat'],
+      ['everybody', 'plays on'],
+    ],
+  },
+  {
+    name: 'one more game',
+    lines: [
+      ['everybody', 'lets bots play'],
+      ['Ada', 'presses', 'Rematch'],
+      ['Ben', 'reads', /Another game\? In so far: Ada/],
+      ['Ben', 'presses', 'Join the rematch'],
+      ['Ada', 'reads', /Everyone is here/],
+      ['Ada', 'presses', 'Start'],
+      ['Ben', 'has a seat'],
+    ],
+  },
+];
