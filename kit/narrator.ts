@@ -10,7 +10,21 @@ const speaking = (): Promise<Speaking> => {
 
 /** Says these sentences in this order, once; see speaking.ts. */
 export const narrate: Speaking['narrate'] = (...said) => void speaking().then((one) => one.narrate(...said));
-export const narratePrompt: Speaking['narratePrompt'] = (...said) =>
-  void speaking().then((one) => one.narratePrompt(...said));
+export const narratePrompt: Speaking['narratePrompt'] = (...said) => {
+  if (isHeld) held = said;
+  else void speaking().then((one) => one.narratePrompt(...said));
+};
+export const askAgain: Speaking['askAgain'] = () => void speaking().then((one) => one.askAgain());
 export const repeatPrompt: Speaking['repeatPrompt'] = (...said) =>
   void speaking().then((one) => one.repeatPrompt(...said));
+
+let isHeld = false;
+let held: Parameters<Speaking['narratePrompt']> | undefined;
+
+/** While what led to a question cannot be said yet, the question waits; the latest is said then. */
+export function holdQuestions(wait: boolean): void {
+  isHeld = wait;
+  if (wait || held === undefined) return;
+  narratePrompt(...held);
+  held = undefined;
+}

@@ -1,3 +1,6 @@
+import { settings } from './settings.svelte.ts';
+import { t } from './words.svelte.ts';
+
 /**
  * The one voice that says what happens, for whoever hears the page: two live regions, made once. What is
  * said in one breath goes into one region, so that it is heard in its order; `now` interrupts, for a loss of
@@ -5,8 +8,11 @@
  */
 type Urgency = 'soon' | 'now';
 
-/** So many sentences stay in the page; a reader hears only what is added. */
-const KEPT = 12;
+/**
+ * So long a sentence stays in the page after it was said: a reader takes up only what is added, but not at
+ * once. Later whoever searches the page finds what it shows, not what was said.
+ */
+const KEPT_MS = 7000;
 /** A region that came to another place needs a moment before a reader listens to it. */
 const SETTLED_MS = 60;
 
@@ -16,45 +22,43 @@ interface Said {
   readonly language: string;
 }
 
-/** What is said lies in a shadow: whoever searches the page finds what it shows, not what was said. */
-interface Region {
-  readonly host: HTMLElement;
-  readonly said: ShadowRoot;
-}
-const regions = new Map<Urgency, Region>();
+/** In the open page: not every reader listens to what lies in a shadow root. */
+const regions = new Map<Urgency, HTMLElement>();
 let queue: Said[] = [];
 /** What was asked last, and whether anything was said after it. */
 let asked = { text: '', isLast: false };
+let latest: readonly [question: string, hint: string] = ['', ''];
 /** What was said since then: a hint need not say it again. */
 let since = new Set<string>();
 
-function regionFor(urgency: Urgency): ShadowRoot {
+function regionFor(urgency: Urgency): HTMLElement {
   let region = regions.get(urgency);
   if (region === undefined) {
-    const host = document.createElement('div');
-    host.className = 'unseen';
-    host.setAttribute('aria-live', urgency === 'now' ? 'assertive' : 'polite');
-    host.setAttribute('aria-relevant', 'additions');
-    region = { host, said: host.attachShadow({ mode: 'closed' }) };
+    region = document.createElement('div');
+    region.className = 'unseen';
+    region.dataset.ear = urgency;
+    region.setAttribute('aria-live', urgency === 'now' ? 'assertive' : 'polite');
+    region.setAttribute('aria-relevant', 'additions');
     regions.set(urgency, region);
   }
-  // Everything outside an open dialog is silent: the voice goes where the reader is.
+  // Everything outside an open dialog is silent: the voice goes where the reader is, without what it said.
   const home = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-  if (region.host.parentElement !== home) home.append(region.host);
-  return region.said;
+  if (region.parentElement !== home) {
+    region.replaceChildren();
+    home.append(region);
+  }
+  return region;
 }
 
 function speak(): void {
   const now = queue;
   queue = [];
   for (const { text, urgency, language } of now) {
-    const region = regionFor(urgency);
     const said = document.createElement('p');
     said.textContent = text;
     if (language !== '') said.lang = language;
-    region.append(said);
-    document.dispatchEvent(new CustomEvent('narrated', { detail: { text, urgency } }));
-    while (region.childElementCount > KEPT) region.firstElementChild?.remove();
+    regionFor(urgency).append(said);
+    setTimeout(() => said.remove(), KEPT_MS);
   }
 }
 
@@ -73,13 +77,42 @@ export function narrate(
   queue.push(...all.map((text) => ({ text, urgency, language })));
 }
 
+/** Where so few things can be done at once, and so short, they are said with the keys that do them. */
+const FEW = 3;
+const SHORT = 160;
+const DONE_AT_ONCE = '[data-region="prompt"] [data-acts]:not([aria-disabled="true"])';
+
+/** What a button's choice is called, in full where it says so, without its key. */
+function nameOf(button: HTMLElement): string {
+  const unseen = button.querySelector('.unseen')?.textContent ?? '';
+  if (unseen.startsWith(': ')) return unseen.slice(2);
+  const parts = button.innerText.split('\n').map((one) => one.trim());
+  return parts.filter((one) => one !== '' && one !== button.dataset.key).join(' ');
+}
+
+function keysInWords(): string {
+  if (settings.letters === 'off' || settings.telling === 'short') return '';
+  const buttons = [...document.querySelectorAll<HTMLElement>(DONE_AT_ONCE)];
+  const said = buttons.map((one) => `${one.dataset.key}: ${nameOf(one)}.`).join(' ');
+  if (buttons.length === 0 || buttons.length > FEW || said.length > SHORT) return '';
+  const count = Number(document.querySelector<HTMLElement>('[data-moves]')?.dataset.moves ?? 0);
+  return count > buttons.length ? `${said} L: ${t('choices.all', { count })}.` : said;
+}
+
 /** What is asked now, after all that led to it; the same again only after something else was said. */
 export function narratePrompt(question: string, hint = ''): void {
-  const text = hint === '' || since.has(hint) ? question : `${question} ${hint}`;
+  latest = [question, hint];
+  const help = since.has(hint) ? '' : hint;
+  const text = [question, help, keysInWords()].filter((one) => one !== '').join(' ');
   if (text === '' || (asked.text === text && asked.isLast)) return;
   narrate(text);
   asked = { text, isLast: true };
   since = new Set();
+}
+
+/** Another question in the same words is said as well, unless it was just now. */
+export function askAgain(): void {
+  if (!asked.isLast) narratePrompt(...latest);
 }
 
 /** Says it once more because somebody came back to it. */

@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { OFFERED_AFTER_MS } from '../room/away.ts';
+import { DEAD_MS } from './link/pulse.ts';
 import { complaintsInEveryLight } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
 import { invite } from './testing/inviting.ts';
 import { playOn } from './testing/robot.ts';
-import { startServer } from './testing/server.ts';
+import { startLeapingServer } from './testing/server.ts';
 
-const here = openHere(startServer);
+const here = openHere(startLeapingServer);
 
 async function openTable(page: Page, name: string): Promise<string> {
   await page.goto('/new/migrato#invite');
@@ -95,7 +97,8 @@ test('who is away for a minute is played for by a bot, and reads on coming back 
   await ben.goto('/rules');
   const offered = ada.getByRole('button', { name: 'Let a bot play' });
   const waits = ada.getByText('Not connected: Ben');
-  await playOn([ada], async () => (await waits.count()) + (await offered.count()) > 0);
+  await playOn([ada], async () => (await waits.count()) > 0);
+  await here.place.leap(OFFERED_AFTER_MS);
   await offered.waitFor();
   expect(await complaintsInEveryLight(ada)).toEqual([]);
   await offered.click();
@@ -143,6 +146,7 @@ test('a seat travels to a phone by a personal link, and a late comer asks for th
 
 test('a line that dies without a word is noticed by its owner, and what was sent meanwhile arrives once', async () => {
   const ada = await here.visitor();
+  await ada.clock.install();
   let isDead = false;
   await ada.routeWebSocket(/./, (near) => {
     const far = near.connectToServer();
@@ -156,6 +160,8 @@ test('a line that dies without a word is noticed by its owner, and what was sent
   isDead = true;
   await ada.getByText(/Not connected: your turn waits|Connection lost/).waitFor();
   isDead = false;
+  // Its page gives the line up and takes another.
+  await ada.clock.runFor(DEAD_MS);
   await ada.getByText(/Not connected: your turn waits|Connection lost/).waitFor({ state: 'detached' });
   await playOn([ada], async (steps) => steps >= 3);
   await ada.context().close();

@@ -6,7 +6,7 @@ import { askedFor, decideDisplacement, lookAt } from './testing/displacementRobo
 import { openHere } from './testing/here.ts';
 import { invite, setSeats } from './testing/inviting.ts';
 import { newPatience } from './testing/patience.ts';
-import { isOver, playOn } from './testing/robot.ts';
+import { isOver, playOn, replayShows } from './testing/robot.ts';
 import { startServer } from './testing/server.ts';
 
 const here = openHere(startServer);
@@ -85,7 +85,7 @@ test('three browsers play a whole game with the keyboard alone; axe finds nothin
   await ada.getByRole('radiogroup', { name: 'What the lines show' }).getByText('Tokens').click();
   await ada.keyboard.press('2');
   await ada.getByRole('button', { name: 'Next turn', exact: true }).click();
-  await ada.getByText('what you could see at the time').waitFor();
+  await replayShows(ada);
   await ada.getByRole('button', { name: 'Step forward' }).click();
   await Promise.all([ada, ben, cleo].map((page) => page.context().close()));
 });
@@ -127,6 +127,11 @@ test('against bots on a phone: why not, a journey, all choices, the goal covered
     await until('send');
   }
   await page.getByText(/^After this you shelter/).waitFor();
+  // What nobody has chosen yet is no advice; what was chosen is the next thing to do.
+  const send = page.locator('.mine .after .choice[data-key="1"]');
+  expect(await send.getAttribute('class')).not.toMatch(/\bmain\b/);
+  await page.getByRole('button', { name: /^(All \d+ to|To) Heron/ }).tap();
+  expect(await send.getAttribute('class')).toMatch(/\bmain\b/);
   await page.getByRole('button', { name: 'Start over' }).tap();
   await page.getByText(/not have a place to go yet/).waitFor();
   await page

@@ -148,11 +148,15 @@ test('an offer, a counter-offer, a trade; what cannot be done says why; what set
   await other.getByRole('button', { name: 'Counter-offer' }).click();
   await other.getByRole('button', { name: 'Get a Passport' }).click();
   await other.getByRole('button', { name: 'Send it' }).click();
-  await mover.getByText('made a counter-offer').waitFor();
+  // It hangs at the label of whoever made it, and asks nothing until it is taken up.
+  const tag = mover.getByRole('button', { name: /would rather give you/ });
+  await tag.waitFor();
+  expect(await mover.locator('#prompt').textContent()).toContain('roll the die');
   expect(await complaints(mover)).toEqual([]);
   expect(await complaints(other)).toEqual([]);
-  await mover.getByRole('button', { name: 'Accept' }).click();
-  // A trade cannot be taken back: it is asked once more.
+  // A trade cannot be taken back: taking it up is one step, trading another.
+  await tag.click();
+  expect(await mover.locator('#prompt').textContent()).toContain('1 Money');
   await mover.getByRole('button', { name: 'Yes, trade' }).click();
   await mover.getByRole('heading', { name: 'The trade is done.' }).waitFor();
   await expect
@@ -161,14 +165,23 @@ test('an offer, a counter-offer, a trade; what cannot be done says why; what set
 
   await mover.keyboard.press('1');
   await mover.locator('.room.lit').first().waitFor();
+  // A number of steps is said only of where one can walk to.
+  const rooms = await mover.locator('.hit[data-space]').evaluateAll((all) => all.map((one) => one.ariaLabel));
+  expect(rooms).toContain('Hospital: people are held here. Nobody can walk in.');
+  expect(rooms.filter((one) => /[7-9] steps|\d\d steps/.test(one ?? ''))).toEqual([]);
   await mover.getByRole('button', { name: 'New offer' }).click();
   await mover.getByRole('button', { name: 'Give 1 Money' }).click();
   await mover.getByRole('button', { name: 'Get 1 Time' }).click();
   await mover.getByRole('button', { name: 'Send the offer' }).click();
-  await mover.locator('.slip').waitFor();
+  await mover.getByRole('button', { name: 'Your offer' }).waitFor();
   await mover.locator('[data-space="KIS"]').dispatchEvent('click');
   await mover.getByText('opens with four stamps').waitFor();
   await mover.locator('[data-rule="EI-R19"]').waitFor();
+  // Why not is said over the prompt, never over the board.
+  const [why, board] = await Promise.all(
+    ['.why[role="alert"]', 'main.table > .board'].map((one) => mover.locator(one).boundingBox()),
+  );
+  expect(why?.y ?? 0).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0) - 1);
   await mover.locator('.room.lit .hit').first().dispatchEvent('click');
   await mover.locator('.choice.armed').waitFor();
   expect(await complaintsInEveryLight(mover)).toEqual([]);

@@ -228,3 +228,30 @@ test('a turn ends by itself where its player wishes so, and nobody else is told'
   await solver.sees(() => viewOf(solver).turn.seat !== seat);
   await bench.close();
 });
+
+test('in a lesson on a phone the newest card of a race is seen whole, above the pads', async () => {
+  const page = await here.visitor({ viewport: PHONE, hasTouch: true });
+  await page.goto('/learn/ellis-island#health');
+  await page.locator('.coach').waitFor();
+  /** Where the newest card ends and the pads begin; until they are there, what leads on is pressed. */
+  const look = (): readonly number[] | undefined => {
+    const [card, pads] = ['.pc.new', '.pads'].map((one) =>
+      document.querySelector(one)?.getBoundingClientRect(),
+    );
+    if (card !== undefined && pads !== undefined) return [card.bottom, pads.top, pads.bottom];
+    if (document.querySelector('.pad') === null)
+      document.querySelector<HTMLElement>('.moment button, .coach .on button:not([disabled])')?.click();
+    return undefined;
+  };
+  let seen: readonly number[] | undefined;
+  await expect
+    .poll(async () => {
+      seen = await page.evaluate(look);
+      return seen !== undefined;
+    })
+    .toBe(true);
+  const [end = 0, begin = 0, bottom = 0] = seen ?? [];
+  expect(end).toBeLessThanOrEqual(begin);
+  expect(bottom).toBeLessThanOrEqual(PHONE.height);
+  await page.context().close();
+});

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { words } from '../games/emigration/text/words.ts';
+import { isLong, soft } from '../games/emigration/ui/phrases.ts';
 import { complaints, complaintsInEveryLight } from './testing/axe.ts';
-import { PHONE } from './testing/browser.ts';
+import { LAPTOP, PHONE } from './testing/browser.ts';
 import { decideEmigration, foundTable, stepByKeys } from './testing/emigrationRobot.ts';
 import { openHere } from './testing/here.ts';
+import { setSeats } from './testing/inviting.ts';
 import { newPatience } from './testing/patience.ts';
 import { confirm, isOver, step } from './testing/robot.ts';
 import { startServer } from './testing/server.ts';
@@ -26,6 +29,58 @@ async function playBoth(hand: Page, keys: Page, until: () => Promise<boolean>): 
     await hand.waitForTimeout(15);
   }
 }
+
+/** Every name in turn on every lit card: which lie over the price or over what the card costs. In the page. */
+function crowded(names: readonly (readonly [name: string, isLong: boolean])[]): readonly string[] {
+  const faces = [...document.querySelectorAll('.c.lit .face')];
+  const isCrowded = (face: Element): boolean => {
+    const edges = ['.top', '.nm', '.tag'].map((part) => face.querySelector(part)?.getBoundingClientRect());
+    const [top, name, tag] = edges;
+    if (top === undefined || name === undefined || tag === undefined || name.height === 0) return false;
+    return name.top < top.bottom - 2 || name.bottom > tag.top + 2;
+  };
+  return names.flatMap(([name, isLong]) => {
+    for (const one of faces.map((face) => face.querySelector('.nm'))) {
+      if (one === null) continue;
+      one.textContent = name;
+      one.classList.toggle('tight', isLong);
+    }
+    return faces.some(isCrowded) ? [name] : [];
+  });
+}
+
+/** As they stand on the cards: one that is two things in turn shows what it is now. */
+const CARD_NAMES = Object.entries(words)
+  .filter(([key, name]) => /^(DOC|CON|LIFE)-/.test(key) && !name.includes('/'))
+  .map(([, name]) => [soft(name), isLong(name)] as const);
+
+test.each([3, 6])(
+  'with %i at the table one’s own cards have names, and no name lies over a price',
+  async (seats) => {
+    expect(CARD_NAMES.length).toBeGreaterThan(60);
+    for (const viewport of [LAPTOP, PHONE]) {
+      const page = await here.visitor({ viewport });
+      await page.goto('/new/emigration');
+      await setSeats(page, seats);
+      await page.getByRole('button', { name: 'Start' }).click();
+      await page.locator('#prompt').waitFor();
+      await expect
+        .poll(async () => {
+          const moment = page.locator('.moment .choice');
+          if ((await moment.count()) > 0)
+            await moment
+              .first()
+              .click({ timeout: 1000 })
+              .catch(() => undefined);
+          return page.locator('[data-seat="0"] .c.lit').count();
+        })
+        .toBeGreaterThan(0);
+      expect(await page.locator('[data-seat="0"] .c.lit .nm').first().isVisible()).toBe(true);
+      expect(await page.evaluate(crowded, CARD_NAMES)).toEqual([]);
+      await page.context().close();
+    }
+  },
+);
 
 test('two browsers play a whole game, one by keyboard only; axe finds nothing; then the story and the replay', async () => {
   const ada = await here.visitor();

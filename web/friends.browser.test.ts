@@ -4,7 +4,7 @@ import { complaintsInEveryLight } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
 import { invite } from './testing/inviting.ts';
-import { playOn, playOut } from './testing/robot.ts';
+import { playOn, playOut, replayShows } from './testing/robot.ts';
 import { startServer } from './testing/server.ts';
 
 const here = openHere(startServer);
@@ -53,7 +53,7 @@ test('two browsers play a whole game by link; one reloads in the middle; then th
   expect(await complaintsInEveryLight(ada)).toEqual([]);
   await ada.getByRole('button', { name: 'Watch the replay' }).click();
   await ada.getByRole('button', { name: 'Next turn', exact: true }).click();
-  await ada.getByText('what you could see at the time').waitFor();
+  await replayShows(ada);
   await ada.getByRole('button', { name: 'Close replay' }).click();
   await ada.getByRole('button', { name: 'Rematch' }).click();
   await ada.waitForURL((url) => url.pathname !== link);

@@ -6,6 +6,7 @@ import { heardOn } from './testing/hearing.ts';
 import { openHere } from './testing/here.ts';
 import { invite, setSeats } from './testing/inviting.ts';
 import { digit, type Habit, playByKeys, playOutByKeys, tabTo } from './testing/journeyRobot.ts';
+import { replayShows } from './testing/robot.ts';
 import { startServer } from './testing/server.ts';
 
 const here = openHere(startServer);
@@ -132,7 +133,7 @@ test('three browsers play a whole game by keyboard alone, with gifts, claims and
   }
   expect(await complaintsInEveryLight(ada)).toEqual([]);
   await ada.getByRole('button', { name: 'Watch the replay' }).click();
-  await ada.getByText('what you could see at the time').waitFor();
+  await replayShows(ada);
   // At the beginning nobody had looked at anything: no face may stand on the sheet.
   expect(await ada.locator('.ev').count()).toBeGreaterThan(0);
   expect(await ada.locator('.ev .pin').count()).toBe(0);
@@ -186,7 +187,7 @@ test('on a phone with five seats everything is reached by a thumb, and what cann
   expect(await why.getByRole('link').getAttribute('href')).toMatch(/journey-istanbul#JI-/);
   await page.getByRole('button', { name: 'Open log, notes and rules' }).tap();
   await page.getByRole('tab', { name: 'Rules' }).tap();
-  await page.getByText('Move along one line, or stay.').waitFor();
+  await page.getByText('Move along one line, or stay.').first().waitFor();
   // This table plays without the list of cards.
   expect(await page.getByText('All event cards', { exact: true }).count()).toBe(0);
   await page.context().close();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { decideDisplacement } from './testing/displacementRobot.ts';
 import { openHere } from './testing/here.ts';
-import { step } from './testing/robot.ts';
+import { playOn, step } from './testing/robot.ts';
 import { serveFiles } from './testing/site.ts';
 
 const here = openHere(serveFiles);
@@ -32,6 +33,50 @@ test('what the others did stands above the prompt and is gone through by one key
   await page.locator('.log li.then').first().waitFor();
   await page.keyboard.press('Escape');
   await recap.waitFor({ state: 'detached' });
+});
+
+/** How many sentences the recap has, and how many the log has since one that begins with “You”; in the page. */
+function toldSince(): { asked: boolean; recap: number; log: number } {
+  const line = document.querySelector('.mine button.line span')?.textContent?.trim() ?? '';
+  const sentences = [...document.querySelectorAll('.log li:not(.head)')].map((one) =>
+    one.textContent?.trim(),
+  );
+  const mine = sentences.findLastIndex((one) => one?.startsWith('You '));
+  return {
+    asked:
+      /^Draw/.test(document.querySelector('#prompt')?.textContent ?? '') &&
+      sentences.some((one) => one?.startsWith('You drew')),
+    recap: line === '' ? 0 : 1 + Number(/(\d+) more$/.exec(line)?.[1] ?? 0),
+    log: sentences.length - 1 - mine,
+  };
+}
+
+test('what others did stays told until one’s own turn, also where an action of theirs tells nothing', async () => {
+  const page = await here.visitor();
+  await page.goto('/rules');
+  // Nobody is asked in the turns of others. To end the housing where people must leave tells nothing.
+  await page.evaluate(() => {
+    const seats = ['human', 'bot', 'bot'].map((kind, i) => ({ kind, name: `Ada${i}`, bot: 'greedy-casual' }));
+    const plan = { game: 'displacement', options: { migrantChoice: 'auto' }, seats, id: 'told' };
+    localStorage.setItem('crossings.solos', JSON.stringify([{ plan, at: 1 }]));
+    localStorage.setItem('crossings.settings', JSON.stringify({ pace: 'quick', bots: 'quick' }));
+  });
+  await page.goto('/solo/displacement#told');
+  await page.locator('#prompt').waitFor();
+  let turns = 0;
+  await playOn(
+    [page],
+    async () => {
+      const { asked, recap, log } = await page.evaluate(toldSince);
+      if (asked && log > 0) {
+        turns += 1;
+        expect(recap).toBeGreaterThanOrEqual(log);
+      }
+      return turns >= 4;
+    },
+    decideDisplacement,
+  );
+  await page.context().close();
 });
 
 test('step by step nothing goes on before its reader', async () => {

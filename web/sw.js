@@ -15,8 +15,10 @@ self.addEventListener('install', (event) => {
       const { first, dealt } = await fetch('/files.json').then((answer) => answer.json());
       // Whoever could play without a network before this version can do so after it.
       const files = (await keepsDealt()) ? [...first, ...dealt] : first;
-      // One file that cannot be had now must not cost the rest: it is kept when it is first asked for.
-      await Promise.allSettled(files.map((file) => cache.add(file)));
+      // One after the other, so that whoever begins a game meanwhile has the line to themselves. One file that
+      // cannot be had now must not cost the rest: it is kept when it is first asked for.
+      for (const file of files)
+        await cache.add(new Request(file, { priority: 'low' })).catch(() => undefined);
       await self.skipWaiting();
     })(),
   );

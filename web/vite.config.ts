@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const SMALLEST = 1024;
 
@@ -47,7 +47,7 @@ const PAGE = {
     'preload-helper',
     'disclose-version',
     among('kit', 'Icon.svelte', 'languages.ts', 'settings.svelte.ts', 'toasts.svelte.ts', 'words.svelte.ts'),
-    among('kit', 'pace.ts'),
+    among('kit', 'fetchAhead.svelte.ts', 'pace.ts'),
     among('kit/text', 'en.ts'),
     among('web/site', 'languages.ts', 'Lost.svelte', 'Opening.svelte', 'problem.ts', 'router.svelte.ts'),
     among('web/site', 'tab.svelte.ts'),
@@ -59,7 +59,7 @@ const TABLE = {
   name: 'table',
   test: anyOf(
     among('kit', 'Dock.svelte', 'Mark.svelte', 'PromptButtons.svelte', 'Tabs.svelte', 'WhyNot.svelte'),
-    among('kit', 'fetchAhead.svelte.ts', 'hand.svelte.ts', 'keys.ts', 'peek.svelte.ts'),
+    among('kit', 'hand.svelte.ts', 'keys.ts', 'peek.svelte.ts'),
     among('kit', 'seats.ts', 'stage.ts', 'voice.ts'),
     among('web/table', 'address.ts', 'lines.ts', 'steps.ts', 'told.ts'),
     among('room/encoding', 'past.ts'),
@@ -69,8 +69,43 @@ const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [DEALT, SHELF, SMALL, ALONE, PAGE, TABLE, PIECES],
 };
-/** The worker has none of the pages, and loads a game whole. */
-const beside = { includeDependenciesRecursively: false, groups: [DEALT, SMALL] };
+/** The worker has none of the pages, and loads a game whole: each file that asks for the next one waits. */
+const WHOLE = {
+  name: (path: string): string => /games\/([^/]+)\//.exec(path)?.[1] ?? '',
+  test: /games\/[a-z][^/]*\//,
+};
+const beside = { includeDependenciesRecursively: false, groups: [DEALT, WHOLE] };
+
+/** Scripts and styles that the home page shows its games with, whoever asks for which. */
+function neededAtHome(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+  const needed = new Set<string>();
+  function need(name: string): void {
+    const file = bundle[name];
+    if (needed.has(name) || file?.type !== 'chunk') return;
+    needed.add(name);
+    for (const style of file.viteMetadata?.importedCss ?? []) needed.add(style);
+    file.imports.forEach(need);
+  }
+  for (const [name, file] of Object.entries(bundle))
+    if (
+      file.type === 'chunk' &&
+      /(pages\/Home\.svelte|games\/[a-z][^/]*\/card\.ts)$/.test(file.facadeModuleId ?? '')
+    )
+      need(name);
+  return needed;
+}
+
+/** The page for whoever comes in by the front door: it asks for all it needs at once, not file after file. */
+function homePage(bundle: Rolldown.OutputBundle): string {
+  const page = bundle['index.html'];
+  if (page?.type !== 'asset') throw new Error('no page was built');
+  const links = [...neededAtHome(bundle)].map((name) =>
+    name.endsWith('.css')
+      ? `<link rel="preload" as="style" crossorigin href="/${name}">`
+      : `<link rel="modulepreload" crossorigin href="/${name}">`,
+  );
+  return String(page.source).replace('</head>', `${links.join('')}</head>`);
+}
 
 /**
  * Writes what the server and the service worker need beside the files: each text file also compressed, so
@@ -95,6 +130,7 @@ function companions(): Plugin {
             dealt: addresses(files.filter(isDealt)),
           }),
         });
+        this.emitFile({ type: 'asset', fileName: 'home.html', source: homePage(bundle) });
         // Other bytes are how a browser learns that there is a new version.
         const worker = readFileSync(join(import.meta.dirname, 'sw.js'), 'utf8');
         const version = createHash('sha256')

@@ -10,6 +10,7 @@ import { recall } from './eyes/memory.ts';
 import { redact } from './eyes/redact.ts';
 import { secluded, viewWith } from './eyes/view.ts';
 import type { Ctx, EllisIsland } from './kind.ts';
+import { OURS } from './own.ts';
 import { realTime } from './pieces/race/realTime.ts';
 import { BASIC, NO_UNDO } from './refusals.ts';
 import { outcome } from './score.ts';
@@ -74,7 +75,7 @@ export function gameWith(cardsOf: CardsOf): Game<EllisIsland> {
     eventTypes: EVENT_TYPES,
     ends: ENDS,
     longest,
-    parseConfig,
+    parseConfig: (input, table) => parseConfig(input, table, cardsOf({ content: OURS }).families),
     publicConfig,
     parseAction: ACTIONS.parse,
     setup(config, seats, ctx) {

@@ -54,6 +54,8 @@ export class Session {
   #game: Game<Kind> | undefined;
   readonly #wire: Wire;
   #token: string | null;
+  /** What an onlooker said that they are called: a new line has to say it again. */
+  #called: string | undefined;
   readonly #listener: Listener;
   readonly #waiting = new Map<string, Waiting>();
   /** Those of them that are on their way over the present connection. */
@@ -140,6 +142,7 @@ export class Session {
         this.note = message.note;
         this.#take(message, [], !message.current);
         this.#sent.clear();
+        if (this.#called !== undefined && this.you.seat === null) void this.introduce(this.#called);
         this.#sendNext();
         for (const { request } of this.#asked.values()) this.#wire.send(request);
         break;
@@ -196,6 +199,14 @@ export class Session {
     const wasPlayedFor = before?.seats[seat]?.standIn === true;
     if (wasPlayedFor && table.seats[seat]?.standIn === false && table.phase === 'playing')
       this.returned = true;
+  }
+
+  /** An onlooker says who they are. */
+  async introduce(name: string): Promise<Sentence | undefined> {
+    this.#called = undefined;
+    const refusal = await this.ask({ t: 'introduce', name });
+    if (refusal === undefined) this.#called = name;
+    return refusal;
   }
 
   /** A pass for another device of this person, or none any more. */

@@ -46,7 +46,7 @@ const time = standingTime({
 
 const bots: Bots = {
   async think(question) {
-    if (!question.hurry) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    if (question.pace !== 'none') await new Promise((resolve) => setTimeout(resolve, pauseMs));
     const title = await titles[question.game]?.();
     if (title === undefined) return { action: null, memory: question.memory };
     return thinkAs(title, question.bot, question, luck);

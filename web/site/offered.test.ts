@@ -11,7 +11,7 @@ import type { Title } from '../../engine/title.ts';
 import { title as ferry } from '../../games/_template/index.ts';
 import type { Hosting } from '../../kit/hosting.ts';
 import { SHORT_PLAYS } from '../testing/shortPlays.ts';
-import { readOwnCards } from './ownCards.ts';
+import { LARGEST, readOwnCards } from './ownCards.ts';
 
 const GAMES = join(import.meta.dirname, '../../games');
 const games = readdirSync(GAMES).filter((id) => existsSync(join(GAMES, id, 'ui')));
@@ -258,7 +258,38 @@ describe.each(games)('the table options of %s', (id) => {
     expect(readOwnCards(game, name, '{ "id": ', 2)).toMatchObject({ problem: { key: 'own.broken' } });
     const wrong = readOwnCards(game, name, JSON.stringify({ ...example, nonsense: 1 }), game.seats.min);
     expect(wrong).toMatchObject({ cards: undefined, problem: { key: 'own.problem' } });
-    expect(readOwnCards(game, name, '  ', 2)).toEqual({ cards: undefined, id: '', problem: undefined });
+    expect(readOwnCards(game, name, '  ', 2)).toEqual({
+      cards: undefined,
+      id: '',
+      problem: undefined,
+      further: [],
+    });
+  });
+
+  test('own cards may be a document, and all that is wrong with one is said at once', async () => {
+    const { title, game, hosting } = await opened(id);
+    const name = hosting.own?.name ?? '';
+    expect(title.content?.option).toBe(name);
+    const tables = Object.entries(title.content?.tables ?? {});
+    const head = { format: 'crossings-content', formatVersion: 1, game: game.id, id: 'mine' };
+    expect(readOwnCards(game, name, JSON.stringify(head), game.seats.min)).toMatchObject({
+      id: 'mine',
+      problem: undefined,
+    });
+    const wrong = Object.fromEntries(
+      tables.slice(0, 2).map(([table]) => [table, { change: { nobody: {}, none: {} } }]),
+    );
+    const { problem, further } = readOwnCards(
+      game,
+      name,
+      JSON.stringify({ ...head, tables: wrong }),
+      game.seats.min,
+    );
+    expect(problem).toMatchObject({ key: 'own.problem' });
+    expect(further).toHaveLength(2 * Object.keys(wrong).length - 1);
+    expect(readOwnCards(game, name, `${' '.repeat(LARGEST)}{}`, 2)).toMatchObject({
+      problem: { key: 'own.large' },
+    });
   });
 
   test(

@@ -1,28 +1,44 @@
-import type { Kind } from '../../engine/game.ts';
+import type { Kind, Seat } from '../../engine/game.ts';
 import { narrate } from '../../kit/narrator.ts';
 import { settings } from '../../kit/settings.svelte.ts';
-import { spokenIn } from '../../kit/words.svelte.ts';
-import { tellEvents } from './lines.ts';
+import { spokenIn, t } from '../../kit/words.svelte.ts';
+import type { InStead } from '../../room/instead.ts';
+import { headOf, type ToldLine, tellEvents, tellLate, withBy } from './lines.ts';
 import type { Play } from './play.svelte.ts';
 import { isAbout } from './steps.ts';
+
+/** What is to be said of one action. */
+export interface Unsaid {
+  readonly events: readonly Kind['event'][];
+  /** Who acted in somebody's stead, and whose time had run out. */
+  readonly by?: InStead | undefined;
+  readonly late?: readonly Seat[] | undefined;
+  /** The turn that began with it. */
+  readonly turn?: number | undefined;
+}
 
 /**
  * Says what happened as this seat saw it, in its order: also its own draws, which no log keeps. The short way
  * leaves out what the others did among themselves. What hurts this seat interrupts.
  */
-export function tellAloud(play: Play, events: readonly Kind['event'][]): void {
+export function tellAloud(play: Play, { events, by, late = [], turn }: Unsaid): void {
   const { box, seat } = play;
   const isMine = (event: Kind['event']): boolean =>
     seat !== null && box.title.tell(event).some((line) => isAbout(line, seat));
   const isGrave = (event: Kind['event']): boolean => box.ui.gravity?.(event) !== undefined;
-  const wanted =
-    settings.telling === 'full' || seat === null
-      ? events
-      : events.filter((event) => isMine(event) || isGrave(event));
+  const isFull = settings.telling === 'full' || seat === null;
+  const wanted = isFull ? events : events.filter((event) => isMine(event) || isGrave(event));
   const hurts = events.some((event) => isGrave(event) && isMine(event));
+  const told = [...tellLate(late), ...withBy(tellEvents(box, wanted), by)];
   narrate(
-    tellEvents(box, wanted).map(({ line }) => play.say(line)),
+    [...told, ...(turn === undefined ? [] : headsOf(play, turn))].map(({ line }) => play.say(line)),
     hurts ? 'now' : 'soon',
     spokenIn(box.title.texts),
   );
+}
+
+/** A round or a day that begins is news; that one more turn does, the question says better. */
+function headsOf(play: Play, turn: number): readonly ToldLine[] {
+  const head = headOf(turn);
+  return play.say(head.line) === t('log.turn', { turn }) ? [] : [head];
 }

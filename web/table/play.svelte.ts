@@ -11,17 +11,17 @@ import { own, voice } from '../../kit/words.svelte.ts';
 import type { Scene } from '../../room/encoding/follow.ts';
 import type { InStead } from '../../room/instead.ts';
 import type { Sentence } from '../../room/protocol.ts';
-import { AN_HOUR_MS } from '../link/hour.ts';
 import { Session } from '../link/session.svelte.ts';
 import type { Connect } from '../link/wire.ts';
 import { sayUnknown } from '../site/problem.ts';
 import { type Box, withTold } from '../site/shelf.ts';
+import { Aloud } from './aloud.ts';
 import { callTo, sound } from './calls.ts';
 import { Log } from './log.svelte.ts';
 import { namesOf } from './names.ts';
-import type { tellAloud } from './narration.ts';
 import { Recap } from './recap.svelte.ts';
 import { heaviest, isAbout, type Step, waitsFor } from './steps.ts';
+import { timedIn } from './timed.ts';
 
 type Events = readonly Kind['event'][];
 interface Act {
@@ -91,9 +91,7 @@ export class Play {
   #learning: Promise<void> | undefined;
   /** What was touched before the rules came. */
   #unanswered: Kind['action'] | undefined;
-  /** What happened before the sentences for it were here, and who says it then. */
-  #unsaid: Kind['event'][] = [];
-  #aloud: typeof tellAloud | undefined;
+  readonly #aloud = new Aloud(this);
   #goOn: (() => void) | undefined;
 
   constructor(
@@ -115,7 +113,8 @@ export class Play {
       },
       notice: (notice) => {
         if (notice.key === 'clock.ranOut') return this.#ranOut(notice);
-        toast(this.saySentence(notice));
+        // Whoever has just come has not all the words yet.
+        void import('../../kit/later.ts').then(() => toast(this.saySentence(notice)));
         // What is done to a seat stands in the log, too.
         if (notice.key.startsWith('table.')) this.refreshLog();
         if (notice.key === 'table.letIn' && this.knocking !== undefined) this.letIn?.(this.knocking);
@@ -193,7 +192,7 @@ export class Play {
     return undefined;
   };
 
-  /** Fetches the rules, once; without a network the table goes on without them until somebody asks again. */
+  /** Fetches the rules, once; without a network the table goes on without them until asked again. */
   learn(): Promise<void> {
     this.#learning ??= this.rules === undefined ? this.#learn() : Promise.resolve();
     return this.#learning;
@@ -205,6 +204,7 @@ export class Play {
     const learnt = await Promise.all([title.game(), withTold(title), words]).catch(() => undefined);
     if (learnt === undefined) {
       this.#learning = undefined;
+      this.#aloud.stop();
       return;
     }
     const [rules, whole] = learnt;
@@ -212,7 +212,7 @@ export class Play {
     this.rules = rules;
     this.box.ui.holds?.(rules);
     this.session.holds(rules);
-    this.#tellAloud([]);
+    this.#aloud.tell();
     const action = this.#unanswered;
     this.#unanswered = undefined;
     if (action !== undefined) this.tellWhy(this.refuse(action));
@@ -247,19 +247,20 @@ export class Play {
       const had = this.log.lines.length;
       this.log.replace(past, this.shown?.view, this.seat);
       const latest = this.log.lines.at(-1)?.line;
-      if (had > 0 && this.log.lines.length > had && latest?.key === 'log.undone') narrate(this.say(latest));
+      if (latest?.key !== 'log.undone') return;
+      this.recap.clear();
+      if (had > 0 && this.log.lines.length > had) narrate(this.say(latest));
     });
   }
 
   close(): void {
     this.session.close();
     this.skip();
+    this.#aloud.stop();
   }
 
   #push(act: Act): void {
-    const { left } = act.scene;
-    const runs = left !== null && (this.session.link !== 'local' || left < AN_HOUR_MS);
-    this.timed = runs ? { leftMs: left, atMs: performance.now() } : undefined;
+    this.timed = timedIn(act.scene, this.session.link === 'local');
     if (!this.#isPerforming && act.fresh && isSame(this.shown, act.scene)) {
       this.#showAgain(act.scene);
       return;
@@ -313,7 +314,10 @@ export class Play {
     const after = isCovered() ? this.openView(scene) : scene.view;
     const moment =
       hurry || this.shown === undefined ? [] : ui.moment(seen, this.shown.view, after, this.seat);
-    if (!fresh && this.watched) this.#tellAloud(seen);
+    const turn = ui.turn(scene.view);
+    const begins = this.shown !== undefined && ui.turn(this.shown.view) !== turn;
+    if (!fresh && this.watched)
+      this.#aloud.tell({ events: seen, by: act.by, late: act.late, turn: begins ? turn : undefined });
     if (moment.length > 0) {
       this.showing = true;
       this.momentView = after;
@@ -334,7 +338,7 @@ export class Play {
     const rereads = old !== undefined && ui.rereads?.(old.view, scene.view, this.seat) === true;
     if (rereads) this.log.clear();
     if (fresh || rereads || (events.length === 0 && old !== undefined)) this.refreshLog();
-    if (fresh || act.own || events.length === 0) this.recap.clear();
+    if (fresh || act.own) this.recap.clear();
     const told = fresh || rereads ? undefined : this.#tell(act, old);
     // A moment has told it already, at its own pace.
     const step = moment.length > 0 ? undefined : told;
@@ -346,21 +350,6 @@ export class Play {
     glide(before, ui.flights(events, old.view, scene.view, this.seat));
     if (settings.sound === 'on') sound(ui, events);
     return step;
-  }
-
-  #tellAloud(events: Events): void {
-    this.#unsaid.push(...events);
-    if (this.rules === undefined) return;
-    if (this.#aloud === undefined) {
-      void import('./narration.ts').then((found) => {
-        this.#aloud = found.tellAloud;
-        this.#tellAloud([]);
-      });
-      return;
-    }
-    const now = this.#unsaid;
-    this.#unsaid = [];
-    this.#aloud(this, now);
   }
 
   /** By the reader's pace; in between, what others did to this seat stays and the rest goes by. */

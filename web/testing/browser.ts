@@ -41,9 +41,17 @@ export async function visitor(
   });
   // Who comes here knows the games: what a newcomer is told at first has a test of its own.
   if (knows) await context.addInitScript((met) => localStorage.setItem('crossings.met', met), GAMES);
+  // Bots act so slowly for people's eyes; a robot has none.
+  await context.addInitScript(() => {
+    if (localStorage.getItem('crossings.settings') === null)
+      localStorage.setItem('crossings.settings', JSON.stringify({ bots: 'quick' }));
+  });
   await context.addInitScript(hear);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
+  // What was said stands in the page for a moment, unseen: whoever looks for a text looks for what is shown.
+  const find = page.getByText.bind(page);
+  page.getByText = (...wanted) => find(...wanted).and(page.locator(':not([data-ear], [data-ear] *)'));
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(message.text()))

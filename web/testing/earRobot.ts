@@ -1,14 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Chance, pick } from '../../engine/chance.ts';
-import { heardOn } from './hearing.ts';
+import { keysIn, lettersFor, SHORT_LIST } from './earKeys.ts';
+import { heardOn, titlesOf } from './hearing.ts';
 import { newPatience } from './patience.ts';
 
-/** One action of the robot: the keys it pressed, and all it heard until it was asked again. */
-export interface Turn {
+/** One decision: the keys that were pressed for it, and all that was heard until the next one. */
+interface Decision {
   readonly keys: readonly string[];
   readonly chose: string;
   readonly heard: readonly string[];
+  /** Somebody else was asked since the one before: a turn begins. */
+  readonly isNew: boolean;
+  /** It was this seat's turn; else it answered somebody else in theirs. */
+  readonly isMine: boolean;
 }
 
 /** Where the focus is, as a screen reader would say it. */
@@ -21,6 +26,8 @@ const focusOf = (page: Page): Promise<string> =>
     return one.closest('[data-region]')?.getAttribute('data-region') ?? one.tagName;
   });
 
+/** What was said with the question is what one wants half of the time. */
+const USUAL = 2;
 const SHEET = 'dialog[open]';
 /** The names in a list of choices, as the accessibility tree has them. */
 async function namesIn(page: Page): Promise<string[]> {
@@ -29,15 +36,22 @@ async function namesIn(page: Page): Promise<string[]> {
 }
 
 /**
- * Plays by what it hears and by keys alone: it is given the accessibility tree, the live regions and the
- * keyboard. Whoever asserts is the test: after every action the focus is somewhere, and every name is unique.
+ * Plays by what it hears and by keys alone: it is given the accessibility tree, the live regions, the title of
+ * the page and the keyboard. It wants any of the choices, near or far, and finds it as earKeys.ts says.
  */
 export class EarRobot {
-  readonly turns: Turn[] = [];
+  readonly decisions: Decision[] = [];
+  /** What stood in the log, and all it had heard, when it was asked last and the time before. */
+  readonly atLast: { told: readonly string[]; heard: readonly string[] }[] = [];
   readonly #page: Page;
   readonly #chance: Chance;
   #heard = 0;
+  #titles = 0;
   #keys: string[] = [];
+  /** What was heard after the last decision. */
+  #last: readonly string[] = [];
+  /** The keys of moments that came before a decision belong to it. */
+  #before: string[] = [];
 
   constructor(page: Page, chance: Chance) {
     this.#page = page;
@@ -53,15 +67,16 @@ export class EarRobot {
     return (await this.#page.getByRole('button', { name: 'Rematch' }).count()) > 0;
   }
 
-  async #fresh(): Promise<string[]> {
-    const all = await heardOn(this.#page);
-    const fresh = all.slice(this.#heard);
-    this.#heard = all.length;
-    return fresh;
-  }
-
-  /** Opens the list, goes to one of the nearest choices by arrows, and takes it; undefined where none is. */
-  async #choose(): Promise<string | undefined> {
+  /** Does what was said to be done by a key, or takes something from the list; undefined where neither is. */
+  async #choose(asked: string): Promise<string | undefined> {
+    const said = keysIn(asked);
+    const keys = [...said].filter(([key]) => key !== 'L');
+    const wantsOther = keys.length === 0 || (said.has('L') && this.#chance.below(USUAL) === 0);
+    const [key, name] = wantsOther ? [] : pick(this.#chance, keys);
+    if (key !== undefined) {
+      await this.#press(key);
+      return name;
+    }
     await this.#press('l');
     const list = this.#page.locator(`${SHEET} ol button`).first();
     const opened = await list.waitFor({ timeout: 1500 }).then(
@@ -71,83 +86,107 @@ export class EarRobot {
     if (!opened) return undefined;
     const names = await namesIn(this.#page);
     expect(new Set(names).size, names.join('; ')).toBe(names.length);
-    const FAR = 4;
-    const near = names.map((_, i) => i).filter((i) => i <= FAR || i >= names.length - FAR);
-    const at = pick(this.#chance, near);
-    const [key, times] = at <= FAR ? (['ArrowDown', at] as const) : (['ArrowUp', names.length - at] as const);
-    for (let i = 0; i < times; i++) await this.#press(key);
+    const unsaid = [...names.keys()].filter((i) => !keys.some(([, one]) => one === names[i]));
+    const all = unsaid.length === 0 ? [...names.keys()] : unsaid;
+    // What is usual stands first in the lists of all games: it is wanted as often as all the rest.
+    const at = pick(this.#chance, this.#chance.below(2) === 0 ? all.slice(0, SHORT_LIST) : all);
+    const letters = [...lettersFor(names, at)];
+    const focused = this.#page.locator(`${SHEET} ol button:focus`);
+    for (let i = 0; (await focused.textContent())?.replaceAll(/\s+/g, ' ').trim() !== names[at]; i++) {
+      expect(i, `${names[at]} is never heard`).toBeLessThanOrEqual(names.length + letters.length);
+      await this.#press(letters[i] ?? 'ArrowDown');
+    }
     await this.#press('Enter');
     return names[at];
   }
 
-  /** Waits until something is asked, a moment wants a key, or the game is over. */
+  /** Waits until something is asked and was heard, a moment wants a key, or the game is over. */
   async #untilAsked(): Promise<'asked' | 'moment' | 'over'> {
     const check = newPatience();
     for (;;) {
-      if (await this.isOver()) return 'over';
-      if ((await this.#page.locator('.moment').count()) > 0) return 'moment';
       const now = await this.#page.evaluate(() => {
-        const asked = document.querySelector('#prompt')?.textContent?.trim() ?? '';
+        const asked = (document.querySelector('#prompt')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
         const busy = document.querySelector('[data-region="prompt"]')?.getAttribute('aria-busy') === 'true';
-        return { asked, busy };
+        const { said } = window as unknown as { readonly said: readonly string[] };
+        const isHeard = said.at(-1)?.startsWith(asked) === true;
+        return { asked, busy, isHeard, hasMoment: document.querySelector('.moment') !== null };
       });
-      if (now.asked !== '' && !now.busy && !/^(Waiting|One moment|Sending)/.test(now.asked)) return 'asked';
-      check(false, now.asked);
-      await this.#page.waitForTimeout(30);
+      if (now.hasMoment) return 'moment';
+      if (await this.isOver()) return 'over';
+      const isAsked = now.asked !== '' && !/^(Waiting|One moment|Sending)/.test(now.asked);
+      if (isAsked && now.isHeard && !now.busy) return 'asked';
+      check(false, `${now.asked}, heard: ${now.isHeard}`);
+      await this.#page.waitForTimeout(50);
     }
   }
 
-  /** One decision; false when the game is over. */
+  /** One decision, or a key that a moment waits for; false when the game is over. */
   async step(): Promise<boolean> {
     const now = await this.#untilAsked();
-    if (now === 'over') return false;
+    if (now === 'over') {
+      this.#last = (await heardOn(this.#page)).slice(this.#heard);
+      return false;
+    }
     this.#keys = [];
     if (now === 'moment') {
       await expect.poll(() => focusOf(this.#page)).toMatch(/moment|prompt|nowhere/);
       await this.#press('Escape');
+      this.#before.push(...this.#keys);
       return true;
     }
     await expect.poll(() => focusOf(this.#page)).not.toBe('nowhere');
-    const chose = await this.#choose();
-    if (chose === undefined) {
-      await this.#press('1');
-      if (this.#keys.length > 2) return true;
-    }
+    const all = await heardOn(this.#page);
+    this.atLast.splice(0, this.atLast.length - 1);
+    this.atLast.push({ told: await this.#log(), heard: all });
+    const heard = all.slice(this.#heard);
+    this.#heard = all.length;
+    const titles = (await titlesOf(this.#page)).slice(this.#titles);
+    this.#titles += titles.length;
+    const isMine = (one: string): boolean => one.startsWith('Your turn');
+    const isTurn = isMine(await this.#page.title());
+    const chose = await this.#choose(heard.at(-1) ?? '');
+    // What is no finished choice is filled in: its first button does what is wished for most.
+    if (chose === undefined) await this.#press('1');
     await expect.poll(() => focusOf(this.#page)).not.toBe('nowhere');
-    await this.#page.waitForTimeout(100);
-    this.turns.push({ keys: this.#keys, chose: chose ?? '1', heard: await this.#fresh() });
+    this.decisions.push({
+      keys: [...this.#before, ...this.#keys],
+      chose: chose ?? 'what the first button says',
+      heard,
+      isNew: this.decisions.length === 0 || titles.some((one) => !isMine(one)),
+      isMine: isTurn,
+    });
+    this.#before = [];
     return true;
   }
 
+  /** The keys of each turn of its own, whole: of all decisions until somebody else was asked. */
+  turns(): readonly number[] {
+    const turns: number[] = [];
+    for (const { keys, isNew, isMine } of this.decisions) {
+      if (!isMine) continue;
+      if (isNew || turns.length === 0) turns.push(0);
+      turns.push((turns.pop() ?? 0) + keys.length);
+    }
+    return turns;
+  }
+
   /** The sentences of the log, without its headings. */
-  log(): Promise<string[]> {
+  #log(): Promise<string[]> {
     const lines = this.#page.getByRole('log', { name: 'Log' }).getByRole('listitem');
     return lines
       .filter({ hasNot: this.#page.getByRole('heading') })
       .evaluateAll((all) => all.map((one) => (one.textContent ?? '').replaceAll(/\s+/g, ' ').trim()));
   }
 
-  /** Goes on to the next question: what a moment tells stands in the log only after it. */
-  async hearOut(): Promise<void> {
-    this.#keys = [];
-    while ((await this.#untilAsked()) === 'moment') await this.#press('Escape');
-    this.turns.push({ keys: this.#keys, chose: '', heard: await this.#fresh() });
-  }
-
-  /** Everything it heard; what has just happened may still be about to be said. */
-  async heard(): Promise<readonly string[]> {
-    const { keys = [], chose = '', heard = [] } = this.turns.pop() ?? {};
-    this.turns.push({ keys, chose, heard: [...heard, ...(await this.#fresh())] });
-    return this.turns.flatMap((turn) => turn.heard);
-  }
-
   /** What was heard, as text for a reader. */
   written(title: string): string {
-    const turns = this.turns.map(({ keys, chose, heard }) =>
-      [...heard.map((one) => `  ${one}`), ...(chose === '' ? [] : [`> ${keys.join(' ')}: ${chose}`])].join(
-        '\n',
-      ),
+    const told = this.decisions.map(({ keys, chose, heard, isNew, isMine }) =>
+      [
+        ...(isNew && isMine ? [''] : []),
+        ...heard.map((one) => `  ${one}`),
+        `> ${keys.join(' ')}: ${chose}`,
+      ].join('\n'),
     );
-    return `${[title, ...turns].join('\n')}\n`;
+    return `${[title, ...told, ...this.#last.map((one) => `  ${one}`)].join('\n')}\n`;
   }
 }

@@ -1,19 +1,20 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Notes what the live regions of a page say, in their order: the narrator's sentences and whatever else is
- * marked to be read out. Runs in the page before anything of it does.
+ * Notes what the live regions of a page say, in their order, and the titles of the page: what is said by the
+ * narrator and whatever else is marked to be read out. Runs in the page before anything of it does.
  */
 export function hear(): void {
   const said: string[] = [];
-  Object.assign(window, { said });
+  const titles: string[] = [];
+  Object.assign(window, { said, titles });
   const add = (text: string | null): void => {
     const words = (text ?? '').replaceAll(/\s+/g, ' ').trim();
     if (words !== '') said.push(words);
   };
-  document.addEventListener('narrated', (event) => add((event as CustomEvent<{ text: string }>).detail.text));
   const LIVE = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], [role="log"]';
   new MutationObserver((changes) => {
+    if (document.title !== titles.at(-1)) titles.push(document.title);
     for (const { target, addedNodes, type } of changes) {
       const element = target instanceof Element ? target : target.parentElement;
       const region = element?.closest(LIVE);
@@ -30,6 +31,15 @@ export function hear(): void {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
+interface Ears {
+  readonly said: readonly string[];
+  readonly titles: readonly string[];
+}
+
 /** Everything that was said on this page so far. */
 export const heardOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...(window as unknown as { said: readonly string[] }).said]);
+  page.evaluate(() => [...(window as unknown as Ears).said]);
+
+/** The titles the page has had so far, each once in a row. */
+export const titlesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(window as unknown as Ears).titles]);

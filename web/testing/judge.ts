@@ -58,7 +58,8 @@ export async function judge(
 ): Promise<readonly string[]> {
   const page = await visit({ viewport: size, hasTouch: size.width < 700 });
   await page.addInitScript(
-    (chosen) => localStorage.setItem('crossings.settings', JSON.stringify({ pace: 'quick', ...chosen })),
+    (chosen) =>
+      localStorage.setItem('crossings.settings', JSON.stringify({ pace: 'quick', bots: 'quick', ...chosen })),
     { language },
   );
   await page.goto(seats === undefined ? `/solo/${game}` : await planned(page, game, seats));

@@ -98,3 +98,10 @@ export async function playOut(pages: readonly Page[], decide: Decide = decideMig
     await page.evaluate('clearInterval(window.robot)');
   }
 }
+
+/** The replay is open and says whose eyes it has, or, at a turning point, what turned there. */
+export const replayShows = (page: Page): Promise<void> =>
+  page
+    .getByText(/^(what you could see at the time|Turning point \d)/)
+    .first()
+    .waitFor();

@@ -36,7 +36,7 @@ export function buildSite(root = ROOT): void {
 export async function serveFiles(): Promise<{ origin: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://files');
-    const wanted = join(DIST, pathname);
+    const wanted = join(DIST, pathname === '/' ? 'home.html' : pathname);
     const file =
       wanted.startsWith(DIST) && existsSync(wanted) && statSync(wanted).isFile()
         ? wanted

@@ -91,9 +91,7 @@ export function standing(landmarks: readonly string[]): Standing | undefined {
       const x = left + ((right - left) * ((i % SAMPLES) + 0.5)) / SAMPLES;
       const y = top + ((bottom - top) * (Math.floor(i / SAMPLES) + 0.5)) / SAMPLES;
       const hit = document.elementFromPoint(x, y);
-      // An offer lies over the board until it is answered: it moves nothing, and says so.
-      const isMeant = hit?.closest('[data-over]') != null && one.closest('[data-over]') === null;
-      if (hit === null || isMeant || one.contains(hit) || hit.contains(one)) hits += 1;
+      if (hit === null || one.contains(hit) || hit.contains(one)) hits += 1;
     }
     return hits < (one.matches('[data-piece]') ? SAMPLES / 2 : SAMPLES ** 2 / 2);
   };

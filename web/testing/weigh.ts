@@ -51,23 +51,24 @@ export async function weigh(
   return { page, beside };
 }
 
-/** Script and style of a page, compressed, until this stands on it and nothing more is asked for. */
+/** Script and style of a page, compressed, until this stands on it: what is fetched ahead for other pages comes later. */
 export async function weighPage(
   browser: Browser,
   origin: string,
   { path, shows }: { readonly path: string; readonly shows: string },
 ): Promise<Weighed[]> {
   const visit = await visitor(browser, origin, { serviceWorkers: 'block' });
-  const files = new Map<string, Promise<Buffer>>();
+  const files = new Map<string, Response>();
   visit.on('response', (response) => {
     const name = nameOf(response.url());
-    if (/\.(js|css)$/.test(name)) files.set(name, response.body());
+    if (/\.(js|css)$/.test(name)) files.set(name, response);
   });
-  await visit.goto(path, { waitUntil: 'networkidle' });
+  await visit.goto(path, { waitUntil: 'commit' });
   await visit.locator(shows).first().waitFor();
-  const weighed = [...files].map(async ([name, body]) => ({
+  const needed = [...files];
+  const weighed = needed.map(async ([name, file]) => ({
     name,
-    bytes: brotliCompressSync(await body).length,
+    bytes: brotliCompressSync(await file.body()).length,
   }));
   const all = await Promise.all(weighed);
   await visit.context().close();

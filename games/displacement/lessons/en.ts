@@ -77,7 +77,7 @@ export const en: Messages = {
     'Three people are waiting and you have one token. It pays for one of them. There is no free place, and you cannot buy a community.',
   'lesson.send.finish': 'End your turn. You will have to say where the people you cannot pay for will go.',
   'lesson.send.spread':
-    'Two must leave. You choose who, and where to; the others cannot refuse. They are shared evenly already: you could change it with the plus and minus signs. For now, send one to each neighbour.',
+    'Two must leave. You choose who, and where to; the others cannot refuse. To begin with they are shared evenly: you could change it with the plus and minus signs, or send all to one. For now, send one to each neighbour.',
   'lesson.send.spread.nudge': 'That is fine in a game. For now, send one to each.',
   'lesson.send.boom':
     '{s1}’s turn: a Baby Boom, and no tokens at all. Five children, and the person you sent. {s1} has to send all six away.',

@@ -5,12 +5,12 @@ import type { Button } from '../../../kit/buttons.ts';
 import { NOTHING, type Nothing } from '../../../kit/held.ts';
 import type { Action } from '../action.ts';
 import { ROOM } from '../content.ts';
-import type { View } from '../eyes/view.ts';
-import { thinnestHome, vacanciesOf } from '../pieces/nation.ts';
+import type { NationView, View } from '../eyes/view.ts';
+import { canBuy, housedIn, thinnestHome, vacanciesOf } from '../pieces/nation.ts';
 import { originOf } from '../state.ts';
 import { nationName } from '../text/names.ts';
 import { titleLine } from './cards.ts';
-import { boundsOf, countOf, type Draft } from './draft.ts';
+import { boundsOf, countOf, type Draft, isAlike, spread } from './draft.ts';
 import { landOf } from './phrases.ts';
 import { drawnCard } from './safety.ts';
 
@@ -60,7 +60,7 @@ export function asks(view: View, seat: Seat, draft: Draft, mine: boolean, armed?
         hint: line('ui.hint.migrate', { nation: nationName(frame.receiver) }),
       };
     case 'needs':
-      return needs(waiting, vacanciesOf(nation), tokens);
+      return needs(nation);
     case 'send':
       return sending(view, draft, waiting, tokens);
     default:
@@ -68,9 +68,14 @@ export function asks(view: View, seat: Seat, draft: Draft, mine: boolean, armed?
   }
 }
 
-function needs(waiting: number, places: number, tokens: number): Ask {
+function needs(nation: NationView): Ask {
+  const { tokens } = nation;
+  const [waiting, places] = [nation.displaced.length, vacanciesOf(nation)];
   const hint = line('ui.hint.needs', { tokens });
-  if (waiting === 0) return { prompt: line('ui.prompt.needs.none'), hint };
+  if (waiting === 0) {
+    const key = housedIn(nation) === 0 ? 'ui.prompt.needs.nobody' : 'ui.prompt.needs.none';
+    return { prompt: line(key, { can: canBuy(nation) ? 'yes' : 'no' }), hint };
+  }
   const key = places > 0 ? 'ui.prompt.needs.homes' : 'ui.prompt.needs';
   return { prompt: line(key, { n: waiting, places }), hint };
 }
@@ -80,7 +85,8 @@ function sending(view: View, draft: Draft, waiting: number, tokens: number): Ask
   const left = must - countOf(draft);
   const prompt = must > 0 ? line('prompt.send', { n: must }) : line('prompt.send.free', { n: may });
   if (must > 0 && left > 0 && countOf(draft) > 0) return { prompt, hint: line('ui.hint.left', { n: left }) };
-  return { prompt, hint: line('ui.hint.send', { tokens, n: waiting }) };
+  const isEven = isAlike(draft, spread(view)) && view.nations.length > 2;
+  return { prompt, hint: line(isEven ? 'ui.hint.send.even' : 'ui.hint.send', { tokens, n: waiting }) };
 }
 
 /** What sending this person to the big city does to one's own board. */

@@ -16,12 +16,19 @@ function nation(view: View, at: Seat, seat: Seat | null): Subject {
   return { about: at === seat ? 'mine' : 'seat', name: line('ask.of', { seat: { seat: at } }), says };
 }
 
-/** Community by community: who lives where. */
-const communities = (view: View, at: Seat): Subject => ({
-  about: 'place',
-  name: line('describe.homes', { seat: { seat: at }, land: landLine(view, at) }),
-  says: view.nations[at]?.homes.map((pins, space) => spaceLine(view, pins, space + 1)) ?? [],
-});
+/** Community by community: who lives where; the empty spaces in one sentence. */
+function communities(view: View, at: Seat): Subject {
+  const homes = view.nations[at]?.homes ?? [];
+  const free = homes.flatMap((pins, space) => (pins === null ? [space + 1] : []));
+  return {
+    about: 'place',
+    name: line('describe.homes', { seat: { seat: at }, land: landLine(view, at) }),
+    says: [
+      ...homes.flatMap((pins, space) => (pins === null ? [] : [spaceLine(view, pins, space + 1)])),
+      ...(free.length === 0 ? [] : [line('describe.free', { n: free.length, first: free[0] ?? 0 })]),
+    ],
+  };
+}
 
 function subjects(view: View, seat: Seat | null): readonly Subject[] {
   const seats = view.nations.map((_, at) => at);
@@ -54,12 +61,14 @@ export const describes: Describes<Displacement> = {
     en: {
       'describe.goal': 'Goal: {goal}.',
       'describe.ruledOut': 'The goal is not {goals, list, or}.',
+      'describe.free':
+        '{n, plural, one {One space is empty: {first}.} other {# spaces are empty, the first is {first}.}}',
       'describe.homes': '{seat, select, you {Your communities, {land}} other {{seat}’s communities, {land}}}',
       'describe.table': 'Table',
       'describe.round':
         'Round {round, number} of {limit, number}. {deck, plural, one {# card} other {# cards}} in the deck.',
       'describe.people':
-        '{born, plural, one {# person was born} other {# people were born}}, {moved, plural, one {# moved} other {# moved}}, {died, plural, one {# died} other {# died}}.',
+        '{born, plural, one {# person was born} other {# people were born}}, {moved} moved, {died} died.',
       'describe.standing': '{seat, select, you {You: {how}.} other {{seat}: {how}.}}',
       'describe.drawn': 'Card in play: {card}',
     },

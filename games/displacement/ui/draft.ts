@@ -77,7 +77,7 @@ function gathered(ways: readonly { readonly origin: Seat; readonly to: Seat }[])
 export const isReady = (draft: Draft, { must, may }: Bounds): boolean =>
   countOf(draft) >= must && countOf(draft) <= may && (countOf(draft) > 0 || must === 0);
 
-const alike = (a: Draft, b: Draft): boolean =>
+export const isAlike = (a: Draft, b: Draft): boolean =>
   a.length === b.length && a.every(({ origin, to, count }) => countOf(b, { origin, to }) === count);
 
 /** The fewest actions that do what the draft says. */
@@ -85,9 +85,9 @@ export function actionsOf(draft: Draft, view: View): readonly Action[] {
   const { must, may } = boundsOf(view);
   const end: readonly Action[] = countOf(draft) < may ? [{ type: 'doneSending' }] : [];
   const [first] = draft;
-  if (must > 0 && first !== undefined && alike(draft, allTo(view, first.to)))
+  if (must > 0 && first !== undefined && isAlike(draft, allTo(view, first.to)))
     return [{ type: 'sendRest', to: first.to }, ...end];
-  if (must > 0 && alike(draft, spread(view))) return [{ type: 'spreadRest' }, ...end];
+  if (must > 0 && isAlike(draft, spread(view))) return [{ type: 'spreadRest' }, ...end];
   const sends = draft.map(({ origin, to, count }): Action => {
     return { type: 'send', to, colour: view.nations[origin]?.colour ?? 'A', count };
   });

@@ -12,8 +12,8 @@ import './tints.css';
 
 const MOMENTS: readonly Event['type'][] = ['goalShown', 'gameEnded'];
 
-/** Told by the headings of the log, or by another event of the same moment. */
-const UNTOLD: readonly Event['type'][] = ['roundStarted', 'cardDiscarded', 'goalDealt'];
+/** Told by the headings of the log, by the card drawn next, or by another event of the same moment. */
+const UNTOLD: readonly Event['type'][] = ['roundStarted', 'turnStarted', 'cardDiscarded', 'goalDealt'];
 
 function phase(view: View, seat: number | null): Line {
   const args = { round: view.round, limit: view.config.roundLimit };

@@ -31,13 +31,18 @@ export function preview(
         ? sure(line('label.accept'))
         : undefined;
     case 'finish':
-      return paysOnly(view, seat) ? sure(line('ui.finish')) : undefined;
+      return paysOnly(view, seat) && options.some(({ type }) => type === 'buy')
+        ? sure(line('ui.finish'))
+        : undefined;
     default:
       return undefined;
   }
 }
 
-/** Everybody who waits is paid for, and nobody could be sent away: what is finished stays so. */
+/**
+ * Everybody who waits is paid for, and nobody could be sent away: what is finished stays so. Where nothing
+ * else could be done there is nothing to ask.
+ */
 function paysOnly(view: View, seat: Seat): boolean {
   const { displaced, tokens } = at(view.nations, seat);
   return displaced.length > 0 && displaced.length <= tokens && view.config.expulsion === 'lastResort';

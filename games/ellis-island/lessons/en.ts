@@ -86,8 +86,9 @@ export const en: Messages = {
     'On your turn you may make offers. Choose “New offer”: give one Military, get one Education, and send it.',
   'lesson.together.offer.nudge': 'First the offer: one Military for one Education.',
   'lesson.together.accept':
-    '{s1} makes a counter-offer: Education for your Military and one Time. You have a Time to spare. Accept.',
-  'lesson.together.accept.nudge': 'It costs more than you hoped, but it completes Nora’s set. Accept it.',
+    '{s1} makes a counter-offer: Education for your Military and one Time. You have a Time to spare. The tag at their name shows it: tap it, then trade.',
+  'lesson.together.accept.nudge':
+    'It costs more than you hoped, but it completes Nora’s set. Tap the tag, then trade.',
   'lesson.together.helped':
     'Both of you have what you need. Offers can go to one or to everyone; they can be answered, refused and taken back. Nothing changes hands before someone accepts.',
   'lesson.together.stamps':

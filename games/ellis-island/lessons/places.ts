@@ -3,3 +3,4 @@ export const MAP = '.chart';
 export const MEMBER = '.person';
 export const HAND = '.hand';
 export const DOCK = '[data-region="prompt"] .choices';
+export const OFFER = '.others .tag';

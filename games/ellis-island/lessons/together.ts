@@ -1,6 +1,6 @@
 import type { Lesson } from '../../../engine/lesson.ts';
 import type { EllisIsland } from '../kind.ts';
-import { DOCK, HAND, MAP, MEMBER } from './places.ts';
+import { DOCK, HAND, MAP, MEMBER, OFFER } from './places.ts';
 import { position } from './position.ts';
 import { CALM, FAMILY, NORA, roll } from './table.ts';
 
@@ -32,7 +32,7 @@ export const together: Lesson<EllisIsland> = {
             },
           ],
         },
-        { id: 'accept', wants: [{ type: 'accept', offer: '0.1.1-1' }] },
+        { id: 'accept', at: OFFER, wants: [{ type: 'accept', offer: '0.1.1-1' }] },
         { id: 'helped', at: HAND },
       ],
     },

@@ -36,7 +36,13 @@ export const tell = byType<Event, Tells>({
       : line(event, { seat: seatArg(event.seat), family: event.name }),
   memberChosen: (event) =>
     event.slot === null ? ofSeat(event) : line(event, { seat: seatArg(event.seat), slot: event.slot }, 'Own'),
-  membersShown: bare,
+  membersShown: (event) =>
+    line(event, {
+      all: event.slots.map((slot, seat) => ({
+        key: 'event.memberShown',
+        args: { seat: seatArg(seat), slot },
+      })),
+    }),
   startRolled(event) {
     const rolls = event.rolls.flatMap((roll, seat) =>
       roll === 0 ? [] : [{ key: 'event.startRoll', args: { seat: { seat }, roll } }],

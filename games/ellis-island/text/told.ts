@@ -2,14 +2,15 @@ import type { Messages } from '../../../engine/text.ts';
 
 /** What is said when something has happened or cannot be done: a page needs it with the rules, not before. */
 export const told = {
-  aim: 'Bring your family through Ellis Island: each of you needs four stamps and then goes to the Kissing Post. Roll the die, move one person, and try for a stamp where you stop. Remember your Family Card: at the Interview it is taken away, and you are asked about it.',
+  aim: 'Bring your family through Ellis Island: every person you play needs four stamps and then goes to the Kissing Post. Roll the die, move along the lines, and try for a stamp where you stop. Remember your Family Card: at the Interview it is taken away, and you are asked about it.',
   'event.claimed':
     '{seat, select, you {You took the {family} family.} other {{seat} took the {family} family.}}',
   'event.claimedCovered': '{seat, select, you {You took a Family Card.} other {{seat} took a Family Card.}}',
   'event.memberChosen': '{seat, select, you {You have chosen someone.} other {{seat} has chosen someone.}}',
   'event.memberChosenOwn':
     '{seat, select, you {You chose family member {slot}.} other {{seat} chose family member {slot}.}}',
-  'event.membersShown': 'Everyone has chosen. Here they are.',
+  'event.membersShown': 'Everyone has chosen: {all, list}.',
+  'event.memberShown': '{seat, select, you {you family member {slot}} other {{seat} family member {slot}}}',
   'event.startRolled':
     '{first, select, tie {First rolls: {rolls, list}. The highest are equal and roll again.} other {{seat, select, you {First rolls: {rolls, list}. You go first.} other {First rolls: {rolls, list}. {seat} goes first.}}}}',
   'event.startRoll': '{seat, select, you {you {roll}} other {{seat} {roll}}}',

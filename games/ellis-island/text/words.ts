@@ -121,10 +121,10 @@ export const words = {
   'label.offer': 'Offer {to} {give, list} for {want, list}',
   'label.counter': 'Counter-offer: {give, list} for {want, list}',
   'label.accept':
-    'Accept {from}’s offer{toAll, select, all { to everyone} other {}}{nth, plural, =0 {} other { number #}}: you give {give, list}, you get {get, list}',
+    'Accept {from, select, you {your} other {{from}’s}} offer{toAll, select, all { to everyone} other {}}{nth, plural, =0 {} other { number #}}: you give {give, list}, you get {get, list}',
   'label.accept.gone': 'Accept',
   'label.decline':
-    'No, thanks to {from}’s offer{toAll, select, all { to everyone} other {}}{nth, plural, =0 {} other { number #}}: you would give {give, list} and get {get, list}',
+    'No, thanks to {from, select, you {your} other {{from}’s}} offer{toAll, select, all { to everyone} other {}}{nth, plural, =0 {} other { number #}}: you would give {give, list} and get {get, list}',
   'label.decline.gone': 'No, thanks',
   'label.withdraw':
     'Take back your offer to {to}{nth, plural, =0 {} other {, number #}}: you would give {get, list} and get {give, list}',

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import { hasAction } from '../../../engine/same.ts';
 import { type Line, line } from '../../../engine/text.ts';
 import type { Button as Choice } from '../../../kit/buttons.ts';
 import { NOTHING } from '../../../kit/held.ts';
@@ -8,12 +9,23 @@ import { DISTANCE, spaceAt } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 import { yieldLine } from '../text/label.ts';
 import { chosenSlot, type Pick } from './pick.ts';
-import { footprints } from './signs.ts';
-import { filled, hasPassed, memberOf, nameLine, setFor, sizeOf, spaceLine } from './sums.ts';
+import { footprints, swap } from './signs.ts';
+import { type Slip, slipLine, slipsOf } from './slips.ts';
+import {
+  filled,
+  hasPassed,
+  isHome,
+  memberOf,
+  membersOf,
+  nameLine,
+  setFor,
+  sizeOf,
+  spaceLine,
+} from './sums.ts';
 
 type Button = Choice<Action, Pick, Opened>;
-/** The armed way, and after it the end of the turn. */
-type Opened = 'moveAndEnd';
+/** The armed way, and after it the end of the turn; an answer to the offer that is asked about. */
+type Opened = 'moveAndEnd' | 'counter';
 
 export interface Ask {
   readonly prompt?: Line;
@@ -23,13 +35,13 @@ export interface Ask {
 
 const BACK: Button = { label: line('ui.do.back'), icon: x, pick: NOTHING };
 const NONE: Ask = { buttons: [] };
-const OFFERED: Ask = { prompt: line('ui.prompt.offered'), hint: line('ui.hint.offered'), buttons: [] };
 
-/** What is asked of this seat now, with what it has in its fingers. Trades are asked for elsewhere. */
+/** What is asked of this seat now, with what it has in its fingers. */
 export function asks(view: View, seat: Seat, pick: Pick, options: readonly Action[]): Ask {
-  const own = options.filter(({ type }) => !['accept', 'decline', 'withdraw'].includes(type));
-  // The slips below the prompt bear the answers.
-  if (own.length === 0) return options.some(({ type }) => type === 'decline') ? OFFERED : NONE;
+  const slip = slipAsked(view, seat, pick, options);
+  if (slip !== undefined) return trading(view, seat, slip, pick.kind === 'slip', options);
+  const own = ownOf(options);
+  if (own.length === 0) return NONE;
   if (pick.kind === 'armed') return armed(view, seat, pick.action);
   switch (view.step) {
     case 'family':
@@ -58,6 +70,58 @@ export function asks(view: View, seat: Seat, pick: Pick, options: readonly Actio
   }
 }
 
+const ownOf = (options: readonly Action[]): readonly Action[] =>
+  options.filter(({ type }) => !['accept', 'decline', 'withdraw'].includes(type));
+const canDecline = (options: readonly Action[], { id }: Slip): boolean =>
+  hasAction(options, { type: 'decline', offer: id });
+
+/** The slip that is asked about: the one taken up, or the first where nothing else is asked. */
+export function slipAsked(view: View, seat: Seat, pick: Pick, options: readonly Action[]): Slip | undefined {
+  const slips = slipsOf(view, seat);
+  if (pick.kind === 'slip') return slips.find(({ id }) => id === pick.id);
+  return pick.kind === 'armed' || ownOf(options).length > 0
+    ? undefined
+    : slips.find((one) => canDecline(options, one));
+}
+
+/** A trade cannot be taken back: taking the slip up is the first step, trading the second. */
+function trading(view: View, seat: Seat, slip: Slip, isHeld: boolean, options: readonly Action[]): Ask {
+  const { id, isMine } = slip;
+  const accept = { type: 'accept', offer: id } as const;
+  const alike = slipsOf(view, seat).filter((one) => one.isMine === isMine);
+  const next = alike[(alike.findIndex((one) => one.id === id) + 1) % alike.length];
+  const more: Button[] =
+    next === undefined || next.id === id
+      ? []
+      : [{ label: line('ui.slip.more', { count: alike.length - 1 }), pick: { kind: 'slip', id: next.id } }];
+  const back = isHeld ? [BACK] : [];
+  if (isMine) {
+    const withdraw: Button = { label: line('ui.slip.withdraw'), action: { type: 'withdraw', offer: id } };
+    return { prompt: slipLine(slip), hint: line('ui.hint.mine'), buttons: [withdraw, ...more, ...back] };
+  }
+  const can = hasAction(options, accept);
+  const yes: Button =
+    can && !isHeld
+      ? { label: line('ui.slip.accept'), pick: { kind: 'slip', id } }
+      : {
+          label: line(can ? 'ui.slip.sure' : 'ui.slip.accept'),
+          action: accept,
+          ...(can ? ARMED : { dashed: true }),
+        };
+  return {
+    prompt: slipLine(slip),
+    hint: line(!can ? 'ui.hint.short' : isHeld ? 'ui.hint.sure' : 'ui.hint.offered'),
+    buttons: [
+      yes,
+      ...(slip.counters ? [{ label: line('ui.slip.counter'), open: 'counter' } as const] : []),
+      { label: line('ui.slip.decline'), action: { type: 'decline', offer: id } },
+      ...more,
+      ...back,
+    ],
+  };
+}
+const ARMED = { main: true, armed: true, icon: swap } as const;
+
 const ending = (prompt: string, hint: string): Ask => ({
   prompt: line(prompt),
   hint: line(hint),
@@ -72,7 +136,11 @@ function moving(view: View, seat: Seat, pick: Pick, options: readonly Action[]):
     return { label: line('ui.do.stay', { name: nameLine(member) }), action };
   });
   const { roll } = view.turn;
-  const prompt = line('ui.prompt.move', { roll });
+  const [only, second] = membersOf(view, seat).filter((member) => !isHome(member));
+  const prompt =
+    only !== undefined && second === undefined
+      ? line('ui.prompt.moveOnly', { name: nameLine(only), roll })
+      : line('ui.prompt.move', { roll });
   if (slot === undefined) return { prompt, hint: line('ui.hint.pick'), buttons };
   const spaces = options.filter((one) => one.type === 'move' && one.slot === slot + 1).length;
   const hint = line('ui.hint.move', { name: nameLine(memberOf(view, seat, slot)), count: spaces });

@@ -36,16 +36,16 @@ function person(view: View, at: Seat, seat: Seat | null): Subject {
   const isMine = at === seat;
   const held =
     one?.hand === null || one?.hand === undefined
-      ? line('describe.held', { n: one?.handSize ?? 0, known: knownCards(one?.known ?? []) })
-      : line('describe.hand', { cards: cardsArg(cardsOf(one.hand)) });
+      ? line('describe.held', { n: one?.handSize ?? 0, ...knownCards(one?.known ?? []) })
+      : line('describe.hand', { seat: { seat: at }, cards: cardsArg(cardsOf(one.hand)) });
   const says = [held, ...membersOf(view, at).flatMap((member) => memberSays(member, isMine))];
   return { about: isMine ? 'mine' : 'seat', name: line('ask.of', { seat: { seat: at } }), says };
 }
 
 /** What everybody can work out of a hand. */
-function knownCards(known: readonly number[]): Arg {
+function knownCards(known: readonly number[]): { readonly k: number; readonly known: Arg } {
   const kinds = KINDS.flatMap((kind, i) => Array.from({ length: known[i] ?? 0 }, () => kind));
-  return cardsArg(kinds);
+  return { k: kinds.length, known: cardsArg(kinds) };
 }
 
 /** A room of the island: what it gives, who is there, where one can go from it, how far it is to the end. */
@@ -110,25 +110,31 @@ function subjects(view: View, seat: Seat | null): readonly Subject[] {
 export const describes: Describes<EllisIsland> = {
   texts: {
     en: {
-      'describe.hand': 'Holds {cards, list}.',
-      'describe.held': 'Holds {n, plural, one {# card} other {# cards}}; known of them: {known, list}.',
+      'describe.hand': '{seat, select, you {You hold {cards, list}.} other {Holds {cards, list}.}}',
+      'describe.held':
+        'Holds {n, plural, one {# card} other {# cards}}{k, plural, =0 {} other {; known: {known, list}}}.',
       'describe.home': '{name} has left the island and is free.',
       'describe.member':
-        '{name} is at {at}, {far, plural, one {# step} other {# steps}} from the Kissing Post. Passed: {n, plural, =0 {nothing yet} other {{stamps, list}}}.{held, plural, =0 {} one { Held for # more turn.} other { Held for # more turns.}}',
+        '{name} is at {at}, {far, plural, one {# step} other {# steps}} from the Kissing Post. ' +
+        'Passed: {n, plural, =0 {nothing yet} other {{stamps, list}}}.{held, plural, =0 {} one { Held ' +
+        'for # more turn.} other { Held for # more turns.}}',
       'describe.set': 'For the Documentation of {name}: {cards, list}.',
       'describe.who': '{seat, select, you {your {name}} other {{seat}’s {name}}}',
-      'describe.gives': 'Gives: {yields}.',
+      'describe.gives': 'What there is: {yields}.',
       'describe.here': '{n, plural, =0 {Nobody is here.} other {Here: {who, list}.}}',
       'describe.next': '{n, plural, =0 {No way leads on.} other {Next to it: {next, list}.}}',
       'describe.far': '{n, plural, one {# step} other {# steps}} to the Kissing Post.',
       'describe.offer':
-        '{from, select, you {Your offer to {to}} other {{to, select, you {{from}’s offer to you} other {{from}’s offer to {to}}}}}',
+        '{from, select, you {Your offer to {to}} ' +
+        'other {{to, select, you {{from}’s offer to you} other {{from}’s offer to {to}}}}}',
       'describe.sides': 'You give {give, list}, you get {get, list}.',
       'describe.counter':
-        '{from, select, you {Your counter-offer: you give {give, list}, you get {get, list}.} other {{from}’s counter-offer: you give {give, list}, you get {get, list}.}}',
+        '{from, select, you {Your counter-offer: you give {give, list}, you get {get, list}.} other ' +
+        '{{from}’s counter-offer: you give {give, list}, you get {get, list}.}}',
       'describe.table': 'Table',
       'describe.round':
-        '{seat, select, you {Round {round, number}, your turn.} other {Round {round, number}, {seat}’s turn.}} {pile, plural, one {# card} other {# cards}} in the pile.',
+        '{seat, select, you {Round {round, number}, your turn.} other {Round {round, number}, {seat}’s ' +
+        'turn.}} {pile, plural, one {# card} other {# cards}} in the pile.',
       'describe.ferry': 'The Last Ferry leaves after round {last, number}.',
     },
   },

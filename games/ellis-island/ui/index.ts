@@ -76,6 +76,8 @@ export const ui: GameUi<EllisIsland> = {
 };
 
 function deservesMoment(event: Event, seat: number | null): boolean {
+  // What is drawn turns for its reader alone; the others see nothing but backs.
+  if (event.type === 'drew') return event.seat === seat;
   // A trade is a moment for the two who made it.
   if (event.type === 'traded') return event.from === seat || event.to === seat;
   // The Last Ferry is called out, but stops nobody but at its loud hours.

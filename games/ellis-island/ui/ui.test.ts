@@ -31,15 +31,6 @@ test('before the roll the table asks for it, and nothing is lit', () => {
   expect(chosenSlot(NOTHING, options)).toBeUndefined();
 });
 
-test('whoever is only offered something is told so', () => {
-  const { view, seat } = opened();
-  expect(asks(view, seat, NOTHING, [{ type: 'decline', offer: '1' }])).toMatchObject({
-    prompt: { key: 'ui.prompt.offered' },
-    buttons: [],
-  });
-  expect(asks(view, seat, NOTHING, []).prompt).toBeUndefined();
-});
-
 test('one of two stamps to try, and the judgement on an answer, have no highlighted button', () => {
   const state = given({
     step: 'challenge',

@@ -4,7 +4,7 @@ import type { Action, Choose } from '../action.ts';
 import { contentOf } from '../box.ts';
 import { GRADUATES_UP_TO, TOLL } from '../content.ts';
 import type { SeatView, View } from '../eyes/view.ts';
-import { activationCost, cardOf, lifeOf, priceOf } from '../pieces/cards.ts';
+import { activationCost, cardOf, FIRST_LIFE, lifeOf, PAYDAY, priceOf } from '../pieces/cards.ts';
 import { destinationOf, keptAs, paperPrice, statusOf } from '../pieces/people.ts';
 import { placeOf, type Slot, whereOf } from '../pieces/places.ts';
 import { cardRef, rowRef } from '../pieces/refs.ts';
@@ -96,9 +96,20 @@ function cardAt(view: View, owner: Seat, slot: Slot): string {
 /** A card by its name; cards of one name in one layout are told apart by where they lie. */
 function placed(view: View, owner: Seat, slot: Slot): Line {
   const card = cardLine(view, cardAt(view, owner, slot));
-  const nameAt = (other: Slot): string => JSON.stringify(cardLine(view, cardAt(view, owner, other)));
-  const alike = view.seats[owner]?.available.filter((other) => nameAt(other) === JSON.stringify(card)) ?? [];
-  return alike.length > 1 ? { key: 'card.at', args: { card, ...whereOf(slot) } } : card;
+  const mark = likenessOf(view, cardAt(view, owner, slot));
+  const alike = view.seats[owner]?.available.filter(
+    (other) => likenessOf(view, cardAt(view, owner, other)) === mark,
+  );
+  return (alike?.length ?? 0) > 1 ? { key: 'card.at', args: { card, ...whereOf(slot) } } : card;
+}
+
+/** Life cards that do the same may be two rows with one name: both Pandemics are. */
+function likenessOf(view: View, id: string): string {
+  const content = contentOf(view.config);
+  const card = cardOf(id);
+  if (card === PAYDAY || card < FIRST_LIFE) return cardRef(content, card);
+  const { name, effects, cost } = lifeOf(content, card);
+  return JSON.stringify([name, effects, cost]);
 }
 
 function labelChoice(action: Choose, view: View, seat: Seat): Line {

@@ -124,6 +124,15 @@ test('[9] a refusal at the border is told without mockery', () => {
   expect(told(events, null)).toContain(`Ada was not admitted this time: ${reasons}`);
 });
 
+test('two cards of one name in one layout are told apart by where they lie', () => {
+  const seats = [{ money: 9, layout: { A1: 'SO-1', A2: 'SO-2' } }, {}];
+  const state = given({ seats });
+  const labels = (['A1', 'A2'] as const).map((slot) =>
+    saidTo(0)(emigration.label(activate(0, slot), game.view(state, 0), 0)),
+  );
+  expect(new Set(labels).size).toBe(2);
+});
+
 test('[EM-R80] an owner’s names are used in log and buttons', () => {
   const seats = [{ money: 9, layout: { A1: 'DOC-01', A2: 'AU-2' } }, {}];
   const state = given({ seats, config: { content: PRINTED } });

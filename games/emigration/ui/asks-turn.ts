@@ -27,6 +27,8 @@ export function asksTurn(view: View, seat: Seat, options: readonly Action[], wan
   const at = (
     rich.find(({ id }) => id === wanted) ??
     rich.find(({ id }) => id === seatGroup(seat)) ??
+    // Selling helps a turn and is none: what can be taken stands first.
+    rich.find(({ id }) => id !== 'sell') ??
     rich[0]
   )?.id;
   const here = options.filter((action) => groupOf(action) === at);

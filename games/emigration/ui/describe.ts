@@ -92,15 +92,18 @@ export const describes: Describes<Emigration> = {
       'describe.who': '{nationality}, {career}, going to: {destination}.',
       'describe.money': 'Money {n, number}, salary {salary, number}.',
       'describe.tokens':
-        '{n, plural, one {# Assurance Token} other {# Assurance Tokens}}, {minimum, number} needed{left, plural, =0 {} other {: # missing}}.',
+        '{n, plural, one {# Assurance Token} other {# Assurance Tokens}}, {minimum, number} needed{left, ' +
+        'plural, =0 {} other {: # missing}}.',
       'describe.papers':
-        '{passports, plural, =0 {No Passport} one {# Passport} other {# Passports}}, {tickets, plural, =0 {no Ticket} one {# Ticket} other {# Tickets}}.',
+        '{passports, plural, =0 {No Passport} one {# Passport} other {# Passports}}, {tickets, plural, ' +
+        '=0 {no Ticket} one {# Ticket} other {# Tickets}}.',
       'describe.kept': '{n, plural, =0 {No cards kept.} other {Keeps {cards, list}.}}',
       'describe.degrees': '{n, plural, one {# degree.} other {# degrees.}}',
       'describe.college': 'In college.',
       'describe.pending': 'Waits for a {paper}.',
       'describe.crossed':
-        'Went through lane {lane, number} with token {token, number}: {entered, select, yes {let in} other {turned away}}.',
+        'Went through lane {lane, number} with token {token, number}: {entered, select, yes {let in} ' +
+        'other {turned away}}.',
       'describe.layout': '{owner, select, you {Your layout} other {{owner}’s layout}}',
       'describe.layout.empty': 'No cards left.',
       'describe.slot': 'row {row}, place {n}',
@@ -110,7 +113,8 @@ export const describes: Describes<Emigration> = {
       'describe.table': 'Table',
       'describe.turn': '{seat, select, you {Turn {turn}, yours.} other {Turn {turn}, {seat}’s.}}',
       'describe.supply':
-        '{passports, plural, =0 {No Passports} one {# Passport} other {# Passports}} and {tickets, plural, =0 {no Tickets} one {# Ticket} other {# Tickets}} to buy.',
+        '{passports, plural, =0 {No Passports} one {# Passport} other {# Passports}} ' +
+        'and {tickets, plural, =0 {no Tickets} one {# Ticket} other {# Tickets}} to buy.',
       'describe.discard': 'Discarded last: {card}.',
       'describe.border': 'Border',
       'describe.lane': 'Lane {lane}: {n, plural, =0 {no tokens left} other {{left, list} left}}.',

@@ -30,6 +30,8 @@ export const canForesee = (): boolean => rules !== undefined;
 export function foresee(view: View, seat: Seat, action: Action): Foreseen | undefined {
   if (rules === undefined) return undefined;
   const world = rules.imagine(view, seat, null, seeded('foresee'));
+  // What was in the fingers may be gone by now: somebody took the card, or the turn is another's.
+  if (rules.refuse(world, seat, action) !== undefined) return undefined;
   const taken = notes<Event>(seeded('foresee'));
   rules.apply(world, seat, action, taken);
   if (taken.draws.length > 0) return undefined;

@@ -6,10 +6,13 @@ import { faceOf } from './faces.ts';
 import { coveredBy, type Spot } from './shape.ts';
 
 const ENDINGS = 'tion|cate|bourhood|hood|ship|sional|ment|ance|ence|mate|bour|fied|league|teer|sity|nity';
-const LONG_WORD = new RegExp(`(\\p{L}{4,}?)(${ENDINGS})(?!\\p{L})`, 'gu');
+const LONG_WORD = new RegExp(`(\\p{L}{5,}?)(${ENDINGS})(?!\\p{L})`, 'gu');
 
 /** A long word may part on a narrow card, with a hyphen: English endings say where. */
 export const soft = (name: string): string => name.replace(LONG_WORD, '$1\u00ad$2');
+
+/** What a narrow card has no room for in two lines: a long word, or many. */
+export const isLong = (name: string): boolean => name.length > 14 || /\p{L}{9}/u.test(name);
 
 /**
  * A slot for a reader who does not see it: "Lee’s layout, row A, place 3: Document, Bank Statement, price 4,

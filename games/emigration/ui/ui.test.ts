@@ -286,3 +286,11 @@ test('the end speaks first of whoever reads it, then of everyone', () => {
   expect(read(1)).toEqual(['You were not admitted this time.', `${won} ${counted}`]);
   expect(read(null)).toEqual([won, counted]);
 });
+
+test('nothing is foreseen of what cannot be done any more: the turn is another’s, or the card is gone', () => {
+  const state = given({ seats: [{ money: 9, layout: { A1: 'DOC-01' } }, { money: 9 }] });
+  const buy = (slot: 'A1' | 'A2'): Action => ({ type: 'buy', owner: 0, slot, pay: 'money' });
+  expect(foresee(game.view(state, 0), 0, buy('A1'))).toBeDefined();
+  expect(foresee(game.view(state, 1), 1, buy('A1'))).toBeUndefined();
+  expect(foresee(game.view(state, 0), 0, buy('A2'))).toBeUndefined();
+});

@@ -74,7 +74,7 @@ export function deal(item: Terms): Line {
 }
 
 /** More days than one reads are only counted. */
-const FEW = 5;
+const FEW = 4;
 
 /** Days put together by week: "days 1 and 2 of week 1". */
 export function daysOf(days: readonly number[]): readonly Line[] {

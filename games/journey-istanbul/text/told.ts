@@ -36,7 +36,7 @@ export const told = {
   'log.revealed.none': 'Evening, {date}: nothing happens tonight.',
   'log.revealed': 'Evening, {date}: {faces, list}.',
   'log.raided.nobody':
-    '{count, plural, one {A raid} other {# raids}} tonight, fine {fine, number} TL. Nobody was there.',
+    '{count, plural, one {A raid} other {# raids}} tonight, fine {fine, number} TL. It reached nobody.',
   'log.raided':
     '{count, plural, one {A raid} other {# raids}} tonight, fine {fine, number} TL. It reached {affected, list}.',
   'log.fined':

@@ -72,7 +72,7 @@ function turnAsk(view: View, seat: Seat, pick: Pick, options: readonly Action[])
   const buttons: Button[] = [];
   if (pick.kind === 'square' && pick.square !== null) {
     const action: Action = { type: 'look', row: pick.row, square: pick.square };
-    buttons.push({ ...plain(view, seat, action, eye), main: true });
+    buttons.push({ ...plain(view, seat, action, eye), label: line('ui.do.look'), main: true });
     buttons.push({ label: line('ui.do.about'), open: 'card' });
   }
   for (const action of rest) buttons.push(turnButton(view, seat, action));

@@ -34,7 +34,7 @@ export const ui: GameUi<JourneyIstanbul> = {
     return events.slice(Math.max(0, from)).filter((event) => EVENING.includes(event.type));
   },
   flights,
-  gravity: ({ type }) => (type === 'jailed' || type === 'taskLost' ? 'loss' : undefined),
+  gravity: ({ type }) => (['fined', 'jailed', 'taskLost'].includes(type) ? 'loss' : undefined),
   untold: (event) => UNTOLD.includes(event.type) || (event.type === 'turnBegan' && !event.inJail),
   // What one did and has is needed to play; what one saw, noted and was told is covered.
   covered: (mine, open, seat) => ({

@@ -72,14 +72,16 @@ export const describes: Describes<Migrato> = {
       'describe.limit': 'The next card may be {limit} at most.',
       'describe.needs': 'They come home with {n, plural, one {# card} other {# cards}}.',
       'describe.held':
-        '{owner, select, you {You hold {n, plural, one {# card} other {# cards}}.} other {{n, plural, one {# card} other {# cards}} in hand.}}',
+        '{owner, select, you {You hold {n, plural, one {# card} other {# cards}}.} other {{n, plural, ' +
+        'one {# card} other {# cards}} in hand.}}',
       'describe.hand': '{owner, select, you {You hold {cards, list}.} other {In hand: {cards, list}.}}',
       'describe.hand.empty': '{owner, select, you {You hold no cards.} other {No cards in hand.}}',
       'describe.score': '{n, plural, =0 {No birds home.} one {# bird home.} other {# birds home.}}',
       'describe.settlement': 'Settlement of {flock}: {cards, list}.',
       'describe.table': 'Table',
       'describe.piles':
-        'Turn {turn}. {draw, plural, one {# card} other {# cards}} to draw, {n, plural, one {# card} other {# cards}} discarded.',
+        'Turn {turn}. {draw, plural, one {# card} other {# cards}} ' +
+        'to draw, {n, plural, one {# card} other {# cards}} discarded.',
       'describe.top': 'Discarded last: {card}.',
     },
   },

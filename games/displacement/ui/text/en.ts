@@ -122,7 +122,10 @@ export const en: Messages = {
   'ui.prompt.needs': '{n, plural, one {One person needs} other {# people need}} a place to live.',
   'ui.prompt.needs.homes':
     '{n, plural, one {One person needs} other {# people need}} a place to live. You have {places, plural, one {one free place} other {# free places}}.',
-  'ui.prompt.needs.none': 'Everyone here has a home. Buy a community for later, or end your turn.',
+  'ui.prompt.needs.none':
+    'Everyone here has a home. {can, select, yes {Buy a community for later, or end your turn.} other {End your turn.}}',
+  'ui.prompt.needs.nobody':
+    'Nobody lives here now. {can, select, yes {Buy a community for later, or end your turn.} other {End your turn.}}',
   'ui.prompt.over': 'The game is over.',
   'ui.hint.draw':
     'You have {tokens, plural, one {# token} other {# tokens}}. {n, plural, =0 {Nobody is} one {One person is} other {# people are}} displaced in your nation.',
@@ -132,11 +135,14 @@ export const en: Messages = {
   'ui.hint.migrate': 'One person leaves your nation for {nation}. Everyone chooses in secret.',
   'ui.hint.send':
     '{tokens, plural, =0 {You have no tokens for shelter.} one {Your last token pays for 1 of {n}.} other {Your # tokens pay for # of {n}.}} Nobody leaves until you confirm. After that it is final.',
+  'ui.hint.send.even':
+    '{tokens, plural, =0 {You have no tokens for shelter.} one {Your last token pays for 1 of {n}.} other {Your # tokens pay for # of {n}.}} Shared evenly to begin with: change it as you like. Once sent, it is final.',
   'ui.hint.left': '{n, plural, one {One more person has} other {# more people have}} to leave.',
 
   'ui.block': 'Block it',
   'ui.block.short': 'It costs {cost, number} and you have {tokens, number}.',
-  'ui.block.left': 'Nothing happens. You keep {n, plural, =0 {no tokens} one {# token} other {# tokens}}.',
+  'ui.block.left':
+    'The card does nothing. You have {n, plural, =0 {no tokens} one {# token} other {# tokens}} left.',
   'ui.block.spares': 'This also protects {who, list}.',
   'ui.bear': 'Face it',
   'ui.accept.nothing': 'You have nothing this card could take.',
@@ -174,7 +180,8 @@ export const en: Messages = {
   'ui.finish': 'End your turn',
   'ui.finish.pay': 'End turn: shelter {n, number}',
   'ui.finish.send': 'End turn: {n, number} must leave',
-  'ui.finish.homes': 'First fill the free places',
+  'ui.finish.fill':
+    '{n, plural, =0 {Fill the places, end turn} other {Fill the places, end turn: # must leave}}',
   'ui.finish.build': 'First buy a community',
 
   'ui.plan.one': '{n, plural, =0 {Nobody has to leave} other {# must leave}}',

@@ -212,6 +212,7 @@ export const de: Messages = {
   'ui.do.giveOther': 'Anderer Betrag',
   'ui.do.gift.accept': '{amount, number} TL von {from} annehmen',
   'ui.do.gift.refuse': 'Nein, danke',
+  'ui.do.look': 'Ansehen',
   'ui.do.about': 'Zu dieser Karte',
   'ui.do.talk': 'Reden und geben',
   'ui.do.talkOpen': 'Reden und geben ({count} offen)',
@@ -437,7 +438,7 @@ export const de: Messages = {
   'ui.step.jailWarning':
     'Kommt das Geld nicht zusammen: Gefängnis bis {date}, oder bis das Bußgeld gezahlt ist. Das eigene Geld bleibt.',
   'ui.step.acceptsJail': 'wählt das Gefängnis',
-  'ui.step.nobodyHit': 'Niemand war dort.',
+  'ui.step.nobodyHit': 'Niemand war betroffen.',
   'ui.step.asked': '{seat, select, you {Deine Antwort?} other {{seat} überlegt}}',
   'ui.step.askedLacks':
     '{seat, select, you {Deine Antwort? Dir fehlen {lacks, number} TL.} other {{seat} überlegt, {lacks, number} TL fehlen}}',
@@ -463,6 +464,8 @@ export const de: Messages = {
   'ui.moment.evening': 'Abend, {date}',
   'ui.moment.morning':
     '{starter, select, you {Morgen, {date}. Du beginnst.} other {Morgen, {date}. {starter} beginnt.}}',
+  'ui.moment.untaken.journey': 'Reisen: Niemand konnte eine antreten.',
+  'ui.moment.untaken.work': 'Arbeit: Niemand konnte sie annehmen.',
   'ui.moment.none': 'Heute Abend passiert nichts.',
   'ui.moment.skip': 'Weiter',
 

@@ -169,6 +169,7 @@ export const en: Messages = {
   'ui.do.giveOther': 'Other amount',
   'ui.do.gift.accept': 'Take {amount, number} TL from {from}',
   'ui.do.gift.refuse': 'No, thank you',
+  'ui.do.look': 'Look at it',
   'ui.do.about': 'About this card',
   'ui.do.talk': 'Talk and give',
   'ui.do.talkOpen': 'Talk and give ({count} open)',

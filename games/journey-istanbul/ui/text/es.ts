@@ -208,6 +208,7 @@ export const es: Messages = {
   'ui.do.giveOther': 'Otra cantidad',
   'ui.do.gift.accept': 'Aceptar {amount, number} TL de {from}',
   'ui.do.gift.refuse': 'No, gracias',
+  'ui.do.look': 'Mirarla',
   'ui.do.about': 'Sobre esta carta',
   'ui.do.talk': 'Hablar y dar',
   'ui.do.talkOpen': 'Hablar y dar ({count})',
@@ -433,7 +434,7 @@ export const es: Messages = {
   'ui.step.jailWarning':
     'Si no se reúne el dinero: cárcel hasta el {date}, o hasta pagar la multa. Conservan lo que tienen.',
   'ui.step.acceptsJail': 'elige la cárcel',
-  'ui.step.nobodyHit': 'No había nadie.',
+  'ui.step.nobodyHit': 'Nadie se vio afectado.',
   'ui.step.asked': '{seat, select, you {¿Tu respuesta?} other {{seat} está pensando}}',
   'ui.step.askedLacks':
     '{seat, select, you {¿Tu respuesta? Te faltan {lacks, number} TL.} other {{seat} está pensando, faltan {lacks, number} TL}}',
@@ -458,6 +459,8 @@ export const es: Messages = {
   'ui.moment.evening': 'Noche, {date}',
   'ui.moment.morning':
     '{starter, select, you {Mañana del {date}. Empiezas tú.} other {Mañana del {date}. Empieza {starter}.}}',
+  'ui.moment.untaken.journey': 'Viajes: nadie pudo emprender ninguno.',
+  'ui.moment.untaken.work': 'Trabajo: nadie pudo aceptarlo.',
   'ui.moment.none': 'Esta noche no pasa nada.',
   'ui.moment.skip': 'Seguir',
 

@@ -212,6 +212,7 @@ export const fr: Messages = {
   'ui.do.giveOther': 'Autre somme',
   'ui.do.gift.accept': 'Prendre {amount, number} TL ({from})',
   'ui.do.gift.refuse': 'Non, merci',
+  'ui.do.look': 'La regarder',
   'ui.do.about': 'Sur cette carte',
   'ui.do.talk': 'Parler et donner',
   'ui.do.talkOpen': 'Parler et donner ({count})',
@@ -437,7 +438,7 @@ export const fr: Messages = {
   'ui.step.jailWarning':
     'Si l’argent n’est pas réuni : prison jusqu’au {date}, ou jusqu’au paiement de l’amende. L’argent restant est gardé.',
   'ui.step.acceptsJail': 'choisit la prison',
-  'ui.step.nobodyHit': 'Personne n’était là.',
+  'ui.step.nobodyHit': 'Personne n’a été touché.',
   'ui.step.asked': '{seat, select, you {Ta réponse ?} other {{seat} réfléchit}}',
   'ui.step.askedLacks':
     '{seat, select, you {Ta réponse ? Il te manque {lacks, number} TL.} other {{seat} réfléchit, il manque {lacks, number} TL}}',
@@ -463,6 +464,8 @@ export const fr: Messages = {
   'ui.moment.evening': 'Soir, {date}',
   'ui.moment.morning':
     '{starter, select, you {Matin, {date}. Tu commences.} other {Matin, {date}. {starter} commence.}}',
+  'ui.moment.untaken.journey': 'Voyages : personne n’a pu partir.',
+  'ui.moment.untaken.work': 'Travail : personne n’a pu le prendre.',
   'ui.moment.none': 'Rien ne se passe ce soir.',
   'ui.moment.skip': 'Continuer',
 

@@ -163,6 +163,8 @@ export const later: Messages = {
   'ui.moment.evening': 'Evening, {date}',
   'ui.moment.morning':
     '{starter, select, you {Morning, {date}. You start.} other {Morning, {date}. {starter} starts.}}',
+  'ui.moment.untaken.journey': 'Journeys: nobody could take one.',
+  'ui.moment.untaken.work': 'Work: nobody could take it.',
   'ui.moment.none': 'Nothing happens tonight.',
   'ui.moment.skip': 'Continue',
   'ui.person.give': 'Give',
@@ -200,7 +202,7 @@ export const later: Messages = {
   'ui.step.jailWarning':
     'If the money does not come together: jail until {date}, or until the fine is paid. They keep what they have.',
   'ui.step.acceptsJail': 'chooses jail',
-  'ui.step.nobodyHit': 'Nobody was there.',
+  'ui.step.nobodyHit': 'It reached nobody.',
   'ui.step.asked': '{seat, select, you {Your answer?} other {{seat} is deciding}}',
   'ui.step.askedLacks':
     '{seat, select, you {Your answer? You are {lacks, number} TL short.} other {{seat} is deciding, {lacks, number} TL short}}',

@@ -208,6 +208,7 @@ export const tr: Messages = {
   'ui.do.giveOther': 'Başka tutar',
   'ui.do.gift.accept': '{amount, number} TL al, veren: {from}',
   'ui.do.gift.refuse': 'Hayır, teşekkürler',
+  'ui.do.look': 'Karta bak',
   'ui.do.about': 'Bu kart hakkında',
   'ui.do.talk': 'Konuş ve ver',
   'ui.do.talkOpen': 'Konuş ve ver ({count} yeni)',
@@ -431,7 +432,7 @@ export const tr: Messages = {
   'ui.step.has': '{amount, number} TL',
   'ui.step.jailWarning': 'Para denkleşmezse: hapis, çıkış {date} ya da ceza ödenince. Eldeki para kalır.',
   'ui.step.acceptsJail': 'hapsi seçiyor',
-  'ui.step.nobodyHit': 'Orada kimse yoktu.',
+  'ui.step.nobodyHit': 'Kimseye dokunmadı.',
   'ui.step.asked': '{seat, select, you {Yanıtın?} other {{seat} düşünüyor}}',
   'ui.step.askedLacks':
     '{seat, select, you {Yanıtın? {lacks, number} TL eksiğin var.} other {{seat} düşünüyor, {lacks, number} TL eksik}}',
@@ -455,6 +456,8 @@ export const tr: Messages = {
   'ui.moment.evening': 'Akşam, {date}',
   'ui.moment.morning':
     '{starter, select, you {Sabah, {date}. Sen başlıyorsun.} other {Sabah, {date}. {starter} başlıyor.}}',
+  'ui.moment.untaken.journey': 'Yolculuk: kimse çıkamadı.',
+  'ui.moment.untaken.work': 'İş: kimse alamadı.',
   'ui.moment.none': 'Bu akşam bir şey olmuyor.',
   'ui.moment.skip': 'Devam et',
 

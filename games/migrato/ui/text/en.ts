@@ -98,10 +98,10 @@ export const en: Messages = {
   'ui.prompt.over': 'The season is over.',
 
   'ui.preview.night': 'It goes face down. You will not see it again.',
-  'ui.preview.check': 'This completes the colony, and it is checked now.',
-  'ui.preview.reveal': 'This turns the whole colony over now.',
-  'ui.preview.steal': 'The card goes to your hand. You cannot undo this.',
-  'ui.preview.redraw': 'Your hand is discarded face up and you draw 3 new cards.',
+  'ui.preview.check': 'Add it? That completes the colony, and it is checked now.',
+  'ui.preview.reveal': 'Go on? The whole colony is turned over now.',
+  'ui.preview.steal': 'Take this card? It goes to your hand. You cannot undo this.',
+  'ui.preview.redraw': 'Swap your hand? It is discarded face up, and you draw 3 new cards.',
   'ui.preview.drop': 'Give up your {flock}? All its cards are discarded face up.',
 
   'ui.do.lay': 'Add to {where}',
