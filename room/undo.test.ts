@@ -186,6 +186,7 @@ test('[DI-R49] the end of a turn comes back when all others agree; nobody is ask
   expect(ben.table?.request).toEqual({ id: 1, seat: 0, waiting: [1] });
   await ben.ask({ t: 'consent', request: 1, agree: true });
   expect(ada.scene.view).toEqual(before);
+  expect([noticed(ada), noticed(ben)]).toEqual([['undo.done'], ['undo.done']]);
   const alone = await turnEnded(bot);
   expect(alone.ada.scene.undo).toMatchObject({ state: 'no' });
 });

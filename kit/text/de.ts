@@ -30,6 +30,7 @@ export const de: Messages = {
   'title.yours': 'Du bist am Zug · {game}',
   'title.theirs': 'Warten auf {names, list} · {game}',
   'title.over': 'Zu Ende · {game}',
+  'title.again': 'Noch ein Spiel? · {game}',
   'theme.day': 'Helle Farben',
   'theme.night': 'Dunkle Farben',
 
@@ -473,6 +474,8 @@ export const de: Messages = {
     'Du möchtest rückgängig machen. Warten auf {names, list}; ohne Antwort binnen einer Minute bleibt dein Zug.',
   'undo.pending': '{name} möchte einen Zug rückgängig machen. Warten auf {names, list}.',
   'undo.lapsed': 'Niemand hat rechtzeitig geantwortet, der Zug bleibt.',
+  'undo.done':
+    'Alle waren einverstanden: {seat, select, you {dein Zug} other {der Zug}} ist rückgängig gemacht.',
   'undo.declined':
     '{by, select, you {Du hast} other {{by} hat}} das Rückgängigmachen abgelehnt, der Zug bleibt.',
   'undo.request': '{name} möchte diesen Zug rückgängig machen. Ist das in Ordnung?',

@@ -30,6 +30,7 @@ export const en: Messages = {
   'title.yours': 'Your turn · {game}',
   'title.theirs': 'Waiting for {names, list} · {game}',
   'title.over': 'Game over · {game}',
+  'title.again': 'Another game? · {game}',
   'theme.day': 'Light colours',
   'theme.night': 'Dark colours',
 

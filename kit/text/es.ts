@@ -30,6 +30,7 @@ export const es: Messages = {
   'title.yours': 'Te toca · {game}',
   'title.theirs': 'Falta: {names, list} · {game}',
   'title.over': 'Fin de la partida · {game}',
+  'title.again': '¿Otra partida? · {game}',
   'theme.day': 'Colores claros',
   'theme.night': 'Colores oscuros',
 
@@ -469,6 +470,7 @@ export const es: Messages = {
     'Has pedido deshacer. Esperando a {names, list}; sin respuesta en un minuto, tu jugada se queda.',
   'undo.pending': '{name} quiere deshacer una jugada. Esperando a {names, list}.',
   'undo.lapsed': 'Nadie respondió a tiempo: la jugada se queda.',
+  'undo.done': 'Todos de acuerdo: {seat, select, you {tu jugada} other {la jugada}} se ha deshecho.',
   'undo.declined':
     '{by, select, you {Has dicho} other {{by} ha dicho}} que no se deshaga: la jugada se queda.',
   'undo.request': '{name} quiere deshacer esa jugada. ¿Te parece bien?',

@@ -30,6 +30,7 @@ export const fr: Messages = {
   'title.yours': 'À toi de jouer · {game}',
   'title.theirs': 'On attend {names, list} · {game}',
   'title.over': 'Partie finie · {game}',
+  'title.again': 'Encore une partie ? · {game}',
   'theme.day': 'Couleurs claires',
   'theme.night': 'Couleurs sombres',
 
@@ -470,6 +471,7 @@ export const fr: Messages = {
     'Tu as demandé d’annuler. On attend {names, list} ; sans réponse en une minute, ton coup reste.',
   'undo.pending': '{name} voudrait annuler un coup. On attend {names, list}.',
   'undo.lapsed': 'Personne n’a répondu à temps : le coup reste.',
+  'undo.done': 'Tout le monde est d’accord : {seat, select, you {ton coup} other {le coup}} est annulé.',
   'undo.declined': '{by, select, you {Tu as refusé} other {{by} a refusé}} l’annulation : le coup reste.',
   'undo.request': '{name} voudrait annuler ce coup. Tu es d’accord ?',
   'undo.agree': 'Oui, annuler',

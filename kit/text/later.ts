@@ -252,6 +252,7 @@ export const later: Messages = {
     'You asked to undo. Waiting for {names, list}; without an answer within a minute your move stands.',
   'undo.pending': '{name} would like to undo a move. Waiting for {names, list}.',
   'undo.lapsed': 'Nobody answered about the undo in time, so the move stands.',
+  'undo.done': 'Everyone agreed: {seat, select, you {your} other {the}} move was undone.',
   'undo.declined': '{by, select, you {You} other {{by}}} said no to the undo, so the move stands.',
   'undo.request': '{name} would like to undo that move. All right with you?',
   'undo.agree': 'Yes, undo it',

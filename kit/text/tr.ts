@@ -30,6 +30,7 @@ export const tr: Messages = {
   'title.yours': 'Sıra sende · {game}',
   'title.theirs': 'Beklenen: {names, list} · {game}',
   'title.over': 'Oyun bitti · {game}',
+  'title.again': 'Bir oyun daha? · {game}',
   'theme.day': 'Açık renkler',
   'theme.night': 'Koyu renkler',
 
@@ -466,6 +467,7 @@ export const tr: Messages = {
     'Geri almayı istedin. Beklenen: {names, list}; bir dakika içinde yanıt gelmezse hamlen kalır.',
   'undo.pending': '{name} bir hamleyi geri almak istiyor. Beklenen: {names, list}.',
   'undo.lapsed': 'Kimse zamanında yanıt vermedi, hamle kalıyor.',
+  'undo.done': 'Herkes kabul etti: {seat, select, you {hamlen} other {hamle}} geri alındı.',
   'undo.declined':
     '{by, select, you {Geri almaya hayır dedin} other {{by} geri almaya hayır dedi}}, hamle kalıyor.',
   'undo.request': '{name} bu hamleyi geri almak istiyor. Sence uygun mu?',
