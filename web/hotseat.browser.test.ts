@@ -14,6 +14,7 @@ import { serveFiles } from './testing/site.ts';
 
 const here = openHere(serveFiles);
 
+const isLong = process.env.CROSSINGS_LONG === '1';
 const HANDS: Hidden = { of: '.hold', most: 4 };
 const GOALS: Hidden = { of: 'section.goal', most: 1 };
 const nation = (page: Page): Promise<boolean> => step(page, decideDisplacement);
@@ -23,7 +24,7 @@ test('two people play Migrato on one device: each hand is its owner’s alone', 
   await sitTogether(page, 'migrato', ['Ada', 'Ben']);
   await show(page).waitFor();
   expect(await complaints(page)).toEqual([]);
-  const held = await playTogether(page, { press: step, hidden: HANDS }, () => false);
+  const held = await playTogether(page, { press: step, hidden: HANDS }, (covers) => !isLong && covers >= 6);
   for (const [i, who] of held.entries()) if (i > 0) expect(who).not.toBe(held[i - 1]);
   expect(new Set(held)).toEqual(new Set(['Ada', 'Ben']));
   await page.context().close();
@@ -115,8 +116,6 @@ test('a move that taught nobody anything comes back from under the cover', async
   await page.context().close();
 });
 
-const isLong = process.env.CROSSINGS_LONG === '1';
-
 test.each(Object.keys(titles))(
   'an evening on one device with everything that goes wrong: %s',
   async (game) => {
@@ -133,6 +132,17 @@ test.each(Object.keys(titles))(
     await page.context().close();
   },
 );
+
+test('at one device nobody races at the keyboard: it is the untimed twin, whatever was chosen, and that is said', async () => {
+  const page = await here.visitor();
+  await sitTogether(page, 'ellis-island', ['Ada', 'Ben', 'Cem'], async () => {
+    await page.getByText('Two hands on one screen are no fair race').waitFor();
+  });
+  await show(page).waitFor();
+  const [game] = await page.evaluate(() => JSON.parse(localStorage.getItem('crossings.solos') ?? '[]'));
+  expect(game.plan.options).toMatchObject({ physicalForm: 'nerve' });
+  await page.context().close();
+});
 
 test('a turn that was ended too soon comes back when the others at the device say yes', async () => {
   const page = await here.visitor();

@@ -217,6 +217,7 @@ export const de: Messages = {
   'lobby.sitDown': 'Ein Platz ist frei.',
   'lobby.sit': 'Platz nehmen',
   'lobby.ready': 'Alle sind da.',
+  'lobby.absent': 'Noch nicht da: {names, list}.',
   'lobby.waiting':
     '{missing, plural, one {Ein Platz ist} other {# Plätze sind}} noch frei. Teil den Link, oder setz einen Bot dazu.',
   'lobby.start': 'Start',

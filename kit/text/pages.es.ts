@@ -212,6 +212,7 @@ export const es: Messages = {
   'lobby.sitDown': 'Hay un asiento libre.',
   'lobby.sit': 'Sentarse',
   'lobby.ready': 'Ya está toda la mesa.',
+  'lobby.absent': 'Aún no han llegado: {names, list}.',
   'lobby.waiting':
     '{missing, plural, one {Queda un asiento libre} other {Quedan # asientos libres}}. Comparte el enlace o añade un bot.',
   'lobby.start': 'Empezar',

@@ -217,6 +217,7 @@ export const fr: Messages = {
   'lobby.sitDown': 'Il y a une place libre.',
   'lobby.sit': 'Prendre place',
   'lobby.ready': 'Tout le monde est là.',
+  'lobby.absent': 'Pas encore là : {names, list}.',
   'lobby.waiting':
     '{missing, plural, one {Une place est encore libre} other {# places sont encore libres}}. Partage le lien, ou ajoute un bot.',
   'lobby.start': 'Commencer',

@@ -212,6 +212,7 @@ export const tr: Messages = {
   'lobby.sitDown': 'Boş bir yer var.',
   'lobby.sit': 'Otur',
   'lobby.ready': 'Herkes burada.',
+  'lobby.absent': 'Henüz gelmeyenler: {names, list}.',
   'lobby.waiting':
     '{missing, plural, one {Bir yer} other {# yer}} hâlâ boş. Bağlantıyı paylaş ya da bir bot ekle.',
   'lobby.start': 'Başla',

@@ -211,6 +211,7 @@ export const pages: Messages = {
   'lobby.sitDown': 'There is a free seat.',
   'lobby.sit': 'Take a seat',
   'lobby.ready': 'Everyone is here.',
+  'lobby.absent': 'Not here yet: {names, list}.',
   'lobby.waiting':
     '{missing, plural, one {One seat is} other {# seats are}} still free. Share the link, or add a bot.',
   'lobby.start': 'Start',

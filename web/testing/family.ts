@@ -80,6 +80,8 @@ export class Family {
   }
 
   async close(): Promise<void> {
+    // Whoever comes after this evening finds a server, however it ended.
+    if (!this.#isServerUp) await this.#here.place.restart();
     for (const { page, wire } of this.#members.values()) {
       await page.context().close();
       await wire.close();
@@ -184,9 +186,7 @@ export class Family {
         this.#seated.add(who);
         return page.getByText('You are watching').waitFor({ state: 'detached' });
       case 'asks to undo':
-        await this.#play(async () =>
-          (await page.locator('[data-undo]').innerText()).startsWith('Ask to undo'),
-        );
+        await this.#play(() => this.#mayAskToUndo(page));
         return page.locator('[data-undo]').click();
       case 'decides all the same':
         while ((await page.locator('.mine[aria-busy="true"]').count()) === 0) await this.#decide(page);
@@ -306,6 +306,12 @@ export class Family {
       if (!this.#member(who).isGone && isAsked !== (this.#page(who) === page)) return false;
     }
     return true;
+  }
+
+  /** What was done has come back to this page: before anybody else acts upon it. */
+  async #mayAskToUndo(page: Page): Promise<boolean> {
+    await page.locator('.mine[aria-busy="true"]').waitFor({ state: 'detached' });
+    return (await page.locator('[data-undo]').innerText()).startsWith('Ask to undo');
   }
 
   /** Only whoever is asked, or is shown something, does anything: chatting is no decision. */

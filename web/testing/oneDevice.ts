@@ -5,7 +5,12 @@ import { newPatience } from './patience.ts';
 import { isOver } from './robot.ts';
 
 /** Several people at one device, before the first cover. */
-export async function sitTogether(page: Page, game: string, names: readonly string[]): Promise<void> {
+export async function sitTogether(
+  page: Page,
+  game: string,
+  names: readonly string[],
+  look: () => Promise<void> = async () => {},
+): Promise<void> {
   await page.goto(`/new/${game}`);
   await setSeats(page, names.length);
   await page.getByLabel('Your name').fill(names[0] ?? '');
@@ -14,6 +19,7 @@ export async function sitTogether(page: Page, game: string, names: readonly stri
     await page.getByLabel(`Who plays on seat ${i + 1}`).selectOption('This device');
     await page.getByLabel(`Name of player ${i + 1}`).fill(name);
   }
+  await look();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
 }
 
@@ -40,6 +46,8 @@ export async function seeCover(page: Page, hidden: Hidden = TABLE): Promise<stri
   expect(await page.locator(hidden.of).count()).toBe(0);
   const who = await coveredFor(page);
   expect(await page.title()).toContain(who);
+  // Nobody knows who reads it, so nobody is called “you” beside it.
+  expect(await page.locator('.bar .phase').innerText()).not.toMatch(/\byour?\b/i);
   return who;
 }
 
