@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type StallingWire, stallingWire } from '../../server/testing/stallingWire.ts';
 import { PHONE } from './browser.ts';
-import { closeSheet, type Evening, found, openMenu, readOn } from './familyPages.ts';
+import { closeSheet, type Evening, found, letBotPlay, openMenu, readOn } from './familyPages.ts';
 import type { Here } from './here.ts';
 import { PLAYERS } from './judge.ts';
 import type { Line, Who } from './mishaps.ts';
@@ -207,10 +207,7 @@ export class Family {
       await this.#play(async (decisions) => decisions >= this.#evening.decisions);
     } else {
       for (const who of this.#seated) {
-        const page = this.#page(who);
-        if (await isOver(page)) break;
-        await openMenu(page);
-        await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+        await letBotPlay(this.#page(who));
       }
       await this.#watchToTheEnd();
     }
