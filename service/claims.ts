@@ -21,6 +21,9 @@ export interface ClaimsNeeds extends HeldNeeds {
   readonly hold?: typeof holdTable;
 }
 
+/** In the midst of an upgrade the one who knows them may be back in a moment: nobody is sent away for good. */
+const unknownRules = (): StoreTrouble => new StoreTrouble('locked', 'nobody who lives knows these rules');
+
 export function newClaims(needs: ClaimsNeeds): Claims {
   const { database, lease, hold = holdTable } = needs;
   const gone = new Set<number>();
@@ -30,7 +33,8 @@ export function newClaims(needs: ClaimsNeeds): Claims {
       if (isOver || lease.nr === 0) throw new StoreTrouble('locked', 'this node takes no tables now');
       const claim = await database.claim(id, lease.nr, [...gone]);
       if (claim.kind === 'gone') return undefined;
-      if (claim.kind === 'elsewhere') throw new Elsewhere(claim.owner);
+      if (claim.kind !== 'claimed')
+        throw claim.owner === undefined ? unknownRules() : new Elsewhere(claim.owner);
       const { term, loaded } = claim;
       return {
         loaded,
