@@ -16,7 +16,7 @@ export interface Claims {
 }
 
 export interface ClaimsNeeds extends HeldNeeds {
-  readonly lease: Pick<Lease, 'nr'>;
+  readonly lease: Pick<Lease, 'nr' | 'isValid'>;
   /** Broken on purpose in tests of the simulator. */
   readonly hold?: typeof holdTable;
 }
@@ -30,7 +30,7 @@ export function newClaims(needs: ClaimsNeeds): Claims {
   let isOver = false;
   return {
     async take(id) {
-      if (isOver || lease.nr === 0) throw new StoreTrouble('locked', 'this node takes no tables now');
+      if (isOver || !lease.isValid()) throw new StoreTrouble('locked', 'this node takes no tables now');
       const claim = await database.claim(id, lease.nr, [...gone]);
       if (claim.kind === 'gone') return undefined;
       if (claim.kind !== 'claimed')

@@ -75,7 +75,9 @@ export function newLease({ database, member, time, leaseMs, renewed, lost, sentA
     if (life !== 'dead') return;
     nr = 0;
     until = Number.NEGATIVE_INFINITY;
-    lose();
+    // Also what was opened since patience was at an end.
+    hasLost = true;
+    lost();
     await join(time.now());
   }
 
