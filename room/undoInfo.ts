@@ -34,9 +34,9 @@ export function consentersOf({ head, game }: Core, sitting: Sitting<Kind>, seat:
   // Who only looks on cannot be asked.
   if (learnt.has('public')) return undefined;
   const isCourtesy = refuseUndo(game, sitting, seat) === 'undo.agreed';
-  const everybody = learnt.has('all') || learnt.has(seat) || isCourtesy;
+  const everybody = learnt.has('all') || learnt.has(seat);
   const asked = head.seats.flatMap(({ kind }, other) =>
-    other !== seat && (everybody || learnt.has(other)) && !(isCourtesy && kind === 'bot') ? [other] : [],
+    other !== seat && (everybody || learnt.has(other) || (isCourtesy && kind !== 'bot')) ? [other] : [],
   );
   const isNobody = isCourtesy && asked.length === 0;
   return isNobody || asked.some((other) => playedByBot(head.seats[other])) ? undefined : asked;

@@ -93,6 +93,8 @@ export const de: Messages = {
   'wait.for': 'Warten auf {names, list}.',
   'solo.notKept':
     'Dein Browser hat keinen Platz mehr. Du kannst weiterspielen, aber das Spiel ist weg, sobald du diese Seite schließt.',
+  'table.notKept':
+    'Der Speicher deines Browsers ist voll: Wenn du diese Seite schließt, findet er deinen Platz nicht wieder. Mach dir im Menü einen persönlichen Link.',
   'wait.nobody': 'Einen Moment …',
   'wait.showing': 'Einen Moment …',
   'wait.sending': 'Einen Moment …',

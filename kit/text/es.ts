@@ -92,6 +92,8 @@ export const es: Messages = {
   'wait.for': 'Falta: {names, list}.',
   'solo.notKept':
     'A tu navegador no le queda espacio. Puedes seguir jugando, pero la partida se pierde al cerrar esta página.',
+  'table.notKept':
+    'A tu navegador no le queda espacio: al cerrar esta página no encontrará tu asiento. Crea un enlace personal en el menú.',
   'wait.nobody': 'Un momento …',
   'wait.showing': 'Un momento …',
   'wait.sending': 'Un momento …',

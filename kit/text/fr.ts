@@ -92,6 +92,8 @@ export const fr: Messages = {
   'wait.for': 'On attend {names, list}.',
   'solo.notKept':
     'Ton navigateur n’a plus de place. Tu peux continuer, mais la partie sera perdue quand tu fermeras cette page.',
+  'table.notKept':
+    'Ton navigateur n’a plus de place : une fois cette page fermée, il ne retrouvera pas ton siège. Crée un lien personnel dans le menu.',
   'wait.nobody': 'Un instant …',
   'wait.showing': 'Un instant …',
   'wait.sending': 'Un instant …',

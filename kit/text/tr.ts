@@ -91,6 +91,8 @@ export const tr: Messages = {
   'wait.for': 'Beklenen: {names, list}.',
   'solo.notKept':
     'Tarayıcında yer kalmadı. Oynamayı sürdürebilirsin, ama bu sayfayı kapatınca oyun kaybolur.',
+  'table.notKept':
+    'Tarayıcında yer kalmadı: bu sayfayı kapatınca yerini bulamaz. Menüden kişisel bir bağlantı oluştur.',
   'wait.nobody': 'Bir dakika …',
   'wait.showing': 'Bir dakika …',
   'wait.sending': 'Bir dakika …',

@@ -47,6 +47,8 @@ function checkLog({ head, state, entries, marks, past }: Row, journal: Journal):
 function faultOf({ head, state, entries, marks, past }: Logged): string | undefined {
   if (entries.some(({ seq }, i) => seq !== i)) return 'has a gap in its log';
   if (past.some(({ rev }, i) => rev !== i)) return 'has a gap in its numbers';
+  if (past.some(({ head: { version } }, i) => version < (past[i - 1]?.head.version ?? 0)))
+    return 'was written by older rules again';
   const [first, ...rest] = entries;
   if (first === undefined) return undefined;
   const { game }: { game: Game<Kind> } = titleOf(head.game);

@@ -50,8 +50,6 @@ export function standing(landmarks: readonly string[]): Standing | undefined {
   const hasText = (one: Element): boolean =>
     [...one.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== '');
   const isCut = (one: Element): boolean => {
-    // What is told whole by a touch may be told in part before it.
-    if (one.closest('[data-preview]') !== null) return false;
     const { overflowX, overflowY } = getComputedStyle(one);
     const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
     return (
