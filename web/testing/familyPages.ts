@@ -44,7 +44,7 @@ export async function found(page: Page, evening: Evening): Promise<string> {
     const response = await fetch('/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game, options, seats, name: 'Ada' }),
+      body: JSON.stringify({ game, options, seats, name: 'Ada', pace: 'quick' }),
     });
     const { table, code, token } = await response.json();
     localStorage.setItem('crossings.tables', JSON.stringify([{ table, code, token, game, at: 0 }]));
