@@ -134,9 +134,10 @@ test('a seat travels to a phone by a personal link, and a late comer asks for th
   expect(personal).not.toContain('localhost');
   expect(await complaintsInEveryLight(ada)).toEqual([]);
   const phone = await here.visitor({ viewport: PHONE, hasTouch: true });
+  // It is told for a moment only.
+  const told = ada.getByText('You play on with your other device.').waitFor();
   await phone.goto(new URL(personal).pathname + new URL(personal).hash);
-  await phone.locator('.hold').first().waitFor();
-  await ada.getByText('You play on with your other device.').waitFor();
+  await Promise.all([phone.locator('.hold').first().waitFor(), told]);
   // The first device looks on now, and is told what to do if it sits here.
   await ada.reload();
   await ada.getByText('I sit here already').click();

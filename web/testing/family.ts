@@ -273,9 +273,10 @@ export class Family {
     const link = new URL(await page.getByRole('textbox', { name: 'Personal link' }).inputValue());
     const windows = { viewport: PHONE, hasTouch: true };
     const phone = await this.#visit(wire, windows);
+    // It is told for a moment only.
+    const told = page.getByText('You play on with your other device.').waitFor();
     await phone.goto(link.pathname + link.hash);
-    await phone.locator('main.table .mine').waitFor();
-    await page.getByText('You play on with your other device.').waitFor();
+    await Promise.all([phone.locator('main.table .mine').waitFor(), told]);
     await page.context().close();
     this.#members.set(who, { page: phone, wire, windows, isGone: false, isMissed: false });
   }
