@@ -144,6 +144,12 @@ export const later: Messages = {
   'ui.moment.refused': 'Not admitted this time',
   'ui.moment.asks':
     '{seat, select, you {The officer asks for {token}. You hold {held}: {reasons, list}.} other {The officer asks for {token}. {seat} holds {held}: {reasons, list}.}}',
+  'ui.moment.rolls.tuition':
+    '{seat, select, you {You want to go to college.} other {{seat} wants to go to college.}}',
+  'ui.moment.rolls.graduation':
+    '{seat, select, you {You try to graduate.} other {{seat} tries to graduate.}}',
+  'ui.moment.rolls.fortune':
+    '{seat, select, you {You roll for everyone.} other {{seat} rolls for everyone.}}',
   'ui.moment.rolled': '{seat, select, you {You rolled {roll}.} other {{seat} rolled {roll}.}}',
   'ui.moment.enrolled': 'Tuition {tuition}: off to college',
   'ui.moment.tooDear': 'Tuition {tuition}: too expensive this time',
