@@ -279,7 +279,7 @@ function buttonOf(view: View, seat: Seat, action: Action): Button {
   }
 }
 
-/** What a Life card surely does to one's own Money or tokens, as its tag says it; what it costs where that is all. */
+/** What a Life card surely does to one's own Money or tokens, as its tag says it; else what it costs. */
 function lifeSub(view: View, seat: Seat, action: Taking, cost: number): Line {
   const own = action.owner === seat;
   const toll = own ? 0 : TOLL;

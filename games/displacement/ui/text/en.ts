@@ -74,6 +74,8 @@ export const en: Messages = {
   'ui.doing.moveIn': 'Give 1 a home',
   'ui.doing.leave': 'Choose',
 
+  'ui.aim':
+    '{goal} This goal is your only way to win, and only you can see it. On your turn you draw a card, block it or face it, and then find a place for everyone who has lost their home; anyone you have no place for has to leave for another nation.',
   'ui.goal': 'Your goal',
   'ui.goal.secret': 'Your goal. Only you can see it.',
   'ui.goal.open': 'Your goal. Everyone can see it.',

@@ -116,7 +116,7 @@ export const later: Messages = {
   'ui.queue.left': 'left',
   'ui.leads': 'leads',
   'ui.lane.in': '{of, select, 0 {closed} other {in with {passing} of {of}}}',
-  'ui.lane.leads': '{passing, select, 0 {no lead} other {ahead with {passing} of {of}}}',
+  'ui.lane.leads': '{passing, select, 0 {no lead} other {ahead: {passing} of {of}}}',
   'ui.lane.hold': '{seat, select, you {you hold {n}} other {{seat} holds {n}}}',
   'ui.lane.lead': '{seat, select, you {{n} or less puts you ahead} other {{n} or less puts {seat} ahead}}',
   'ui.lane.keep': 'keeps',
