@@ -33,7 +33,7 @@ let queue: Said[] = [];
 /** What was asked last: it is not asked twice, whatever the others do meanwhile. */
 let asked = '';
 let latest: readonly [question: string, hint: string] = ['', ''];
-/** How often each hint was said: whoever has heard it twice knows it, and where to hear it again. */
+/** How often each sentence of a hint was said: whoever has heard it twice knows it and how to ask for it. */
 const hinted = new Map<string, number>();
 const HINTS = 2;
 /** What was said since the last question: a hint need not say it again. */
@@ -129,12 +129,13 @@ function keysInWords(): { readonly few: string; readonly list: string } {
 /** A sentence with its stop: another one follows. */
 const stopped = (text: string): string => (/[.!?…:]$/.test(text) ? text : `${text}.`);
 
-/** A hint is said where it is new; what happened since says it already. */
+/** A hint is said where it is new; what happened since says it already. What has a number in it is news. */
 function hintNow(hint: string): string {
-  const times = hinted.get(hint) ?? 0;
-  if (hint === '' || since.has(hint) || times >= HINTS) return '';
-  hinted.set(hint, times + 1);
-  return hint;
+  if (since.has(hint)) return '';
+  const sentences = hint.split(/(?<=[.!?]) /);
+  const now = sentences.filter((one) => /\d/.test(one) || (hinted.get(one) ?? 0) < HINTS);
+  for (const one of now) hinted.set(one, (hinted.get(one) ?? 0) + 1);
+  return now.join(' ');
 }
 
 /** What is asked now, after all that led to it, once. */
@@ -171,6 +172,6 @@ export function repeatPrompt(): void {
   const shown = document.getElementById('prompt')?.textContent ?? '';
   const [question, hint] = shown === latest[0] ? latest : [shown, ''];
   asked = '';
-  hinted.delete(hint);
+  hinted.clear();
   narratePrompt(question, hint);
 }
