@@ -96,7 +96,7 @@ export const told = {
   'event.resigned': '{seat, select, you {You left the table.} other {{seat} left the table.}}',
   'event.gameOver': '{why}',
   E_NOT_YOUR_TURN: 'It is not your turn yet.',
-  E_WRONG_STEP: 'Not right now. Something else comes first.',
+  E_WRONG_STEP: 'Not right now. Do first what is asked of you.',
   E_NOT_PARTICIPANT: 'You are not part of this Challenge. You can watch.',
   E_FAMILY_TAKEN: 'Someone else already has that family. Choose another.',
   E_NO_SUCH_TOKEN: 'That person is not on the island. Choose someone who is.',
