@@ -363,7 +363,7 @@ export const de: Messages = {
   'menu.host': 'Leitung: {name}',
   'menu.hostApart': 'Die Leitung spielt nicht mit.',
   'menu.rights':
-    'Die Leitung verteilt die Plätze, startet das Spiel, lässt Leute herein und darf für Abwesende einen Bot holen. Ist sie zwei Minuten weg, übernimmt jemand anderes am Tisch.',
+    'Die Leitung legt Plätze und Regeln fest, startet das Spiel, bestimmt das Tempo der Bots, lässt Leute herein, darf für Abwesende einen Bot holen und ein Gerät abmelden, das nicht hierher gehört. Mehr nicht: Vom Spiel sieht sie nicht mehr als du, außer der Tisch sagt es. Ist sie zwei Minuten weg, übernimmt jemand anderes am Tisch.',
   'menu.handOver': 'Leitung an {name} geben',
   'menu.handOverSure': 'Leitung an {name} geben: sicher?',
   'menu.invite': 'Einladen: Code {code}',

@@ -360,7 +360,7 @@ export const es: Messages = {
   'menu.host': 'Organiza: {name}',
   'menu.hostApart': 'Quien organiza no juega.',
   'menu.rights':
-    'Quien organiza reparte los sitios, empieza la partida, deja entrar y puede llamar a un bot por quien falte. Si falta dos minutos, sigue otra persona de la mesa.',
+    'Quien organiza fija los sitios y las reglas, empieza la partida, elige el ritmo de los bots, deja entrar, puede llamar a un bot por quien falte y cerrar la sesión de un dispositivo que no debe estar. Nada más: no ve más del juego que tú, salvo que la mesa lo diga. Si falta dos minutos, sigue otra persona de la mesa.',
   'menu.handOver': 'Que organice {name}',
   'menu.handOverSure': 'Que organice {name}: ¿seguro?',
   'menu.invite': 'Invitar: código {code}',

@@ -361,7 +361,7 @@ export const fr: Messages = {
   'menu.host': 'Animation : {name}',
   'menu.hostApart': 'La personne qui anime ne joue pas.',
   'menu.rights':
-    'La personne qui anime place les joueurs, lance la partie, laisse entrer et peut appeler un bot pour les absents. Après deux minutes d’absence, quelqu’un d’autre à la table prend le relais.',
+    'La personne qui anime fixe les places et les règles, lance la partie, choisit le rythme des bots, laisse entrer, peut appeler un bot pour les absents et déconnecter un appareil qui n’a rien à faire là. C’est tout : elle ne voit rien de plus du jeu que toi, sauf si la table le dit. Après deux minutes d’absence, quelqu’un d’autre à la table prend le relais.',
   'menu.handOver': 'Confier l’animation à {name}',
   'menu.handOverSure': 'Confier l’animation à {name} : c’est sûr ?',
   'menu.invite': 'Inviter : code {code}',

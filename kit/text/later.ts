@@ -142,7 +142,7 @@ export const later: Messages = {
   'menu.host': 'Host: {name}',
   'menu.hostApart': 'The host is not playing.',
   'menu.rights':
-    'The host sets the seats, starts the game, lets people in and may call a bot for whoever is away. If the host is gone for two minutes, someone else at the table takes over.',
+    'The host sets seats and rules, starts the game, sets the pace of the bots, lets people in, may call a bot for whoever is away and sign out a device that should not be here. That is all: the host sees no more of the game than you do, unless the table says so. If the host is gone for two minutes, someone else at the table takes over.',
   'menu.handOver': 'Make {name} the host',
   'menu.handOverSure': 'Make {name} the host: are you sure?',
   'menu.invite': 'Invite: code {code}',

@@ -357,7 +357,7 @@ export const tr: Messages = {
   'menu.host': 'Yöneten: {name}',
   'menu.hostApart': 'Masayı kuran oynamıyor.',
   'menu.rights':
-    'Yöneten kişi yerleri dağıtır, oyunu başlatır, kişileri kabul eder ve olmayanların yerine bot çağırabilir. İki dakika yoksa masadan başka biri devralır.',
+    'Yöneten kişi yerleri ve kuralları belirler, oyunu başlatır, botların hızını seçer, kişileri kabul eder, olmayanların yerine bot çağırabilir ve burada olmaması gereken bir cihazın oturumunu kapatabilir. Hepsi bu: masa söylemedikçe oyunda senden fazlasını görmez. İki dakika yoksa masadan başka biri devralır.',
   'menu.handOver': 'Yönetimi ver: {name}',
   'menu.handOverSure': 'Yönetimi ver: {name}. Emin misin?',
   'menu.invite': 'Davet et: kod {code}',

@@ -29,7 +29,7 @@ export function chosenIn(game: Game<Kind>, config: unknown, seats: number): Chos
   return chosen;
 }
 
-/** Whether a page can hold all of this config: no cards of somebody's own, and nothing only programs ask for. */
+/** Whether a page can hold all of this: no cards of somebody's own, and nothing that only programs ask for. */
 export const isOfferedWhole = (game: Game<Kind>, config: unknown, seats: number): boolean =>
   canonical(game.parseConfig(chosenIn(game, config, seats), { seats, ranked: false })) === canonical(config);
 

@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type StallingWire, stallingWire } from '../../server/testing/stallingWire.ts';
 import { PHONE } from './browser.ts';
-import { closeSheet, type Evening, found, openMenu, readOn } from './familyPages.ts';
+import { closeSheet, type Evening, found, letBotPlay, openMenu, readOn } from './familyPages.ts';
 import type { Here } from './here.ts';
 import { PLAYERS } from './judge.ts';
 import type { Line, Who } from './mishaps.ts';
@@ -18,6 +18,8 @@ const FAILURES = join(import.meta.dirname, '../../.failures/mishaps');
 const FAMILY: readonly Who[] = ['Ada', 'Ben', 'Cem', 'Dua'];
 /** So many seconds the server waits at most for an answer to its heartbeat before it hangs up. */
 const HEARTBEAT_S = 50;
+/** What bots do in real time, as in a race, passes in such leaps. */
+const BOTS_TAKE_MS = 2000;
 /** The page notices within so many seconds of its own, whatever the line does. */
 const NOTICED_S = 5;
 
@@ -207,10 +209,7 @@ export class Family {
       await this.#play(async (decisions) => decisions >= this.#evening.decisions);
     } else {
       for (const who of this.#seated) {
-        const page = this.#page(who);
-        if (await isOver(page)) break;
-        await openMenu(page);
-        await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+        await letBotPlay(this.#page(who));
       }
       await this.#watchToTheEnd();
     }
@@ -223,6 +222,8 @@ export class Family {
     for (const page of pages)
       while (!(await isOver(page))) {
         if (performance.now() > deadline) expect.fail(`${this.#evening.game} does not end`);
+        // Nobody here watches a race or a puzzle of theirs.
+        await this.#here.place.leap(BOTS_TAKE_MS);
         await page
           .locator('.mine, .moment')
           .getByRole('button', { name: 'Continue' })

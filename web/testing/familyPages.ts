@@ -22,6 +22,18 @@ export interface Evening {
   readonly decisions: number;
 }
 
+/** Unless it is over: while one asks for a bot, those of the others play on. */
+export async function letBotPlay(page: Page): Promise<void> {
+  const over = page.locator('main.table.over');
+  if ((await over.count()) > 0) return;
+  await openMenu(page);
+  const wish = page.getByRole('button', { name: 'Let a bot play for me' });
+  await wish.or(over).first().waitFor();
+  // The menu closes with the press, or the wish goes with the end.
+  while ((await wish.count()) > 0) await wish.click({ timeout: 1000 }).catch(() => undefined);
+  if ((await over.count()) > 0 && (await page.locator('dialog[open]').count()) > 0) await closeSheet(page);
+}
+
 /** A table on the server by its own door: the page that sets it up is tested apart. Gives its address. */
 export async function found(page: Page, evening: Evening): Promise<string> {
   await page.goto('/join');
@@ -32,7 +44,7 @@ export async function found(page: Page, evening: Evening): Promise<string> {
     const response = await fetch('/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game, options, seats, name: 'Ada' }),
+      body: JSON.stringify({ game, options, seats, name: 'Ada', pace: 'quick' }),
     });
     const { table, code, token } = await response.json();
     localStorage.setItem('crossings.tables', JSON.stringify([{ table, code, token, game, at: 0 }]));
