@@ -77,6 +77,10 @@ const COMMANDS: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'put a backup in the place of the tables of a server',
     load: async () => (await import('./restore.ts')).restore,
   },
+  admin: {
+    summary: 'look after the tables of a server, or of several on one PostgreSQL',
+    load: async () => (await import('./admin.ts')).admin,
+  },
   bench: {
     summary: 'measure the engine, the search and the threads on this machine',
     load: async () => (await import('./bench.ts')).bench,

@@ -22,6 +22,10 @@ export async function shareDatabase(
   const database = await postgresDatabase(db);
   const handed: Handed = new WeakSet();
   const inner = await listenInside(at, database.secret, handed);
+  let sendAway = (): void => {};
+  const sentAway = new Promise<void>((resolve) => {
+    sendAway = resolve;
+  });
   const membership = newMembership({
     ...needs,
     database,
@@ -29,6 +33,7 @@ export async function shareDatabase(
     leaseMs,
     giveUpMs: GIVE_UP_MS,
     newStamp: () => randomBytes(STAMP_BYTES).toString('hex'),
+    sentAway: sendAway,
   });
   const { tables, shutter, noteGone } = membership;
 
@@ -52,6 +57,7 @@ export async function shareDatabase(
     tables,
     store: keeperOf(database),
     isReady: membership.isReady,
+    sentAway,
     share: {
       shutter,
       relay: { open: openPeer(database.secret), noteGone },

@@ -3,6 +3,7 @@ import type { GameUi } from '../../../kit/table.ts';
 import type { Event } from '../event.ts';
 import type { View } from '../eyes/view.ts';
 import type { Displacement } from '../kind.ts';
+import { aim } from './aim.ts';
 import { flights } from './flights.ts';
 import { forecastBy } from './forecast.ts';
 import { landLine } from './phrases.ts';
@@ -32,6 +33,7 @@ export const ui: GameUi<Displacement> = {
   story: async () => (await import('./story.ts')).story,
   holds: forecastBy,
   phase,
+  aim,
   // Mass Urbanization asks all senders at once.
   asked: (view, seat) =>
     view.agenda.at(-1)?.step === 'migrate' && seat !== view.active ? 'choice' : undefined,
