@@ -170,7 +170,7 @@ export const en = {
   'ui.hint.discard': 'Tap a kind once for each card to discard. Keep tapping to start over.',
   'ui.prompt.ready': 'Ready for the race?',
   'ui.prompt.readyRival': 'A race is starting. Ready?',
-  'ui.hint.ready': 'Slap as soon as two cards share a colour, a shape or a number. Keys C, S, N.',
+  'ui.hint.ready': 'Slap as soon as two cards share a colour, a shape or a number.',
   'ui.prompt.nerve': 'With which card will the first pair appear?',
   'ui.hint.nerve': 'Too early and you are out. Of the rest, the lowest number wins.',
   'ui.prompt.doctor': 'You are the Doctor. Start {seat}’s puzzle.',
