@@ -43,7 +43,7 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
   eyes: ['imagine.ts', 'memory.ts', 'redact.ts', 'view.ts'],
   lessons: ['en.ts', 'index.ts', 'lessons.test.ts', 'position.ts'],
   recorded: ['playthrough.txt'],
-  testing: ['given.ts', 'knowledge.txt'],
+  testing: ['given.ts', 'knowledge.txt', 'record.ts'],
   text: ['en.ts', 'label.ts', 'measures.ts', 'tell.ts', 'told.ts', 'words.ts'],
   ui: ['Table.svelte', 'hosting.ts', 'index.ts', 'poster.ts', 'rules.ts', 'text'],
 };

@@ -129,6 +129,8 @@ export interface GameUi<K extends Kind> {
   holds?(game: Game<K>): void;
   /** Where we are, for the bar: "Turn 23, your action". */
   phase(view: K['view'], seat: Seat | null): Line;
+  /** What this seat wants, in three sentences at its first turn, where not everybody wants the same. */
+  aim?(view: K['view'], seat: Seat): Line;
   /** The turn this view belongs to: the log and the replay are cut by it. */
   turn(view: K['view']): number;
   /** The events that deserve a moment of their own, or none. */

@@ -10,7 +10,7 @@ const statement = (name: string, text: string): Statement => ({ name, text });
  * Never drawn twice, not even by a standby that knows less than was acknowledged: two rooms under one term would
  * both be believed.
  */
-const NEW_TERM = `nextval('terms') * 1048576 + floor(random() * 1048576)::bigint`;
+export const NEW_TERM = `nextval('terms') * 1048576 + floor(random() * 1048576)::bigint`;
 
 /**
  * All tables of a group, each done only if its row has this term and `rev`. `live o` is the row as it was

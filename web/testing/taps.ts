@@ -28,11 +28,10 @@ function emigration(): string | undefined {
 }
 
 function displacement(): string | undefined {
-  const ends = document.querySelector('.care.moving') === null ? 2 : 3;
   return [
     '.mine .choice.armed',
     '.mine .ways .choice[data-key="2"]',
-    `.care .choice[data-key="${ends}"]`,
+    '.care .choice[data-key="3"]',
     '.mine .after .choice[data-key="1"]',
     '.mine .choice.main',
     '.mine .choice',

@@ -47,9 +47,9 @@ export const told = {
   'log.migrationAnswered':
     '{seat, select, you {You have chosen who leaves.} other {{seat} has chosen who leaves.}}',
   'log.migrationAnswered.displaced':
-    '{seat, select, you {You chose someone displaced, from {nation}.} other {{seat} chose someone displaced, from {nation}.}}',
+    '{seat, select, you {Someone displaced, from {nation}, is leaving your nation.} other {Someone displaced, from {nation}, is leaving {seat}’s nation.}}',
   'log.migrationAnswered.housed':
-    '{seat, select, you {You chose someone with a home, from {nation}.} other {{seat} chose someone with a home, from {nation}.}}',
+    '{seat, select, you {Someone with a home, from {nation}, is leaving your nation.} other {Someone with a home, from {nation}, is leaving {seat}’s nation.}}',
   'log.pinsMigrated':
     '{seat, select, you {{people, list} moved to your nation.} other {{people, list} moved to {seat}’s nation.}}',
   'log.pinsMigrated.born': 'The person from {nation} was born in {origin}.',

@@ -3,18 +3,18 @@ import type { GameUi } from '../../../kit/table.ts';
 import type { Event } from '../event.ts';
 import type { View } from '../eyes/view.ts';
 import type { Displacement } from '../kind.ts';
+import { aim } from './aim.ts';
 import { flights } from './flights.ts';
 import { forecastBy } from './forecast.ts';
 import { landLine } from './phrases.ts';
 import { SIGNALS } from './signals.ts';
 import Table from './Table.svelte';
 import './tints.css';
+import { UNTOLD } from './untold.ts';
 
 const MOMENTS: readonly Event['type'][] = ['goalShown', 'gameEnded'];
 
 /** Told by the headings of the log, by the card drawn next, or by another event of the same moment. */
-const UNTOLD: readonly Event['type'][] = ['roundStarted', 'turnStarted', 'cardDiscarded', 'goalDealt'];
-
 function phase(view: View, seat: number | null): Line {
   const args = { round: view.round, limit: view.config.roundLimit };
   if (view.ended !== null) return { key: 'ui.phase.over', args };
@@ -32,6 +32,7 @@ export const ui: GameUi<Displacement> = {
   story: async () => (await import('./story.ts')).story,
   holds: forecastBy,
   phase,
+  aim,
   // Mass Urbanization asks all senders at once.
   asked: (view, seat) =>
     view.agenda.at(-1)?.step === 'migrate' && seat !== view.active ? 'choice' : undefined,

@@ -14,7 +14,7 @@ const paper = (kind: string): Line => ({ key: `paper.${kind}` });
 const line = (key: string, args: Readonly<Record<string, Arg>> = {}): Line => ({ key: `log.${key}`, args });
 
 /** Who gained or lost Money or tokens: everyone the same, one alone, or each with an amount. */
-function changed(what: 'money' | 'tokens', amounts: readonly number[]): readonly Line[] {
+function changed(what: 'money' | 'tokens', amounts: readonly number[], card: Line): readonly Line[] {
   const changes = amounts.flatMap((n, seat) => (n === 0 ? [] : [{ seat, n }]));
   const [first] = changes;
   if (first === undefined) return [];
@@ -24,8 +24,8 @@ function changed(what: 'money' | 'tokens', amounts: readonly number[]): readonly
   if (changes.length === amounts.length && changes.every(({ n }) => n === first.n)) {
     return [line(`${what}.${way(first.n)}.all`, { n: Math.abs(first.n) })];
   }
-  const each = changes.map((one): Line => ({ key: `each.${way(one.n)}`, args: of(one) }));
-  return [line(`${what}.each`, { changes: each })];
+  const each = changes.map((one): Line => ({ key: `each.${what}.${way(one.n)}`, args: of(one) }));
+  return [line(`${what}.each`, { card, changes: each })];
 }
 
 const KINDS = [
@@ -142,12 +142,13 @@ function tellPayday({ seat, salaries, side }: Extract<Event, { type: 'paydayPaid
 
 function tellEffect(event: Extract<Event, { type: 'lifeEffect' }>): readonly Line[] {
   const lines: Line[] = [];
+  const card = named(event.card);
   if (event.roll !== null) lines.push(line('lifeRoll', { roll: event.roll }));
   if (event.drawn !== null) lines.push(line('lifeDrawn', { destination: named(event.drawn) }));
   if (event.destination !== null) {
     lines.push(line('lifeDestination', { seat: who(event.seat), destination: named(event.destination) }));
   }
-  return [...lines, ...changed('money', event.money), ...changed('tokens', event.assurance)];
+  return [...lines, ...changed('money', event.money, card), ...changed('tokens', event.assurance, card)];
 }
 
 const TRADED = ['money', 'documents', 'connections'] as const;

@@ -52,9 +52,9 @@ describe('whoever reads of themselves reads "you"', () => {
     ],
     [
       { ...LOAN, money: [2, -1], assurance: [1, 1], destination: 'DEST-PHL' },
-      'You are now heading for the Philippines. Money: you took 2 and Lee lost 1. Everyone took 1 token.',
-      'Ada is now heading for the Philippines. Money: Ada took 2 and you lost 1. Everyone took 1 token.',
-      'Ada is now heading for the Philippines. Money: Ada took 2 and Lee lost 1. Everyone took 1 token.',
+      'You are now heading for the Philippines. Family Loan: you took 2 Money and Lee lost 1 Money. Everyone took 1 token.',
+      'Ada is now heading for the Philippines. Family Loan: Ada took 2 Money and you lost 1 Money. Everyone took 1 token.',
+      'Ada is now heading for the Philippines. Family Loan: Ada took 2 Money and Lee lost 1 Money. Everyone took 1 token.',
     ],
     [
       { type: 'layoutDealt', seat: 0, cards: ['PAY', 'DOC-01', 'PAY', 'LIFE-AU-1', null, 'DOC-02'] },

@@ -50,14 +50,14 @@ export const told = {
   'log.lifeActivated.cost':
     '{seat, select, you {You paid {cost, number} Money and activated {card, form, a}.} other {{seat} paid {cost, number} Money and activated {card, form, a}.}}',
   'log.lifeRoll': 'The die came up {roll}.',
-  'log.money.each': 'Money: {changes, list}.',
+  'log.money.each': '{card}: {changes, list}.',
   'log.money.gain':
     '{seat, select, you {You took {n, number} Money.} other {{seat} took {n, number} Money.}}',
   'log.money.loss':
     '{seat, select, you {You lost {n, number} Money.} other {{seat} lost {n, number} Money.}}',
   'log.money.gain.all': 'Everyone took {n, number} Money.',
   'log.money.loss.all': 'Everyone lost {n, number} Money.',
-  'log.tokens.each': 'Tokens: {changes, list}.',
+  'log.tokens.each': '{card}: {changes, list}.',
   'log.tokens.gain':
     '{seat, select, you {You took {n, plural, one {# token} other {# tokens}}.} other {{seat} took {n, plural, one {# token} other {# tokens}}.}}',
   'log.tokens.loss':
@@ -162,8 +162,12 @@ export const told = {
   'some.life': '{n, plural, one {a Life card} other {# Life cards}}',
   'each.salary':
     '{seat, select, you {{n, plural, =0 {nothing} other {#}} for you} other {{n, plural, =0 {nothing} other {#}} for {seat}}}',
-  'each.gain': '{seat, select, you {you took {n, number}} other {{seat} took {n, number}}}',
-  'each.loss': '{seat, select, you {you lost {n, number}} other {{seat} lost {n, number}}}',
+  'each.money.gain': '{seat, select, you {you took {n, number} Money} other {{seat} took {n, number} Money}}',
+  'each.money.loss': '{seat, select, you {you lost {n, number} Money} other {{seat} lost {n, number} Money}}',
+  'each.tokens.gain':
+    '{seat, select, you {you took {n, plural, one {# token} other {# tokens}}} other {{seat} took {n, plural, one {# token} other {# tokens}}}}',
+  'each.tokens.loss':
+    '{seat, select, you {you lost {n, plural, one {# token} other {# tokens}}} other {{seat} lost {n, plural, one {# token} other {# tokens}}}}',
   'each.roll': '{seat, select, you {you rolled {roll}} other {{seat} rolled {roll}}}',
   'reason.assurance': 'too few Assurance Tokens',
   'reason.passport': 'no Passport',

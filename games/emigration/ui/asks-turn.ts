@@ -13,6 +13,7 @@ import { keptAs, paperPrice } from '../pieces/people.ts';
 import { placeOf, whereOf } from '../pieces/places.ts';
 import type { Ask, Button, Group, Row } from './ask.ts';
 import { destinationOf, faceOf } from './faces.ts';
+import { foresee } from './foresee.ts';
 import { cap, handCoins, passport, ticket } from './icons.ts';
 import { groupOf, seatGroup } from './pick.ts';
 
@@ -33,7 +34,12 @@ export function asksTurn(view: View, seat: Seat, options: readonly Action[], wan
   )?.id;
   const here = options.filter((action) => groupOf(action) === at);
   const college = options.some(({ type }) => type === 'goToCollege');
-  const first = options.some(({ type }) => type === 'graduate' || type === 'sell');
+  const sells = options.some(({ type }) => type === 'sell');
+  const first = !options.some(({ type }) => type === 'graduate')
+    ? sells && 'sell'
+    : sells
+      ? 'both'
+      : 'graduate';
   const stuck = options.some(({ type }) => type === 'forfeit');
   return {
     prompt: stuck ? line('ui.prompt.stuck') : line('ui.prompt.turn', { college: String(college) }),
@@ -253,10 +259,7 @@ function buttonOf(view: View, seat: Seat, action: Action): Button {
       const face = faceOf(view, cardAt(view, action));
       if (face.kind === 'payday')
         return { action, label: line('ui.do.activate'), sub: tolled(action.owner === seat, me.salary) };
-      const cost = face.price ?? 0;
-      const owner = { seat: action.owner };
-      const key = `ui.sub.life${cost > 0 ? '.cost' : ''}${action.owner === seat ? '' : '.toll'}`;
-      return { action, label: line('ui.do.activate'), sub: line(key, { cost, toll: TOLL, owner }) };
+      return { action, label: line('ui.do.activate'), sub: lifeSub(view, seat, action, face.price ?? 0) };
     }
     case 'buySupply': {
       if (action.pay === 'skip') return { action, label: line('ui.do.skip'), sub: line('ui.sub.skip') };
@@ -274,6 +277,19 @@ function buttonOf(view: View, seat: Seat, action: Action): Button {
     default:
       return { action, label: line('ui.do.sell'), sub: line('ui.sub.gain', { n: RESALE }) };
   }
+}
+
+/** What a Life card surely does to one's own Money or tokens, as its tag says it; else what it costs. */
+function lifeSub(view: View, seat: Seat, action: Taking, cost: number): Line {
+  const own = action.owner === seat;
+  const toll = own ? 0 : TOLL;
+  const sure = cost > 0 ? undefined : foresee(view, seat, action);
+  const gain = (sure?.money ?? -toll) + toll;
+  if (gain > 0) return tolled(own, gain);
+  if (gain < 0) return line(own ? 'ui.sub.loss' : 'ui.sub.loss.toll', { n: -gain, toll });
+  if (own && sure !== undefined && sure.assurance > 0) return line('ui.sub.token', { n: sure.assurance });
+  const key = `ui.sub.life${cost > 0 ? '.cost' : ''}${own ? '' : '.toll'}`;
+  return line(key, { cost, toll, owner: { seat: action.owner } });
 }
 
 const tolled = (own: boolean, n: number): Line =>

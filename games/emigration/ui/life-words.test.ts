@@ -28,7 +28,7 @@ test("an owner's card is shown with its name and what it does, in its order", ()
 });
 
 test('a card the owner left alone says what it says at every table', () => {
-  expect(shown('LIFE-HI-4')).toBe('House Calls: Another player takes 2. You take 1 Assurance Token.');
+  expect(shown('LIFE-HI-4')).toBe('House Calls: Another player takes 2 Money. You take 1 Assurance Token.');
 });
 
 test('every effect and everything kept has words', () => {

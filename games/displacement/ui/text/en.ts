@@ -54,6 +54,7 @@ export const en: Messages = {
   'ui.goal.metropolitan': 'Metropolitan',
   'ui.goal.entrepreneurial': 'Entrepreneurial',
   'ui.store': '{n, plural, one {token} other {tokens}}, +{more} next',
+  'ui.store.first': '{n, plural, one {token} other {tokens}}, no income yet',
   'ui.store.crash': '{n, plural, one {token} other {tokens}}, no income now',
   'ui.said.nation':
     '{seat, select, you {Your nation, {land}: {tokens, plural, one {# token} other {# tokens}}, {full, plural, one {# full community} other {# full communities}}, {places, plural, =0 {no free place} one {# free place} other {# free places}}, {waiting, plural, =0 {nobody displaced} other {# displaced: {who, list}}}. Collects {collect, number} next{crash, plural, =0 {} other { (nothing during the Crash)}}.} other {{seat}, {land}: {tokens, plural, one {# token} other {# tokens}}, {full, plural, one {# full community} other {# full communities}}, {places, plural, =0 {no free place} one {# free place} other {# free places}}, {waiting, plural, =0 {nobody displaced} other {# displaced: {who, list}}}. Collects {collect, number} next{crash, plural, =0 {} other { (nothing during the Crash)}}.}}',
@@ -73,6 +74,8 @@ export const en: Messages = {
   'ui.doing.moveIn': 'Give 1 a home',
   'ui.doing.leave': 'Choose',
 
+  'ui.aim':
+    '{goal} This goal is your only way to win, and only you can see it. On your turn you draw a card, block it or face it, and then find a place for everyone who has lost their home; anyone you have no place for has to leave for another nation.',
   'ui.goal': 'Your goal',
   'ui.goal.secret': 'Your goal. Only you can see it.',
   'ui.goal.open': 'Your goal. Everyone can see it.',
@@ -148,7 +151,8 @@ export const en: Messages = {
   'ui.accept.nothing': 'You have nothing this card could take.',
   'ui.accept.homes':
     'You lose {count, plural, one {community {spaces, list}} other {communities {spaces, list}}}; {n, plural, =0 {nobody lives there} one {# person is displaced} other {# people are displaced}}.',
-  'ui.accept.die': '{n, plural, one {# person dies} other {# people die}}, those without a home first.',
+  'ui.accept.die':
+    '{n, plural, one {# person dies, someone without a home if there is one.} other {# people die, those without a home first.}}',
   'ui.accept.theyDie':
     '{count, plural, one {In {who, list}’s nation {n, plural, one {# person dies} other {# people die}}.} other {In each of these nations {n, plural, one {# person dies} other {# people die}}: {who, list}.}}',
   'ui.accept.born': '{n, plural, one {A child is} other {# children are}} born and will need a home.',
@@ -161,6 +165,7 @@ export const en: Messages = {
   'ui.then.nobody': 'After that nobody is displaced here.',
 
   'ui.way.free': 'Free places',
+  'ui.way.free.none': 'Every community is full.',
   'ui.way.gratis': 'no cost',
   'ui.way.free.all': 'Room for everyone: {who, list}.',
   'ui.way.free.choose': '{n, plural, one {# place} other {# places}}. Waiting longest: {who, list}.',
@@ -180,16 +185,14 @@ export const en: Messages = {
   'ui.finish': 'End your turn',
   'ui.finish.pay': 'End turn: shelter {n, number}',
   'ui.finish.send': 'End turn: {n, number} must leave',
-  'ui.finish.fill':
-    '{n, plural, =0 {Fill the places, end turn} other {Fill the places, end turn: # must leave}}',
+  'ui.finish.fill': '{n, plural, =0 {Fill them, end turn} other {Fill them, end turn: # leave}}',
   'ui.finish.build': 'First buy a community',
 
   'ui.plan.one': '{n, plural, =0 {Nobody has to leave} other {# must leave}}',
   'ui.plan.either': '{n, plural, =0 {Nobody has to leave} other {# must leave either way}}',
   'ui.plan.range': '{least} to {most} must leave',
-  'ui.plan.with':
-    '{n, plural, =0 {Without a new community} one {With one new community} other {With # new communities}}',
-  'ui.plan.end': '{n, plural, one {# token} other {# tokens}} after collecting {more, number}',
+  'ui.plan.with': '{n, plural, =0 {Buy none} other {Buy #}}',
+  'ui.plan.end': 'then {n, plural, one {# token} other {# tokens}}',
   'ui.plan.free': '{n, plural, one {# person gets} other {# people get}} a free place.',
   'ui.plan.fresh': '{n, plural, one {# person gets} other {# people get}} a new home.',
   'ui.plan.sheltered': '{n, plural, one {# person gets} other {# people get}} shelter.',

@@ -96,6 +96,7 @@ export const en: Messages = {
   'ui.dep.ways':
     '{seat, select, you {Your chances with {n, plural, one {# token} other {# tokens}}} other {{seat}’s chances with {n, plural, one {# token} other {# tokens}}}}',
   'ui.dep.border': 'See the border',
+  'ui.dep.missing.none': '{seat, select, you {You have both papers.} other {{seat} has both papers.}}',
   'ui.dep.missing.passport': 'Still needed: a Passport.',
   'ui.dep.missing.ticket': 'Still needed: a Ticket.',
   'ui.dep.missing.both': 'Still needed: a Passport and a Ticket.',
@@ -131,9 +132,9 @@ export const en: Messages = {
   'ui.note.sell': 'Goes to the Discard Pile. You can undo this.',
   'ui.note.stash': '{seat, select, you {in your Card Stash} other {in {seat}’s Card Stash}}',
   'ui.note.extra': '{seller}’s extra one',
-  'ui.note.paper.first': 'you need one to cross',
-  'ui.note.paper.pair': 'completes the pair: 1 token',
-  'ui.note.paper.extra': 'you have {n}; others can buy an extra one from you',
+  'ui.note.paper.first': 'needed to cross',
+  'ui.note.paper.pair': 'the pair: 1 token',
+  'ui.note.paper.extra': 'you have {n}; an extra can be sold',
 
   'ui.do.buy': 'Buy for {n}',
   'ui.do.discard': 'Discard',
@@ -152,6 +153,9 @@ export const en: Messages = {
   'ui.sub.all': 'all to {owner}',
   'ui.sub.gain': '+{n}',
   'ui.sub.gain.toll': '+{n} −{toll}',
+  'ui.sub.loss': '−{n}',
+  'ui.sub.loss.toll': '−{n} −{toll}',
+  'ui.sub.token': '{n, plural, one {+# token} other {+# tokens}}',
   'ui.sub.skip': 'skip your next turn',
   'ui.sub.life': 'no cost',
   'ui.sub.life.toll': '{toll} to {owner}',
@@ -164,7 +168,7 @@ export const en: Messages = {
 
   'ui.prompt.turn': 'Your turn: take a card{college, select, true {, or go to college} other {}}.',
   'ui.hint.turn':
-    '{first, select, true {You may sell a card or try to graduate first.} other {You can take the green cards. The tag shows what you pay or get.}}',
+    '{first, select, both {You may sell a card and try to graduate first.} sell {You may sell a card first.} graduate {You may try to graduate first.} other {What you can take is green, and in the list; what you pay or get stands with it.}}',
   'ui.prompt.stuck': 'You have no move this turn.',
   'ui.hint.stuck': 'You can still sell a card or try to graduate. That may open a move.',
   'ui.prompt.over': 'The journey is over.',

@@ -116,7 +116,7 @@ export const later: Messages = {
   'ui.queue.left': 'left',
   'ui.leads': 'leads',
   'ui.lane.in': '{of, select, 0 {closed} other {in with {passing} of {of}}}',
-  'ui.lane.leads': '{passing, select, 0 {no lead} other {ahead with {passing} of {of}}}',
+  'ui.lane.leads': '{passing, select, 0 {no lead} other {ahead: {passing} of {of}}}',
   'ui.lane.hold': '{seat, select, you {you hold {n}} other {{seat} holds {n}}}',
   'ui.lane.lead': '{seat, select, you {{n} or less puts you ahead} other {{n} or less puts {seat} ahead}}',
   'ui.lane.keep': 'keeps',
@@ -144,6 +144,12 @@ export const later: Messages = {
   'ui.moment.refused': 'Not admitted this time',
   'ui.moment.asks':
     '{seat, select, you {The officer asks for {token}. You hold {held}: {reasons, list}.} other {The officer asks for {token}. {seat} holds {held}: {reasons, list}.}}',
+  'ui.moment.rolls.tuition':
+    '{seat, select, you {You want to go to college.} other {{seat} wants to go to college.}}',
+  'ui.moment.rolls.graduation':
+    '{seat, select, you {You try to graduate.} other {{seat} tries to graduate.}}',
+  'ui.moment.rolls.fortune':
+    '{seat, select, you {You roll for everyone.} other {{seat} rolls for everyone.}}',
   'ui.moment.rolled': '{seat, select, you {You rolled {roll}.} other {{seat} rolled {roll}.}}',
   'ui.moment.enrolled': 'Tuition {tuition}: off to college',
   'ui.moment.tooDear': 'Tuition {tuition}: too expensive this time',

@@ -1,0 +1,17 @@
+import { at } from '../../../engine/at.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { type Line, line } from '../../../engine/text.ts';
+import type { Goal } from '../content.ts';
+import type { View } from '../eyes/view.ts';
+import { FORTUNE, metropolisOf } from '../pieces/goals.ts';
+
+/** How many communities or tokens a goal asks for. */
+export const targetOf = (view: View, goal: Goal | null): number =>
+  goal === 'metropolitan' ? metropolisOf(view.config) : FORTUNE;
+
+/** At the first turn: one's own goal in its words, and what a turn is. */
+export function aim(view: View, seat: Seat): Line {
+  const { goal } = at(view.nations, seat);
+  if (goal === null) return line('aim');
+  return line('ui.aim', { goal: line(`goalText.${goal}`, { n: targetOf(view, goal) }) });
+}
