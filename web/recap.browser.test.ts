@@ -35,13 +35,13 @@ test('what the others did stands above the prompt and is gone through by one key
   await recap.waitFor({ state: 'detached' });
 });
 
-/** How many sentences the recap has, and how many the log has since one that begins with “You”; in the page. */
+/** How many sentences the recap has, and how many the log has since one of this seat’s own, as “Your Crash is over”; in the page. */
 function toldSince(): { asked: boolean; recap: number; log: number } {
   const line = document.querySelector('.mine button.line');
   const sentences = [...document.querySelectorAll('.log li:not(.head)')].map((one) =>
     one.textContent?.trim(),
   );
-  const mine = sentences.findLastIndex((one) => one?.startsWith('You '));
+  const mine = sentences.findLastIndex((one) => /^Your? /.test(one ?? ''));
   return {
     asked:
       /^Draw/.test(document.querySelector('#prompt')?.textContent ?? '') &&
