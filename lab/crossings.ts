@@ -33,6 +33,10 @@ const COMMANDS: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'play on from a moment of a record with another choice',
     load: async () => (await import('./whatif.ts')).whatif,
   },
+  work: {
+    summary: 'play parts of questions that others ask, on this machine too',
+    load: async () => (await import('./work.ts')).work,
+  },
   glossary: {
     summary: 'say what is measured in a game',
     load: async () => (await import('./glossary.ts')).glossary,

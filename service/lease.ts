@@ -13,6 +13,8 @@ export interface Lease {
   readonly nr: number;
   /** Until when this is true was known before the database could let anybody else in. */
   isValid(): boolean;
+  /** Milliseconds until it is over, if nobody renews it. */
+  leftMs(): number;
   start(): void;
   stop(): void;
 }
@@ -93,6 +95,7 @@ export function newLease({ database, member, time, leaseMs, renewed, lost, sentA
       return nr;
     },
     isValid,
+    leftMs: () => Math.max(0, until - time.now()),
     start: tick,
     stop() {
       cancel();

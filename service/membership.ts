@@ -39,6 +39,7 @@ export interface Membership extends Pick<Relay, 'noteGone'> {
   readonly nr: number;
   /** It may speak, and take tables. */
   isReady(): boolean;
+  leftMs(): number;
   readonly tables: Tables;
   readonly shutter: Shutter;
   start(): void;
@@ -89,6 +90,7 @@ export function newMembership(needs: MembershipNeeds, parts: Parts = PARTS): Mem
       return lease.nr;
     },
     isReady: () => !isRetired && lease.isValid(),
+    leftMs: lease.leftMs,
     tables,
     shutter,
     noteGone: claims.noteGone,

@@ -55,6 +55,7 @@ export const MUTANTS: Readonly<Record<string, Mutation>> = {
           return lease.nr;
         },
         isValid: () => true,
+        leftMs: lease.leftMs,
         start: lease.start,
         stop: lease.stop,
       };

@@ -61,6 +61,26 @@ const MIGRATIONS: readonly { readonly fits: number; readonly text: string }[] = 
        ADD COLUMN rules jsonb NOT NULL DEFAULT '{}',
        ADD COLUMN draining boolean NOT NULL DEFAULT false;`,
   },
+  // Questions of the lab that many machines answer.
+  {
+    fits: 1,
+    text: `CREATE TABLE lab_runs (
+       nr bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+       asked text NOT NULL,
+       build text NOT NULL,
+       spec text NOT NULL,
+       broken text,
+       UNIQUE (asked, build));
+     CREATE TABLE lab_chunks (
+       run bigint,
+       chunk int,
+       until timestamptz,
+       worker text,
+       tally text,
+       twice boolean NOT NULL,
+       PRIMARY KEY (run, chunk));
+     CREATE INDEX lab_chunks_open ON lab_chunks (run, chunk) WHERE tally IS NULL OR twice;`,
+  },
 ];
 
 /** What this program works with. */

@@ -48,6 +48,10 @@ test('two servers on one PostgreSQL are one: whoever comes in at the wrong one i
   expect(await ada.ask({ t: 'start' })).toBeUndefined();
   await ben.sees(() => true);
   expect(await ben.ask({ t: 'talk', phrase: 'thanks' })).toBeUndefined();
+  const metrics = await (await fetch(`http://127.0.0.1:${b}/metrics`)).text();
+  expect(metrics).toMatch(/^crossings_shared_handed_on_total 1$/m);
+  expect(metrics).toMatch(/^crossings_shared_commit_seconds_bucket{le="\+Inf"} \d+$/m);
+  expect(metrics).not.toContain(host.table);
   // A polite goodbye of the owner: whoever was handed on comes back, and the table is the other one's.
   const left = new Promise<number>((resolve) => ben.socket.once('close', resolve));
   expect(await nodes[0].kill('SIGTERM')).toBe(0);
