@@ -7,8 +7,8 @@ export function shorter(name: string): readonly string[] {
 }
 
 /**
- * Says the first of these for which there is room, longest first, so that nothing is cut; where there is room for
- * none, the last. The element must hide what overflows, and be as wide as its place.
+ * Says the first of these for which there is room, longest first, so that nothing is cut; where there is room
+ * for none, the last. The element must hide what overflows, and be as wide as its place.
  */
 export const fit =
   (forms: readonly string[]) =>

@@ -17,7 +17,7 @@ const BY_PLAN = 'plan';
 /** Where games were kept when a device kept only one. */
 const FORMER = 'crossings';
 
-/** Opens the journal of this plan. All but it and those in `others` are forgotten, where it is known which these are. */
+/** Opens the journal of this plan. All but it and `others` are forgotten, if it is known which they are. */
 export async function openJournal(
   plan: string,
   others: readonly string[] | undefined,

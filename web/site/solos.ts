@@ -45,7 +45,7 @@ export function keepSolo(plan: Plan): boolean {
   );
 }
 
-/** The names of all games that are kept; undefined where the list is not kept, so that nothing is thrown away. */
+/** The names of all games that are kept; undefined where the list is not, so that nothing is thrown away. */
 export function soloNames(plan: Plan): readonly string[] | undefined {
   const names = solos().map((one) => one.plan.id);
   return names.includes(plan.id) ? names : undefined;

@@ -70,8 +70,7 @@ export function standing(landmarks: readonly string[]): Standing | undefined {
       const box = up.getBoundingClientRect();
       const isOut = box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom;
       if (isOut || isHeard(up)) return false;
-      if (across && hides(overflowX) && (left < box.left - slack || right > box.right + slack))
-        return true;
+      if (across && hides(overflowX) && (left < box.left - slack || right > box.right + slack)) return true;
       if (down && hides(overflowY) && (top < box.top - slack || bottom > box.bottom + slack)) return true;
       if (/auto|scroll/.test(overflowX)) across = false;
       if (/auto|scroll/.test(overflowY)) down = false;
