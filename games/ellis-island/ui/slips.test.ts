@@ -39,7 +39,6 @@ test('what was left open in an earlier turn is asked about again only if this se
   expect(slipsOf(game.view(state, 2), 2)).toHaveLength(1);
   expect(ask(state, 2).prompt).toBeUndefined();
   state.turn.seat = 2;
-  state.step = 'idle';
   expect(slipAsked(game.view(state, 1), 1, NOTHING, game.options(state, 1))).toMatchObject({ by: 0 });
 });
 
