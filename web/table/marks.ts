@@ -1,7 +1,9 @@
 import type { Flight } from '../../kit/stage.ts';
 
 /** A place on the screen that a step of the recap changed. */
-export interface Spot {
+interface Spot {
+  /** The piece it marks. */
+  readonly name: string;
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -11,7 +13,7 @@ export interface Spot {
 }
 
 /** The way something took, from the middle of one place to the middle of another. */
-export interface Way {
+interface Way {
   readonly from: Point;
   readonly to: Point;
 }
@@ -28,7 +30,9 @@ const MOST = 6;
 const FAR = 24;
 
 /** Where something came, went or stood before; flights first, for the game itself has named them. */
-export function spotsOf(was: Places, is: Places, flights: readonly Flight[]): readonly Spot[] {
+function spotsOf(was: Places, is: Places, flights: readonly Flight[]): readonly Spot[] {
+  // Where nothing stayed, the board gave way to another: that all of it came or went says nothing.
+  if (flights.length === 0 && ![...is].some(([name, { width }]) => width > 0 && was.has(name))) return [];
   const flown = new Set(flights.map(({ to }) => to));
   const named = [...is].filter(([name]) => flown.has(name));
   const came = [...is].filter(([name]) => !was.has(name) && !flown.has(name));
@@ -36,14 +40,14 @@ export function spotsOf(was: Places, is: Places, flights: readonly Flight[]): re
   const moved = [...is].filter(([name, rect]) => isFar(was.get(name), rect));
   const here = named.length + came.length > 0 ? [...named, ...came] : moved;
   const spots = [
-    ...here.map(([, rect]) => spotAt(rect, false)),
-    ...went.map(([, rect]) => spotAt(rect, true)),
+    ...here.map(([name, rect]) => spotAt(name, rect, false)),
+    ...went.map(([name, rect]) => spotAt(name, rect, true)),
   ].filter(({ width, height }) => width > 0 && height > 0);
   return spots.slice(0, MOST);
 }
 
 /** The ways that are long enough to be seen as ways. */
-export function waysOf(was: Places, is: Places, flights: readonly Flight[]): readonly Way[] {
+function waysOf(was: Places, is: Places, flights: readonly Flight[]): readonly Way[] {
   const ways = flights.flatMap(({ from, to }) => {
     const [start, end] = [was.get(from), is.get(to)];
     if (start === undefined || end === undefined || start.width === 0 || end.width === 0) return [];
@@ -60,10 +64,47 @@ const middleOf = ({ left, top, width, height }: DOMRect): Point => ({
 const isFar = (was: DOMRect | undefined, is: DOMRect): boolean =>
   was !== undefined && was.width > 0 && Math.hypot(is.left - was.left, is.top - was.top) > FAR;
 
-const spotAt = ({ left, top, width, height }: DOMRect, gone: boolean): Spot => ({
+const spotAt = (name: string, { left, top, width, height }: DOMRect, gone: boolean): Spot => ({
+  name,
   left,
   top,
   width,
   height,
   gone,
 });
+
+/**
+ * A board wider than the glass is moved until the first spot is in sight, and the spots with it; nothing else
+ * moves. What pans says so by `data-pans`.
+ */
+function broughtInSight(spots: readonly Spot[]): readonly Spot[] {
+  const [first] = spots.filter(({ gone }) => !gone);
+  const piece = first && document.querySelector(`[data-piece="${CSS.escape(first.name)}"]`);
+  const pan = piece?.closest('[data-pans]');
+  if (!first || !pan) return spots;
+  const glass = pan.getBoundingClientRect();
+  const isSeen =
+    first.left >= glass.left &&
+    first.left + first.width <= glass.right &&
+    first.top >= glass.top &&
+    first.top + first.height <= glass.bottom;
+  if (isSeen) return spots;
+  const [x, y] = [pan.scrollLeft, pan.scrollTop];
+  pan.scrollLeft += first.left + first.width / 2 - (glass.left + glass.width / 2);
+  pan.scrollTop += first.top + first.height / 2 - (glass.top + glass.height / 2);
+  const [dx, dy] = [pan.scrollLeft - x, pan.scrollTop - y];
+  return spots.map((spot) => ({ ...spot, left: spot.left - dx, top: spot.top - dy }));
+}
+
+interface Marks {
+  readonly spots: readonly Spot[];
+  readonly ways: readonly Way[];
+}
+export const NO_MARKS: Marks = { spots: [], ways: [] };
+
+/** Only what was done to the reader is shown as a way: more of them would cover the board. */
+export function marksOf(was: Places, is: Places, flights: readonly Flight[], hits: boolean): Marks {
+  const spots = spotsOf(was, is, flights);
+  const ways = hits ? waysOf(was, is, flights) : [];
+  return { spots: ways.length === 0 ? broughtInSight(spots) : spots, ways };
+}

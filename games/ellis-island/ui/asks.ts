@@ -83,8 +83,8 @@ const canAccept = (options: readonly Action[], { id }: Slip): boolean =>
   hasAction(options, { type: 'accept', offer: id });
 
 /**
- * The slip that is asked about: the one taken up, or the first where nothing else is asked. What somebody left
- * open in an earlier turn and this seat cannot pay is not asked about again: its tag stays.
+ * The slip that is asked about: the one taken up, or the first where nothing else is asked. What somebody
+ * left open in an earlier turn and this seat cannot pay is not asked about again: its tag stays.
  */
 export function slipAsked(view: View, seat: Seat, pick: Pick, options: readonly Action[]): Slip | undefined {
   const slips = slipsOf(view, seat);

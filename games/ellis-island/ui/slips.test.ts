@@ -33,6 +33,15 @@ test('an offer lies beside whoever made it, and is asked about where nothing els
   expect(ask(state, 0).prompt).toMatchObject({ key: 'ui.prompt.roll' });
 });
 
+test('what was left open in an earlier turn is asked about again only if this seat can pay it', () => {
+  const state = offered();
+  state.turn.seat = 1;
+  expect(slipsOf(game.view(state, 2), 2)).toHaveLength(1);
+  expect(ask(state, 2).prompt).toBeUndefined();
+  state.turn.seat = 2;
+  expect(slipAsked(game.view(state, 1), 1, NOTHING, game.options(state, 1))).toMatchObject({ by: 0 });
+});
+
 test('a trade takes two steps: the slip is taken up, then traded', () => {
   const state = offered();
   const taken: Pick = { kind: 'slip', id: idOf(state, 1) };

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { hasAction } from '../../../engine/same.ts';
-import { line } from '../../../engine/text.ts';
+import { type Line, line } from '../../../engine/text.ts';
 import type { Action } from '../action.ts';
 import type { FaceId } from '../content.ts';
 import type { ColonyView, View } from '../eyes/view.ts';
@@ -46,9 +46,17 @@ export function asks(view: View, seat: Seat, pick: Pick, options: readonly Actio
   }
 }
 
+/** What is done, not “yes”: whoever reads the button alone knows what it does. */
+const sureLine = ({ type }: Action): Line =>
+  line(
+    ['playBird', 'associate', 'playDanger', 'passRedraw', 'passDrop'].includes(type)
+      ? `ui.do.confirm.${type}`
+      : 'ui.do.confirm',
+  );
+
 function armedAsk(view: View, action: Action): Ask {
   const sure = preview(action, view);
-  const buttons: readonly Button[] = [{ label: line('ui.do.confirm'), action, armed: true }, BACK];
+  const buttons: readonly Button[] = [{ label: sureLine(action), action, armed: true }, BACK];
   return { ...QUIET, prompt: sure ?? line('prompt.act'), buttons };
 }
 
