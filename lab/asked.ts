@@ -1,10 +1,11 @@
 import { BadInput } from '../engine/door.ts';
+import type { Part } from './ask/block.ts';
 import { mostOf, playedOf, type Question } from './ask/question.ts';
 import { type Result, sealed } from './ask/result.ts';
 import { readThreads, readTime } from './asking.ts';
 import { buildOf } from './build.ts';
 import type { Typed } from './command.ts';
-import { startCrew } from './crew.ts';
+import { type Crew, startCrew } from './crew.ts';
 import { type Kept, nothingKept, openKept, usualFolder } from './kept.ts';
 import { checkMeasure, meaningsOf } from './meaning.ts';
 import { resultText } from './print.ts';
@@ -43,11 +44,7 @@ export async function askIt(question: Question, typed: Typed, rows?: string): Pr
   const bar = progress();
   const start = performance.now();
   try {
-    const crew = await startCrew<Parameters<Kept['addPart']>[0]>(
-      new URL('./partWorker.ts', import.meta.url),
-      question,
-      threads,
-    );
+    const crew = await crewFor(question, threads, typed.text('queue'));
     try {
       ending.startClock();
       const { evidence, found, cut } = await study(question, crew.hands, kept, ending.cut, bar);
@@ -67,6 +64,12 @@ export async function askIt(question: Question, typed: Typed, rows?: string): Pr
     bar.clear();
     ending.done();
   }
+}
+
+/** Threads of our own, or whoever works for that queue; what knows PostgreSQL is loaded only then. */
+async function crewFor(question: Question, threads: number, queue: string | undefined): Promise<Crew<Part>> {
+  if (queue !== undefined) return (await import('./queue.ts')).queueCrew(queue, question);
+  return startCrew<Part>(new URL('./partWorker.ts', import.meta.url), question, threads);
 }
 
 function keptFor(question: Question, build: string, typed: Typed): Kept {

@@ -27,6 +27,7 @@ export const ASKING_SWITCHES = {
   most: { type: 'string' },
   time: { type: 'string' },
   threads: { type: 'string' },
+  queue: { type: 'string' },
   keep: { type: 'string' },
   fresh: { type: 'boolean' },
   rows: { type: 'string' },
@@ -52,6 +53,8 @@ How long, one of these (default: --until answered):
   --time 90s         at most so long; s, m or h. Ctrl+C does the same: what is known so far is told, and kept
 
   --threads N        default: one for each core; the answer does not depend on it
+  --queue address    have it played by whoever runs crossings work on this postgres://…; asked again, it
+                     goes on where it stood
   --keep folder      where finished games are kept, so that the same question goes on where it stood
   --fresh            keep nothing, and use nothing that was kept
   --rows file        one line for each game, .csv or .jsonl, with a codebook beside it

@@ -33,6 +33,10 @@ const COMMANDS: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'play on from a moment of a record with another choice',
     load: async () => (await import('./whatif.ts')).whatif,
   },
+  work: {
+    summary: 'play parts of questions that others ask, on this machine too',
+    load: async () => (await import('./work.ts')).work,
+  },
   glossary: {
     summary: 'say what is measured in a game',
     load: async () => (await import('./glossary.ts')).glossary,
@@ -76,6 +80,10 @@ const COMMANDS: Readonly<Record<string, { readonly summary: string; load(): Prom
   restore: {
     summary: 'put a backup in the place of the tables of a server',
     load: async () => (await import('./restore.ts')).restore,
+  },
+  admin: {
+    summary: 'look after the tables of a server, or of several on one PostgreSQL',
+    load: async () => (await import('./admin.ts')).admin,
   },
   bench: {
     summary: 'measure the engine, the search and the threads on this machine',

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { MUTANTS } from './sim/mutants.ts';
 import { planOf } from './sim/plan.ts';
@@ -29,6 +31,12 @@ test(`S2 ${SEEDS} seeds of every game on several nodes, and nothing acknowledged
     const { broken } = await runPlan(planOf(seed));
     expect({ seed, broken }).toEqual({ seed, broken: undefined });
   }
+});
+
+const KEPT = join(import.meta.dirname, 'sim/kept');
+test.each(readdirSync(KEPT))('S2 what was once broken stays mended: %s', async (file) => {
+  const { broken } = await runPlan(JSON.parse(readFileSync(join(KEPT, file), 'utf8')));
+  expect(broken).toBeUndefined();
 });
 
 test('S2 the same seed gives the same events', async () => {

@@ -28,6 +28,8 @@ export function botSeats(core: Core, enqueue: Enqueue): BotSeats {
       asked.clear();
       return;
     }
+    // Somebody asks to take a move back: what a bot did now would be the answer.
+    if (core.asking !== null) return;
     const now = game.awaiting(sitting.state);
     const { must, window } = now;
     for (const seat of [...must, ...askedToo(game, sitting.state, now)]) {
@@ -67,6 +69,10 @@ export function botSeats(core: Core, enqueue: Enqueue): BotSeats {
       return;
     }
     if (head.paused) return;
+    if (core.asking !== null) {
+      asked.delete(seat);
+      return;
+    }
     if (core.memories.has(seat)) core.memories.set(seat, thought.memory);
     const { action } = thought;
     const isLawful =

@@ -25,8 +25,7 @@ export function openDoor(
   queue: Queue,
   { presence, hosts, pasts }: { presence: Presence; hosts: Hosts; pasts: Pasts },
 ): Door {
-  /** By place: requests that are not answered yet. */
-  const unanswered = new Map<number, number>();
+  const unanswered = newUnanswered();
   let isClosed = false;
 
   /** A room that was put back on the shelf, or is lost, answers nobody: they come back to a fresh one. */
@@ -67,24 +66,47 @@ export function openDoor(
       const came = core.ports.time.now();
       const place = placeOf(core.head, link);
       if (place === undefined) return forLink(link, () => answer(core, link, request, came));
-      const before = unanswered.get(place) ?? 0;
-      if (before >= MOST_UNANSWERED) {
+      if (!unanswered.add(place, request.id)) {
         sayAnswer(link, request.id, { key: 'room.tooMany' });
         return Promise.resolve();
       }
-      unanswered.set(place, before + 1);
       return forLink(link, async () => {
         try {
           await answer(core, link, request, came);
           // Those whom the room let go do not say that they leave.
           if (request.t === 'revoke') presence.left(request.seat);
         } finally {
-          unanswered.set(place, (unanswered.get(place) ?? 1) - 1);
+          unanswered.remove(place, request.id);
         }
       });
     },
     close() {
       isClosed = true;
+    },
+  };
+}
+
+/** By place: requests that are not answered yet, and on how many lines each was asked. */
+interface Unanswered {
+  /** False: too many. One that is under way and is asked again on another line is never too many: it may be done. */
+  add(place: number, id: string): boolean;
+  remove(place: number, id: string): void;
+}
+
+function newUnanswered(): Unanswered {
+  const places = new Map<number, Map<string, number>>();
+  return {
+    add(place, id) {
+      const ids = places.get(place) ?? new Map<string, number>();
+      if (!ids.has(id) && ids.size >= MOST_UNANSWERED) return false;
+      places.set(place, ids.set(id, (ids.get(id) ?? 0) + 1));
+      return true;
+    },
+    remove(place, id) {
+      const ids = places.get(place);
+      const left = (ids?.get(id) ?? 1) - 1;
+      if (left > 0) ids?.set(id, left);
+      else ids?.delete(id);
     },
   };
 }

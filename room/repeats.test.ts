@@ -78,6 +78,18 @@ test('F4 sixteen ids are remembered, and a seat has at most eight requests unans
   expect(w.room.head.ids[1]).toEqual(Array.from({ length: 16 }, (_, i) => `n${i + 14}`));
 });
 
+test('F4 what is under way and asked again on another line is not one too many: it may be done', async () => {
+  const w = await world(emigration);
+  const devices = [await w.sit(1), await w.sit(1)];
+  const asked = Array.from({ length: 8 }, (_, i) =>
+    devices[0]?.ask({ t: 'talk', id: `t${i}`, phrase: 'thanks' }),
+  );
+  const again = devices[1]?.ask({ t: 'talk', id: 't7', phrase: 'thanks' });
+  expect(await again).toBeUndefined();
+  await Promise.all(asked);
+  expect(await w.store.talk(TABLE, 20)).toHaveLength(8);
+});
+
 test('F5 steps are never counted twice from the same number, whatever the clock says', async () => {
   const w = await world(migrato);
   const ada = await w.sit(0);

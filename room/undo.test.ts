@@ -3,6 +3,7 @@ import { title as ferry } from '../games/_template/index.ts';
 import { title as displacement } from '../games/displacement/index.ts';
 import { given, START } from '../games/displacement/testing/given.ts';
 import { title as migrato } from '../games/migrato/index.ts';
+import type { Bots } from './ports.ts';
 import { bot, type Guest, person, settle, type World, world } from './testing/world.ts';
 
 const onTurn = (guests: readonly Guest[]): Guest =>
@@ -152,14 +153,14 @@ const taughtAt = ({ game, ...title }: typeof displacement) => ({
 });
 
 /** Begins where a nation can end its turn. */
-const sendingAt = ({ game, ...title }: typeof displacement) => ({
+const sendingAt = ({ game, ...title }: typeof displacement, seats = 2) => ({
   ...title,
   game: {
     ...game,
     setup: () =>
       given({
-        nations: [{ homes: START }, { homes: START, displaced: 1 }],
-        goals: 'EM',
+        nations: [{ homes: START }, { homes: START, displaced: 1 }, { homes: START }].slice(0, seats),
+        goals: 'EMM'.slice(0, seats),
         active: 0,
         step: 'needs',
       }),
@@ -185,8 +186,36 @@ test('[DI-R49] the end of a turn comes back when all others agree; nobody is ask
   expect(ben.table?.request).toEqual({ id: 1, seat: 0, waiting: [1] });
   await ben.ask({ t: 'consent', request: 1, agree: true });
   expect(ada.scene.view).toEqual(before);
+  expect([noticed(ada), noticed(ben)]).toEqual([['undo.done'], ['undo.done']]);
   const alone = await turnEnded(bot);
   expect(alone.ada.scene.undo).toMatchObject({ state: 'no' });
+});
+
+test('[DI-R49] a bot is not asked, and waits with its turn until the people have answered', async () => {
+  let think = (): void => {};
+  const bots: Bots = {
+    think: ({ memory }) =>
+      new Promise((resolve) => {
+        think = () => resolve({ action: null, memory });
+      }),
+  };
+  const seats = [person('Ada'), bot, person('Ben')];
+  const w = await world(sendingAt(displacement, 3), { seats, bots });
+  const [ada, ben] = [await w.sit(0), await w.sit(2)];
+  await ada.ask({ t: 'start' });
+  await ada.act({ type: 'finish' });
+  const ended = ada.scene.view;
+  expect(ada.scene.undo).toEqual({ state: 'consent', why: { key: 'undo.agreed' } });
+  await ada.ask({ t: 'undo' });
+  expect(ben.table?.request).toEqual({ id: 1, seat: 0, waiting: [2] });
+  think();
+  await settle(w.room);
+  expect(ada.scene.view).toEqual(ended);
+  await ben.ask({ t: 'consent', request: 1, agree: false });
+  await settle(w.room);
+  think();
+  await settle(w.room);
+  expect(ada.scene.view).not.toEqual(ended);
 });
 
 test('a request that nobody answers lapses after a minute, and everybody is told', async () => {

@@ -57,9 +57,13 @@ export async function answer(
   core.asking = left;
   if (left.waiting.length > 0) return undefined;
   const late = tooLate(core, asking.seat);
-  if (late === undefined) await takeBack(core, sitting, asking.seat);
-  else core.asking = null;
-  return late;
+  if (late !== undefined) {
+    core.asking = null;
+    return late;
+  }
+  await takeBack(core, sitting, asking.seat);
+  sayAll(core, { t: 'notice', notice: { key: 'undo.done', args: { seat: { seat: asking.seat } } } });
+  return undefined;
 }
 
 /** Nothing is deleted: an entry says that the state before the mark's entry holds again. */

@@ -26,18 +26,20 @@ export function undoInfo(core: Core, seat: Seat | null): UndoInfo {
  * Those who learnt something by what would be undone. If the asking seat itself did, or the game wants it so,
  * that is everybody else: it would play on with what it saw. Undefined if one of them cannot be asked. Nobody
  * un-learns for somebody else: only a person can agree, never a bot, and never a stand-in for the person it
- * plays for.
+ * plays for. Where nobody learnt anything and the game only wants the yes of the others, a bot loses nothing:
+ * then the people are asked, and there has to be one.
  */
 export function consentersOf({ head, game }: Core, sitting: Sitting<Kind>, seat: Seat): Seat[] | undefined {
   const learnt = new Set(sitting.entries.flatMap((entry) => entry.learnt));
   // Who only looks on cannot be asked.
   if (learnt.has('public')) return undefined;
-  const everybody =
-    learnt.has('all') || learnt.has(seat) || refuseUndo(game, sitting, seat) === 'undo.agreed';
-  const asked = head.seats.flatMap((_record, other) =>
-    other !== seat && (everybody || learnt.has(other)) ? [other] : [],
+  const isCourtesy = refuseUndo(game, sitting, seat) === 'undo.agreed';
+  const everybody = learnt.has('all') || learnt.has(seat);
+  const asked = head.seats.flatMap(({ kind }, other) =>
+    other !== seat && (everybody || learnt.has(other) || (isCourtesy && kind !== 'bot')) ? [other] : [],
   );
-  return asked.some((other) => playedByBot(head.seats[other])) ? undefined : asked;
+  const isNobody = isCourtesy && asked.length === 0;
+  return isNobody || asked.some((other) => playedByBot(head.seats[other])) ? undefined : asked;
 }
 
 /** Why what could be taken back by the rules cannot be any more: the time it was decided in is over. */

@@ -27,6 +27,8 @@ export interface Home {
   readonly share?: Share;
   /** People may be sent here. */
   isReady(): boolean;
+  /** Settles when somebody asked this server to go. */
+  readonly sentAway: Promise<void>;
   /** Before anybody is let in. */
   opened(app: FastifyInstance, context: Context): Promise<void>;
   /** Nobody new should come; settles when whoever sends people here can have noticed. */
@@ -44,6 +46,8 @@ export function ownFile(store: SqliteStore, needs: Omit<TablesNeeds, 'store' | '
     tables,
     store,
     isReady: () => !isRetired,
+    // Nobody knows it but whoever started it.
+    sentAway: new Promise(() => {}),
     // A file that cannot be used should be known before anybody is let in.
     opened: () => store.opened(),
     async retire() {

@@ -49,17 +49,19 @@ async function build(): Promise<void> {
 }
 
 let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    // Whoever asks twice does not want to wait.
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    running.stop().then(
-      () => process.exit(0),
-      (error) => {
-        console.error(`Crossings did not stop cleanly: ${error}`);
-        process.exit(1);
-      },
-    );
-  });
+function stop(): void {
+  // Whoever asks twice does not want to wait.
+  if (isStopping) process.exit(1);
+  isStopping = true;
+  running.stop().then(
+    () => process.exit(0),
+    (error) => {
+      console.error(`Crossings did not stop cleanly: ${error}`);
+      process.exit(1);
+    },
+  );
 }
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+void running.sentAway.then(() => {
+  if (!isStopping) stop();
+});

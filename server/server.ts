@@ -36,6 +36,8 @@ const LARGEST_BODY = 16 * 1024;
 
 export interface Running {
   readonly port: number;
+  /** Settles when somebody who looks after several servers asked this one to go. */
+  readonly sentAway: Promise<void>;
   /** Lets everybody go, finishes what was begun and closes the database. */
   stop(): Promise<void>;
 }
@@ -100,6 +102,7 @@ export async function serve(
 
   return {
     port: typeof address === 'object' && address !== null ? address.port : options.port,
+    sentAway: home.sentAway,
     async stop() {
       await home.retire();
       stopUpkeep();

@@ -16,10 +16,13 @@ export interface Claims {
 }
 
 export interface ClaimsNeeds extends HeldNeeds {
-  readonly lease: Pick<Lease, 'nr'>;
+  readonly lease: Pick<Lease, 'nr' | 'isValid'>;
   /** Broken on purpose in tests of the simulator. */
   readonly hold?: typeof holdTable;
 }
+
+/** In the midst of an upgrade the one who knows them may be back in a moment: nobody is sent away for good. */
+const unknownRules = (): StoreTrouble => new StoreTrouble('locked', 'nobody who lives knows these rules');
 
 export function newClaims(needs: ClaimsNeeds): Claims {
   const { database, lease, hold = holdTable } = needs;
@@ -27,10 +30,11 @@ export function newClaims(needs: ClaimsNeeds): Claims {
   let isOver = false;
   return {
     async take(id) {
-      if (isOver || lease.nr === 0) throw new StoreTrouble('locked', 'this node takes no tables now');
+      if (isOver || !lease.isValid()) throw new StoreTrouble('locked', 'this node takes no tables now');
       const claim = await database.claim(id, lease.nr, [...gone]);
       if (claim.kind === 'gone') return undefined;
-      if (claim.kind === 'elsewhere') throw new Elsewhere(claim.owner);
+      if (claim.kind !== 'claimed')
+        throw claim.owner === undefined ? unknownRules() : new Elsewhere(claim.owner);
       const { term, loaded } = claim;
       return {
         loaded,

@@ -1,19 +1,28 @@
 import type { Change, Loaded, Store } from '../room/store.ts';
 
+/** Of each game the version of its rules that a node can play, and all before it. */
+export type Rules = Readonly<Record<string, number>>;
+
 /** One life of a process, as others may find it. Its number is never used again. */
 export interface Member {
   /** Where other nodes reach it. */
   readonly address: string;
+  readonly rules: Rules;
 }
 
-export interface Owner extends Member {
+export interface Owner extends Pick<Member, 'address'> {
   readonly nr: number;
 }
+
+/** What a node hears of itself: 'leaving' if somebody asked it to go. */
+export type Life = 'alive' | 'leaving' | 'dead';
 
 /** What came of trying to take a table. */
 export type Claim =
   | { readonly kind: 'claimed'; readonly term: number; readonly loaded: Loaded }
   | { readonly kind: 'elsewhere'; readonly owner: Owner }
+  /** Written by rules that this node does not know; `owner` is one that does, if there is any. */
+  | { readonly kind: 'newer'; readonly owner: Owner | undefined }
   | { readonly kind: 'gone' };
 
 /** One change of a table under one claim. It is done only if the row still has this term and this `rev`. */
@@ -43,8 +52,10 @@ export type Reads = Pick<
 export interface Database extends Reads {
   /** A new number, and a lease that begins now. */
   join(me: Member, leaseMs: number): Promise<number>;
-  /** Renews the lease. False: declared dead, and whatever was owned may be others' by now. */
-  beat(nr: number, leaseMs: number): Promise<boolean>;
+  /** Renews the lease. 'dead': whatever was owned may be others' by now. */
+  beat(nr: number, leaseMs: number): Promise<Life>;
+  /** Nothing is handed to it any more; it hears of that with its next beat. */
+  drain(nr: number): Promise<void>;
   /** Declares itself dead: nobody has to wait for the end of the lease. */
   leave(nr: number): Promise<void>;
   /**
@@ -58,8 +69,8 @@ export interface Database extends Reads {
   verdict(write: Write): Promise<Verdict>;
   /** Nobody owns it, if this term is still the one it is owned under. */
   release(table: string, term: number): Promise<void>;
-  /** Tables in play whose owner is dead. */
-  orphans(most: number): Promise<readonly string[]>;
+  /** Tables in play whose owner is dead and that this node can play. */
+  orphans(most: number, nr: number): Promise<readonly string[]>;
 }
 
 /** The connection broke: it may have been done, may still be done, or not. */

@@ -13,6 +13,8 @@ export interface Lease {
   readonly nr: number;
   /** Until when this is true was known before the database could let anybody else in. */
   isValid(): boolean;
+  /** Milliseconds until it is over, if nobody renews it. */
+  leftMs(): number;
   start(): void;
   stop(): void;
 }
@@ -26,9 +28,11 @@ export interface LeaseNeeds {
   renewed(): void;
   /** Declared dead, or silent for too long: no room that was opened before may go on. */
   lost(): void;
+  /** Somebody asked this node to go. */
+  sentAway(): void;
 }
 
-export function newLease({ database, member, time, leaseMs, renewed, lost }: LeaseNeeds): Lease {
+export function newLease({ database, member, time, leaseMs, renewed, lost, sentAway }: LeaseNeeds): Lease {
   const beatMs = leaseMs / BEATS;
   const forMs = leaseMs - leaseMs / MARGINS;
   let nr = 0;
@@ -65,13 +69,17 @@ export function newLease({ database, member, time, leaseMs, renewed, lost }: Lea
 
   async function beat(sentAt: number): Promise<void> {
     const mine = nr;
-    const isAlive = await database.beat(mine, leaseMs).catch(() => undefined);
+    const life = await database.beat(mine, leaseMs).catch(() => undefined);
     // What is said of an earlier life is no news.
-    if (mine !== nr || isAlive === undefined) return;
-    if (isAlive) return renew(sentAt);
+    if (mine !== nr || life === undefined) return;
+    if (life !== 'dead') renew(sentAt);
+    if (life === 'leaving') sentAway();
+    if (life !== 'dead') return;
     nr = 0;
     until = Number.NEGATIVE_INFINITY;
-    lose();
+    // Also what was opened since patience was at an end.
+    hasLost = true;
+    lost();
     await join(time.now());
   }
 
@@ -87,6 +95,7 @@ export function newLease({ database, member, time, leaseMs, renewed, lost }: Lea
       return nr;
     },
     isValid,
+    leftMs: () => Math.max(0, until - time.now()),
     start: tick,
     stop() {
       cancel();

@@ -1,6 +1,7 @@
+import { versionOf } from '../engine/versions.ts';
 import type { Ports, Time } from '../room/ports.ts';
 import { newClaims } from './claims.ts';
-import type { Database, Member } from './database.ts';
+import type { Database, Member, Rules } from './database.ts';
 import { definite } from './definite.ts';
 import type { Titles } from './founding.ts';
 import { holdTable } from './held.ts';
@@ -19,11 +20,13 @@ export type Parts = typeof PARTS;
 
 export interface MembershipNeeds {
   readonly database: Database;
-  readonly member: Member;
+  readonly member: Pick<Member, 'address'>;
   readonly leaseMs: number;
   /** So long it is tried to find out what became of a write. */
   readonly giveUpMs: number;
   readonly titles: Titles;
+  /** Somebody asked this node to go. */
+  sentAway?(): void;
   readonly time: Time;
   readonly secrets: Secrets;
   newStamp(): string;
@@ -36,25 +39,30 @@ export interface Membership extends Pick<Relay, 'noteGone'> {
   readonly nr: number;
   /** It may speak, and take tables. */
   isReady(): boolean;
+  leftMs(): number;
   readonly tables: Tables;
   readonly shutter: Shutter;
   start(): void;
-  /** From now on nothing is taken. */
+  /** From now on nothing is taken, and nobody is handed to this node. */
   retire(): void;
   /** Finishes what was begun and declares itself gone: whatever it had is free at once. */
   leave(): Promise<void>;
 }
+
+const rulesOf = (titles: Titles): Rules =>
+  Object.fromEntries(Object.values(titles).map(({ game }) => [game.id, versionOf(game)]));
 
 export function newMembership(needs: MembershipNeeds, parts: Parts = PARTS): Membership {
   const database = definite(needs.database);
   const { member, leaseMs, titles, time, secrets, ports, newStamp } = needs;
   const lease = parts.newLease({
     database,
-    member,
+    member: { ...member, rules: rulesOf(titles) },
     time,
     leaseMs,
     renewed: () => shutter.lift(),
     lost: () => void tables.reload(),
+    sentAway: () => needs.sentAway?.(),
   });
   const shutter = newShutter(lease);
   const writer = parts.newWriter(database, time, needs.giveUpMs);
@@ -74,12 +82,15 @@ export function newMembership(needs: MembershipNeeds, parts: Parts = PARTS): Mem
     isRetired = true;
     claims.stop();
     stopAdopting();
+    // Where it does not come through, whoever is handed to us meanwhile has to ask again.
+    if (lease.nr !== 0) database.drain(lease.nr).catch(() => {});
   }
   return {
     get nr() {
       return lease.nr;
     },
     isReady: () => !isRetired && lease.isValid(),
+    leftMs: lease.leftMs,
     tables,
     shutter,
     noteGone: claims.noteGone,

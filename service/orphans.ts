@@ -8,7 +8,7 @@ const MOST_AT_ONCE = 20;
 
 export interface OrphansNeeds {
   readonly database: Pick<Database, 'orphans'>;
-  readonly lease: Pick<Lease, 'isValid'>;
+  readonly lease: Pick<Lease, 'isValid' | 'nr'>;
   readonly tables: Pick<Tables, 'find'>;
   readonly time: Time;
 }
@@ -19,7 +19,7 @@ export function adoptOrphans({ database, lease, tables, time }: OrphansNeeds): (
   async function adopt(): Promise<void> {
     if (!lease.isValid()) return;
     // Others may be faster, or the database away: the next round looks again.
-    const ids = await database.orphans(MOST_AT_ONCE).catch(() => []);
+    const ids = await database.orphans(MOST_AT_ONCE, lease.nr).catch(() => []);
     for (const id of ids) {
       const room = await tables.find(id).catch(() => undefined);
       void room?.goOn();

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { OFFERED_AFTER_MS } from '../room/away.ts';
@@ -5,8 +6,9 @@ import { DEAD_MS } from './link/pulse.ts';
 import { complaintsInEveryLight } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
-import { invite } from './testing/inviting.ts';
-import { playOn } from './testing/robot.ts';
+import { invite, openManners } from './testing/inviting.ts';
+import { newPatience } from './testing/patience.ts';
+import { playOn, step } from './testing/robot.ts';
 import { startLeapingServer } from './testing/server.ts';
 
 const here = openHere(startLeapingServer);
@@ -44,6 +46,12 @@ test('before the start people say that they are ready, rename themselves, stand 
   await ben.getByRole('button', { name: 'Save' }).click();
   await ben.getByRole('button', { name: 'I am ready' }).click();
   await ada.getByText('Not ready yet: Benno.').waitFor({ state: 'detached' });
+  // What somebody was ready for has changed.
+  await ada.getByText('Change the rules or the table settings').click();
+  await openManners(ada);
+  await ada.locator('select[name=decisionMs]').selectOption({ label: '2 minutes' });
+  await ben.getByText('Changed from standard: 2 minutes per move.').waitFor();
+  await ada.getByText('Not ready yet: Benno.').waitFor();
   expect(await complaintsInEveryLight(ada)).toEqual([]);
   expect(await complaintsInEveryLight(ben)).toEqual([]);
   await ada.getByRole('button', { name: 'Benno: swap with the seat above' }).click();
@@ -144,25 +152,45 @@ test('a seat travels to a phone by a personal link, and a late comer asks for th
   await Promise.all([ada, phone, cem].map((page) => page.context().close()));
 });
 
+/** How much is written at all tables of this server. */
+function written(): number {
+  const db = new DatabaseSync(here.place.db, { readOnly: true });
+  const found = db.prepare('SELECT count(*) AS n FROM entries').get();
+  db.close();
+  return Number(found?.n);
+}
+
 test('a line that dies without a word is noticed by its owner, and what was sent meanwhile arrives once', async () => {
   const ada = await here.visitor();
   await ada.clock.install();
-  let isDead = false;
+  let isDeaf = false;
+  const acts: string[] = [];
   await ada.routeWebSocket(/./, (near) => {
     const far = near.connectToServer();
-    near.onMessage((message) => void (isDead || far.send(message)));
-    far.onMessage((message) => void (isDead || near.send(message)));
+    near.onMessage((message) => {
+      const { t, id } = JSON.parse(String(message)) as { t: string; id: string };
+      if (t === 'act') acts.push(id);
+      far.send(message);
+    });
+    far.onMessage((message) => void (isDeaf || near.send(message)));
   });
-  await openTable(ada, 'Ada');
-  await ada.getByRole('button', { name: 'Add a bot' }).click();
+  const link = await openTable(ada, 'Ada');
+  const ben = await here.visitor();
+  await sitDown(ben, link, 'Ben');
   await ada.getByRole('button', { name: 'Start' }).click();
-  await playOn([ada], async (steps) => steps >= 3);
-  isDead = true;
+  await playOn([ada, ben], async (steps) => steps >= 3 && /^Your turn/.test(await ada.title()));
+  const [before, had] = [written(), acts.length];
+  isDeaf = true;
+  const check = newPatience();
+  while (acts.length === had) check(await step(ada), 'nothing is sent');
   await ada.getByText(/Not connected: your turn waits|Connection lost/).waitFor();
-  isDead = false;
+  isDeaf = false;
   // Its page gives the line up and takes another.
   await ada.clock.runFor(DEAD_MS);
   await ada.getByText(/Not connected: your turn waits|Connection lost/).waitFor({ state: 'detached' });
-  await playOn([ada], async (steps) => steps >= 3);
-  await ada.context().close();
+  await expect.poll(() => ada.locator('.mine[aria-busy="true"]').count()).toBe(0);
+  const sent = acts.slice(had);
+  expect([new Set(sent).size, sent.length > 1, written() - before]).toEqual([1, true, 1]);
+  await playOn([ada, ben], async (steps) => steps >= 3);
+  await Promise.all([ada, ben].map((page) => page.context().close()));
 });

@@ -1,105 +1,43 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { titles } from '../games/index.ts';
 import { complaints } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { decideDisplacement } from './testing/displacementRobot.ts';
+import { Device, HANDINGS } from './testing/handings.ts';
 import { openHere } from './testing/here.ts';
-import { setSeats } from './testing/inviting.ts';
+import { PLAYERS, wanderer } from './testing/judge.ts';
+import { coveredFor, type Hidden, playTogether, show, sitTogether } from './testing/oneDevice.ts';
 import { newPatience } from './testing/patience.ts';
-import { confirm, type Decide, isOver, step } from './testing/robot.ts';
+import { confirm, step } from './testing/robot.ts';
 import { serveFiles } from './testing/site.ts';
 
 const here = openHere(serveFiles);
 
-/** Several people at one device, before the first cover. */
-async function sitTogether(page: Page, game: string, names: readonly string[]): Promise<void> {
-  await page.goto(`/new/${game}`);
-  await setSeats(page, names.length);
-  await page.getByLabel('Your name').fill(names[0] ?? '');
-  for (const [i, name] of names.entries()) {
-    if (i === 0) continue;
-    await page.getByLabel(`Who plays on seat ${i + 1}`).selectOption('This device');
-    await page.getByLabel(`Name of player ${i + 1}`).fill(name);
-  }
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-}
-
-const show = (page: Page) => page.getByRole('button', { name: /Show my cards/ });
-const pass = (page: Page) => page.locator('[data-pass]');
-
-/** Whom the cover is for. */
-async function coveredFor(page: Page): Promise<string> {
-  const words = (await page.locator('.cover h2').textContent()) ?? '';
-  return words.split(',', 1)[0] ?? '';
-}
-
-/** What one person alone may see, and how many of it one person has at most. */
-interface Hidden {
-  readonly of: string;
-  readonly most: number;
-}
+const isLong = process.env.CROSSINGS_LONG === '1';
 const HANDS: Hidden = { of: '.hold', most: 4 };
 const GOALS: Hidden = { of: 'section.goal', most: 1 };
-
-/** From hand to hand until the game is over or `until` says so. Says who held the device, in order. */
-async function playTogether(
-  page: Page,
-  decide: Decide | undefined,
-  hidden: Hidden,
-  until: (covers: number) => boolean,
-): Promise<string[]> {
-  const secrets = page.locator(hidden.of);
-  const check = newPatience();
-  const held: string[] = [];
-  while (!(await isOver(page)) && !until(held.length)) {
-    if ((await show(page).count()) > 0) {
-      // Nothing of anybody's is in the page while it is covered.
-      expect(await secrets.count()).toBe(0);
-      const who = await coveredFor(page);
-      expect(await page.title()).toContain(who);
-      held.push(who);
-      await show(page).click();
-      await page.locator('#prompt').waitFor();
-      // The page is that person's now, and says so.
-      await expect.poll(() => page.title()).toMatch(/Your turn|Game over/);
-      // What is there is one person's: nobody else's lies beside it.
-      expect(await secrets.count()).toBeLessThanOrEqual(hidden.most);
-      check(true, 'shown');
-      continue;
-    }
-    const asked = await page.locator('.note').count();
-    const to = asked > 0 && (await pass(page).count()) > 0 ? await pass(page).textContent() : null;
-    if (to?.startsWith('Pass it on')) {
-      await pass(page).click();
-      check(true, 'passed on');
-      continue;
-    }
-    const moved = await step(page, decide);
-    check(moved, `after ${held.length} covers`);
-    if (!moved) await page.waitForTimeout(25);
-  }
-  return held;
-}
+const nation = (page: Page): Promise<boolean> => step(page, decideDisplacement);
 
 test('two people play Migrato on one device: each hand is its owner’s alone', async () => {
   const page = await here.visitor();
   await sitTogether(page, 'migrato', ['Ada', 'Ben']);
   await show(page).waitFor();
   expect(await complaints(page)).toEqual([]);
-  const held = await playTogether(page, undefined, HANDS, () => false);
+  const held = await playTogether(page, { press: step, hidden: HANDS }, (covers) => !isLong && covers >= 6);
   for (const [i, who] of held.entries()) if (i > 0) expect(who).not.toBe(held[i - 1]);
   expect(new Set(held)).toEqual(new Set(['Ada', 'Ben']));
   await page.context().close();
 });
 
-test('three people play Displacement to the end on a phone, whoever is asked', async () => {
+test('three people play Displacement on a phone, whoever is asked', async () => {
   const page = await here.visitor({ viewport: PHONE, hasTouch: true });
   await sitTogether(page, 'displacement', ['Ada', 'Ben', 'Cem']);
   await show(page).waitFor();
   expect(await complaints(page)).toEqual([]);
-  const held = await playTogether(page, decideDisplacement, GOALS, () => false);
+  const held = await playTogether(page, { press: nation, hidden: GOALS }, (covers) => !isLong && covers >= 6);
   expect(new Set(held)).toEqual(new Set(['Ada', 'Ben', 'Cem']));
-  await page.getByRole('button', { name: 'Rematch' }).waitFor();
+  if (isLong) await page.getByRole('button', { name: 'Rematch' }).waitFor();
   await page.context().close();
 });
 
@@ -139,7 +77,7 @@ test('whoever lets a bot play takes over again, also while another has the devic
   await show(page).click();
   await page.getByRole('button', { name: `${first} plays again` }).click();
   await page.getByRole('button', { name: `${first} plays again` }).waitFor({ state: 'detached' });
-  const held = await playTogether(page, undefined, HANDS, (covers) => covers >= 2);
+  const held = await playTogether(page, { press: step, hidden: HANDS }, (covers) => covers >= 2);
   expect(held).toContain(first);
   await page.context().close();
 });
@@ -175,5 +113,63 @@ test('a move that taught nobody anything comes back from under the cover', async
   await expect.poll(() => coveredFor(page)).toBe(first);
   await show(page).click();
   await stay.first().waitFor();
+  await page.context().close();
+});
+
+test.each(Object.keys(titles))(
+  'an evening on one device with everything that goes wrong: %s',
+  async (game) => {
+    const page = await here.visitor();
+    await page.addInitScript(() =>
+      localStorage.setItem('crossings.settings', JSON.stringify({ bots: 'quick', pace: 'quick' })),
+    );
+    const most = titles[game]?.game.seats.max ?? 0;
+    const player = PLAYERS.findLast((one) => one.game === game) ?? wanderer(game);
+    const device = new Device(page, player, ['Ada', 'Ben', 'Cem'].slice(0, most), isLong);
+    const covers = await device.open();
+    for (const { lines, covered } of HANDINGS)
+      if (covers || covered !== true) for (const line of lines) await device.do(line);
+    await page.context().close();
+  },
+);
+
+test('at one device nobody races at the keyboard: it is the untimed twin, whatever was chosen, and that is said', async () => {
+  const page = await here.visitor();
+  await sitTogether(page, 'ellis-island', ['Ada', 'Ben', 'Cem'], async () => {
+    await page.getByText('Two hands on one screen are no fair race').waitFor();
+  });
+  await show(page).waitFor();
+  const [game] = await page.evaluate(() => JSON.parse(localStorage.getItem('crossings.solos') ?? '[]'));
+  expect(game.plan.options).toMatchObject({ physicalForm: 'nerve' });
+  await page.context().close();
+});
+
+test('a turn that was ended too soon comes back when the others at the device say yes', async () => {
+  const page = await here.visitor();
+  await sitTogether(page, 'displacement', ['Ada', 'Ben']);
+  const held = await playTogether(page, { press: nation, hidden: GOALS }, (covers) => covers >= 1);
+  const check = newPatience();
+  const back = page.getByRole('button', { name: /undo my last move$/ });
+  while (!((await show(page).count()) > 0 && (await back.count()) > 0)) {
+    if ((await show(page).count()) > 0) await show(page).click();
+    await page
+      .getByRole('button', { name: /^Pass it on/ })
+      .or(page.locator('#prompt'))
+      .first()
+      .waitFor();
+    if ((await page.getByRole('button', { name: /^Pass it on/ }).count()) > 0)
+      await page.getByRole('button', { name: /^Pass it on/ }).click();
+    else check(await nation(page), 'no turn can come back');
+  }
+  const other = await coveredFor(page);
+  await back.click();
+  await page.getByRole('heading', { name: /would like to undo a move$/ }).waitFor();
+  expect(await coveredFor(page)).toBe(other);
+  await show(page).click();
+  expect(await complaints(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Yes, undo it' }).click();
+  await page.getByRole('button', { name: /^Pass it on/ }).click();
+  expect(await coveredFor(page)).not.toBe(other);
+  expect(['Ada', 'Ben']).toContain(held[0]);
   await page.context().close();
 });

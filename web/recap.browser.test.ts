@@ -37,7 +37,7 @@ test('what the others did stands above the prompt and is gone through by one key
 
 /** How many sentences the recap has, and how many the log has since one that begins with “You”; in the page. */
 function toldSince(): { asked: boolean; recap: number; log: number } {
-  const line = document.querySelector('.mine button.line span')?.textContent?.trim() ?? '';
+  const line = document.querySelector('.mine button.line');
   const sentences = [...document.querySelectorAll('.log li:not(.head)')].map((one) =>
     one.textContent?.trim(),
   );
@@ -46,7 +46,7 @@ function toldSince(): { asked: boolean; recap: number; log: number } {
     asked:
       /^Draw/.test(document.querySelector('#prompt')?.textContent ?? '') &&
       sentences.some((one) => one?.startsWith('You drew')),
-    recap: line === '' ? 0 : 1 + Number(/(\d+) more$/.exec(line)?.[1] ?? 0),
+    recap: line === null ? 0 : 1 + Number(/\d+/.exec(line.querySelector('u')?.textContent ?? '')?.[0] ?? 0),
     log: sentences.length - 1 - mine,
   };
 }

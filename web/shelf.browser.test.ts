@@ -93,6 +93,27 @@ test('a browser without room says so once, and the game goes on', async () => {
   await page.context().close();
 });
 
+test('a storage that takes nothing more says so, and no other game is forgotten for it', async () => {
+  const page = await here.visitor();
+  const hash = await begin(page, 'migrato');
+  await playOn([page], async (steps) => steps >= 4);
+  const turn = await turnOf(page);
+  const full = await page.context().newPage();
+  await full.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await full.goto('/solo/displacement');
+  await full.getByText('Your browser is out of space.').waitFor();
+  await full.locator('#prompt').waitFor();
+  await full.close();
+  await page.goto(`/solo/migrato${hash}`);
+  await page.locator('.hold').first().waitFor();
+  expect(await turnOf(page)).toBe(turn);
+  await page.context().close();
+});
+
 test('all five games are on one screen of a phone', async () => {
   const page = await here.visitor({ viewport: PHONE });
   await page.goto('/');

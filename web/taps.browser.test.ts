@@ -1,14 +1,48 @@
 import { expect, test } from 'vitest';
+import { PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
+import { fixLuck } from './testing/luck.ts';
 import { serveFiles } from './testing/site.ts';
 import { tapsOfTurns, USUAL } from './testing/taps.ts';
 
 const here = openHere(serveFiles);
 
 const TURNS = process.env.CROSSINGS_LONG === '1' ? 15 : 3;
+/** Turns differ: with dice and cards that always fall the same, the middle one of a few is no matter of chance. */
+const LUCK = 2;
+
+/** What a tap meets in the middle of each answer, when the question has just changed and when it has stood. Runs in the page. */
+async function metWhenAsked(): Promise<{ asked: string; soon: number; later: number }> {
+  const reached = (): number =>
+    [...document.querySelectorAll('.mine .row button')].filter((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null && one.contains(hit);
+    }).length;
+  const text = (): string => document.querySelector('#prompt')?.textContent ?? '';
+  const before = text();
+  document.querySelector<HTMLElement>('.hold.lit')?.click();
+  while (text() === before) await new Promise(requestAnimationFrame);
+  const soon = reached();
+  while (document.querySelector('.mine .row.deaf') !== null) await new Promise(requestAnimationFrame);
+  return { asked: text(), soon, later: reached() };
+}
+
+test('a finger on its way to one question cannot answer the next', async () => {
+  const page = await here.visitor({ viewport: PHONE, hasTouch: true });
+  await page.goto('/solo/migrato');
+  await page.locator('.mine .row:not(.deaf)').waitFor();
+  await page.locator('.hold.lit').first().waitFor();
+  const { asked, soon, later } = await page.evaluate(metWhenAsked);
+  expect(asked).not.toMatch(/^Choose a card/);
+  expect(soon).toBe(0);
+  expect(later).toBeGreaterThan(0);
+  await page.context().close();
+});
 
 test.each(USUAL)('a usual turn of $game takes at most $most taps', async (usual) => {
   const page = await here.visitor();
+  await fixLuck(page, LUCK);
   await page.goto(`/solo/${usual.game}`);
   await page.locator('#prompt').waitFor();
   const taps = await tapsOfTurns(page, usual, TURNS);

@@ -32,7 +32,7 @@ const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.jo
 const ALONE = {
   name: 'alone',
   test: anyOf(
-    among('web/site', 'kept.ts', 'plans.ts', 'solos.ts', 'standings.ts'),
+    among('web/site', 'kept.ts', 'plans.ts', 'solos.ts', 'standings.ts', 'storage.ts'),
     among('web/link', 'ids.ts', 'local.ts', 'plan.ts', 'session.svelte.ts'),
     among('web/table', 'standing.svelte.ts'),
     among('room/encoding', 'client.ts', 'delta.ts', 'follow.ts', 'pack.ts', 'same.ts', 'squeeze.ts'),
@@ -59,7 +59,7 @@ const TABLE = {
   name: 'table',
   test: anyOf(
     among('kit', 'Dock.svelte', 'Mark.svelte', 'PromptButtons.svelte', 'Tabs.svelte', 'WhyNot.svelte'),
-    among('kit', 'hand.svelte.ts', 'keys.ts', 'peek.svelte.ts'),
+    among('kit', 'fit.ts', 'hand.svelte.ts', 'keys.ts', 'peek.svelte.ts'),
     among('kit', 'seats.ts', 'stage.ts', 'voice.ts'),
     among('web/table', 'address.ts', 'lines.ts', 'steps.ts', 'told.ts'),
     among('room/encoding', 'past.ts'),

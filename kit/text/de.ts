@@ -30,6 +30,7 @@ export const de: Messages = {
   'title.yours': 'Du bist am Zug · {game}',
   'title.theirs': 'Warten auf {names, list} · {game}',
   'title.over': 'Zu Ende · {game}',
+  'title.again': 'Noch ein Spiel? · {game}',
   'theme.day': 'Helle Farben',
   'theme.night': 'Dunkle Farben',
 
@@ -92,6 +93,8 @@ export const de: Messages = {
   'wait.for': 'Warten auf {names, list}.',
   'solo.notKept':
     'Dein Browser hat keinen Platz mehr. Du kannst weiterspielen, aber das Spiel ist weg, sobald du diese Seite schließt.',
+  'table.notKept':
+    'Der Speicher deines Browsers ist voll: Wenn du diese Seite schließt, findet er deinen Platz nicht wieder. Mach dir im Menü einen persönlichen Link.',
   'wait.nobody': 'Einen Moment …',
   'wait.showing': 'Einen Moment …',
   'wait.sending': 'Einen Moment …',
@@ -155,6 +158,7 @@ export const de: Messages = {
   'link.open': 'Verbunden',
   'link.connecting': 'Verbinden …',
   'link.lost': 'Verbindung verloren. Neuer Versuch … Nichts ist verloren.',
+  'link.lost.sent': 'Keine Verbindung: Dein Zug wird gesendet, sobald du wieder da bist',
   'link.lost.turn': 'Keine Verbindung: Dein Zug wartet',
   'link.lost.time': 'Keine Verbindung: Die Zeit läuft',
   'link.moved': 'Dein Platz ist jetzt ein anderer. Gleich bist du wieder da.',
@@ -360,7 +364,7 @@ export const de: Messages = {
   'menu.host': 'Leitung: {name}',
   'menu.hostApart': 'Die Leitung spielt nicht mit.',
   'menu.rights':
-    'Die Leitung verteilt die Plätze, startet das Spiel, lässt Leute herein und darf für Abwesende einen Bot holen. Ist sie zwei Minuten weg, übernimmt jemand anderes am Tisch.',
+    'Die Leitung legt Plätze und Regeln fest, startet das Spiel, bestimmt das Tempo der Bots, lässt Leute herein, darf für Abwesende einen Bot holen und ein Gerät abmelden, das nicht hierher gehört. Mehr nicht: Vom Spiel sieht sie nicht mehr als du, außer der Tisch sagt es. Ist sie zwei Minuten weg, übernimmt jemand anderes am Tisch.',
   'menu.handOver': 'Leitung an {name} geben',
   'menu.handOverSure': 'Leitung an {name} geben: sicher?',
   'menu.invite': 'Einladen: Code {code}',
@@ -473,6 +477,8 @@ export const de: Messages = {
     'Du möchtest rückgängig machen. Warten auf {names, list}; ohne Antwort binnen einer Minute bleibt dein Zug.',
   'undo.pending': '{name} möchte einen Zug rückgängig machen. Warten auf {names, list}.',
   'undo.lapsed': 'Niemand hat rechtzeitig geantwortet, der Zug bleibt.',
+  'undo.done':
+    'Alle waren einverstanden: {seat, select, you {dein Zug} other {der Zug}} ist rückgängig gemacht.',
   'undo.declined':
     '{by, select, you {Du hast} other {{by} hat}} das Rückgängigmachen abgelehnt, der Zug bleibt.',
   'undo.request': '{name} möchte diesen Zug rückgängig machen. Ist das in Ordnung?',

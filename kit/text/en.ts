@@ -30,6 +30,7 @@ export const en: Messages = {
   'title.yours': 'Your turn · {game}',
   'title.theirs': 'Waiting for {names, list} · {game}',
   'title.over': 'Game over · {game}',
+  'title.again': 'Another game? · {game}',
   'theme.day': 'Light colours',
   'theme.night': 'Dark colours',
 
@@ -90,6 +91,8 @@ export const en: Messages = {
   'wait.for': 'Waiting for {names, list}.',
   'solo.notKept':
     'Your browser is out of space. You can play on, but the game is gone once you close this page.',
+  'table.notKept':
+    'Your browser is out of space: once you close this page it will not find your seat. Make a personal link in the menu.',
   'wait.nobody': 'One moment …',
   'wait.showing': 'One moment …',
   'wait.sending': 'One moment …',
@@ -155,6 +158,7 @@ export const en: Messages = {
   'link.open': 'Connected',
   'link.connecting': 'Connecting …',
   'link.lost': 'Connection lost. Reconnecting … Nothing is lost.',
+  'link.lost.sent': 'Not connected: your move is sent once you are back',
   'link.lost.turn': 'Not connected: your turn waits',
   'link.lost.time': 'Not connected: time runs',
   'link.moved': 'Your seat is another one now. You will be back in a moment.',

@@ -30,6 +30,7 @@ export const es: Messages = {
   'title.yours': 'Te toca · {game}',
   'title.theirs': 'Falta: {names, list} · {game}',
   'title.over': 'Fin de la partida · {game}',
+  'title.again': '¿Otra partida? · {game}',
   'theme.day': 'Colores claros',
   'theme.night': 'Colores oscuros',
 
@@ -91,6 +92,8 @@ export const es: Messages = {
   'wait.for': 'Falta: {names, list}.',
   'solo.notKept':
     'A tu navegador no le queda espacio. Puedes seguir jugando, pero la partida se pierde al cerrar esta página.',
+  'table.notKept':
+    'A tu navegador no le queda espacio: al cerrar esta página no encontrará tu asiento. Crea un enlace personal en el menú.',
   'wait.nobody': 'Un momento …',
   'wait.showing': 'Un momento …',
   'wait.sending': 'Un momento …',
@@ -154,6 +157,7 @@ export const es: Messages = {
   'link.open': 'Con conexión',
   'link.connecting': 'Conectando …',
   'link.lost': 'Conexión perdida. Reconectando … No se ha perdido nada.',
+  'link.lost.sent': 'Sin conexión: tu jugada se enviará en cuanto vuelvas',
   'link.lost.turn': 'Sin conexión: tu turno espera',
   'link.lost.time': 'Sin conexión: el tiempo corre',
   'link.moved': 'Ahora tu sitio es otro. Vuelves en un momento.',
@@ -357,7 +361,7 @@ export const es: Messages = {
   'menu.host': 'Organiza: {name}',
   'menu.hostApart': 'Quien organiza no juega.',
   'menu.rights':
-    'Quien organiza reparte los sitios, empieza la partida, deja entrar y puede llamar a un bot por quien falte. Si falta dos minutos, sigue otra persona de la mesa.',
+    'Quien organiza fija los sitios y las reglas, empieza la partida, elige el ritmo de los bots, deja entrar, puede llamar a un bot por quien falte y cerrar la sesión de un dispositivo que no debe estar. Nada más: no ve más del juego que tú, salvo que la mesa lo diga. Si falta dos minutos, sigue otra persona de la mesa.',
   'menu.handOver': 'Que organice {name}',
   'menu.handOverSure': 'Que organice {name}: ¿seguro?',
   'menu.invite': 'Invitar: código {code}',
@@ -469,6 +473,7 @@ export const es: Messages = {
     'Has pedido deshacer. Esperando a {names, list}; sin respuesta en un minuto, tu jugada se queda.',
   'undo.pending': '{name} quiere deshacer una jugada. Esperando a {names, list}.',
   'undo.lapsed': 'Nadie respondió a tiempo: la jugada se queda.',
+  'undo.done': 'Todos de acuerdo: {seat, select, you {tu jugada} other {la jugada}} se ha deshecho.',
   'undo.declined':
     '{by, select, you {Has dicho} other {{by} ha dicho}} que no se deshaga: la jugada se queda.',
   'undo.request': '{name} quiere deshacer esa jugada. ¿Te parece bien?',

@@ -30,6 +30,7 @@ export const fr: Messages = {
   'title.yours': 'À toi de jouer · {game}',
   'title.theirs': 'On attend {names, list} · {game}',
   'title.over': 'Partie finie · {game}',
+  'title.again': 'Encore une partie ? · {game}',
   'theme.day': 'Couleurs claires',
   'theme.night': 'Couleurs sombres',
 
@@ -91,6 +92,8 @@ export const fr: Messages = {
   'wait.for': 'On attend {names, list}.',
   'solo.notKept':
     'Ton navigateur n’a plus de place. Tu peux continuer, mais la partie sera perdue quand tu fermeras cette page.',
+  'table.notKept':
+    'Ton navigateur n’a plus de place : une fois cette page fermée, il ne retrouvera pas ton siège. Crée un lien personnel dans le menu.',
   'wait.nobody': 'Un instant …',
   'wait.showing': 'Un instant …',
   'wait.sending': 'Un instant …',
@@ -154,6 +157,7 @@ export const fr: Messages = {
   'link.open': 'En ligne',
   'link.connecting': 'Connexion …',
   'link.lost': 'Connexion perdue. Reconnexion … Rien n’est perdu.',
+  'link.lost.sent': 'Pas de connexion : ton coup partira dès ton retour',
   'link.lost.turn': 'Hors ligne : ton tour attend',
   'link.lost.time': 'Hors ligne : le temps court',
   'link.moved': 'Ta place a changé. Tu reviens dans un instant.',
@@ -358,7 +362,7 @@ export const fr: Messages = {
   'menu.host': 'Animation : {name}',
   'menu.hostApart': 'La personne qui anime ne joue pas.',
   'menu.rights':
-    'La personne qui anime place les joueurs, lance la partie, laisse entrer et peut appeler un bot pour les absents. Après deux minutes d’absence, quelqu’un d’autre à la table prend le relais.',
+    'La personne qui anime fixe les places et les règles, lance la partie, choisit le rythme des bots, laisse entrer, peut appeler un bot pour les absents et déconnecter un appareil qui n’a rien à faire là. C’est tout : elle ne voit rien de plus du jeu que toi, sauf si la table le dit. Après deux minutes d’absence, quelqu’un d’autre à la table prend le relais.',
   'menu.handOver': 'Confier l’animation à {name}',
   'menu.handOverSure': 'Confier l’animation à {name} : c’est sûr ?',
   'menu.invite': 'Inviter : code {code}',
@@ -470,6 +474,7 @@ export const fr: Messages = {
     'Tu as demandé d’annuler. On attend {names, list} ; sans réponse en une minute, ton coup reste.',
   'undo.pending': '{name} voudrait annuler un coup. On attend {names, list}.',
   'undo.lapsed': 'Personne n’a répondu à temps : le coup reste.',
+  'undo.done': 'Tout le monde est d’accord : {seat, select, you {ton coup} other {le coup}} est annulé.',
   'undo.declined': '{by, select, you {Tu as refusé} other {{by} a refusé}} l’annulation : le coup reste.',
   'undo.request': '{name} voudrait annuler ce coup. Tu es d’accord ?',
   'undo.agree': 'Oui, annuler',

@@ -142,7 +142,7 @@ export const later: Messages = {
   'menu.host': 'Host: {name}',
   'menu.hostApart': 'The host is not playing.',
   'menu.rights':
-    'The host sets the seats, starts the game, lets people in and may call a bot for whoever is away. If the host is gone for two minutes, someone else at the table takes over.',
+    'The host sets seats and rules, starts the game, sets the pace of the bots, lets people in, may call a bot for whoever is away and sign out a device that should not be here. That is all: the host sees no more of the game than you do, unless the table says so. If the host is gone for two minutes, someone else at the table takes over.',
   'menu.handOver': 'Make {name} the host',
   'menu.handOverSure': 'Make {name} the host: are you sure?',
   'menu.invite': 'Invite: code {code}',
@@ -252,6 +252,7 @@ export const later: Messages = {
     'You asked to undo. Waiting for {names, list}; without an answer within a minute your move stands.',
   'undo.pending': '{name} would like to undo a move. Waiting for {names, list}.',
   'undo.lapsed': 'Nobody answered about the undo in time, so the move stands.',
+  'undo.done': 'Everyone agreed: {seat, select, you {your} other {the}} move was undone.',
   'undo.declined': '{by, select, you {You} other {{by}}} said no to the undo, so the move stands.',
   'undo.request': '{name} would like to undo that move. All right with you?',
   'undo.agree': 'Yes, undo it',

@@ -154,7 +154,8 @@ export const de: Messages = {
   'manners.decisionMs.set.text': 'Wenn die Zeit abläuft, wird ein einfacher Zug für dich gemacht.',
   'manners.absenceMs': 'Wenn jemand weggeht',
   'manners.absenceMs.null': 'warten',
-  'manners.absenceMs.null.text': 'Der Tisch wartet bis zur Rückkehr.',
+  'manners.absenceMs.null.text':
+    'Nach einer Minute entscheiden die Anwesenden: warten, ein Bot oder einmal überspringen.',
   'manners.absenceMs.set.text': 'Nach dieser Zeit spielt ein Bot weiter, bis zur Rückkehr.',
   'manners.pace': 'Tempo der Bots',
   'manners.pace.quick': 'schnell',
@@ -216,6 +217,7 @@ export const de: Messages = {
   'lobby.sitDown': 'Ein Platz ist frei.',
   'lobby.sit': 'Platz nehmen',
   'lobby.ready': 'Alle sind da.',
+  'lobby.absent': 'Noch nicht da: {names, list}.',
   'lobby.waiting':
     '{missing, plural, one {Ein Platz ist} other {# Plätze sind}} noch frei. Teil den Link, oder setz einen Bot dazu.',
   'lobby.start': 'Start',
@@ -232,6 +234,7 @@ export const de: Messages = {
   'lobby.handOver': 'Leitung geben',
   'lobby.swap': 'Mit dem Platz darüber tauschen',
   'lobby.swapOf': '{name}: mit dem Platz darüber tauschen',
+  'lobby.change': 'Regeln oder Tischeinstellungen ändern',
   'lobby.moreSeats': 'Ein Platz mehr',
   'lobby.fewerSeats': 'Ein Platz weniger',
   'invite.title': 'Einladen',

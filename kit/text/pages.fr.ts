@@ -154,7 +154,8 @@ export const fr: Messages = {
   'manners.decisionMs.set.text': 'Quand le temps est écoulé, un coup simple est joué pour toi.',
   'manners.absenceMs': 'Si quelqu’un s’en va',
   'manners.absenceMs.null': 'attendre',
-  'manners.absenceMs.null.text': 'La table attend son retour.',
+  'manners.absenceMs.null.text':
+    'Après une minute, les présents décident : attendre, un robot ou passer une fois.',
   'manners.absenceMs.set.text': 'Après ce délai, un bot joue à sa place jusqu’à son retour.',
   'manners.pace': 'Rythme des bots',
   'manners.pace.quick': 'rapide',
@@ -216,6 +217,7 @@ export const fr: Messages = {
   'lobby.sitDown': 'Il y a une place libre.',
   'lobby.sit': 'Prendre place',
   'lobby.ready': 'Tout le monde est là.',
+  'lobby.absent': 'Pas encore là : {names, list}.',
   'lobby.waiting':
     '{missing, plural, one {Une place est encore libre} other {# places sont encore libres}}. Partage le lien, ou ajoute un bot.',
   'lobby.start': 'Commencer',
@@ -232,6 +234,7 @@ export const fr: Messages = {
   'lobby.handOver': 'Confier l’animation',
   'lobby.swap': 'Échanger avec la place au-dessus',
   'lobby.swapOf': '{name} : échanger avec la place au-dessus',
+  'lobby.change': 'Changer les règles ou les réglages de la table',
   'lobby.moreSeats': 'Une place de plus',
   'lobby.fewerSeats': 'Une place de moins',
   'invite.title': 'Inviter',

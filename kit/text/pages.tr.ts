@@ -149,7 +149,8 @@ export const tr: Messages = {
   'manners.decisionMs.set.text': 'Süre dolunca senin yerine basit bir hamle yapılır.',
   'manners.absenceMs': 'Biri ayrılırsa',
   'manners.absenceMs.null': 'bekle',
-  'manners.absenceMs.null.text': 'Masa dönene kadar onu bekler.',
+  'manners.absenceMs.null.text':
+    'Bir dakika sonra masadakiler karar verir: beklemek, bot ya da bir kez atlamak.',
   'manners.absenceMs.set.text': 'Bu süre dolunca, dönene kadar yerine bir bot oynar.',
   'manners.pace': 'Botların hızı',
   'manners.pace.quick': 'hızlı',
@@ -211,6 +212,7 @@ export const tr: Messages = {
   'lobby.sitDown': 'Boş bir yer var.',
   'lobby.sit': 'Otur',
   'lobby.ready': 'Herkes burada.',
+  'lobby.absent': 'Henüz gelmeyenler: {names, list}.',
   'lobby.waiting':
     '{missing, plural, one {Bir yer} other {# yer}} hâlâ boş. Bağlantıyı paylaş ya da bir bot ekle.',
   'lobby.start': 'Başla',
@@ -227,6 +229,7 @@ export const tr: Messages = {
   'lobby.handOver': 'Yönetimi ver',
   'lobby.swap': 'Üstteki yerle değiştir',
   'lobby.swapOf': '{name}: üstteki yerle değiştir',
+  'lobby.change': 'Kuralları ya da masa ayarlarını değiştir',
   'lobby.moreSeats': 'Bir yer daha',
   'lobby.fewerSeats': 'Bir yer eksilt',
   'invite.title': 'Davet et',

@@ -30,6 +30,7 @@ export const tr: Messages = {
   'title.yours': 'Sıra sende · {game}',
   'title.theirs': 'Beklenen: {names, list} · {game}',
   'title.over': 'Oyun bitti · {game}',
+  'title.again': 'Bir oyun daha? · {game}',
   'theme.day': 'Açık renkler',
   'theme.night': 'Koyu renkler',
 
@@ -90,6 +91,8 @@ export const tr: Messages = {
   'wait.for': 'Beklenen: {names, list}.',
   'solo.notKept':
     'Tarayıcında yer kalmadı. Oynamayı sürdürebilirsin, ama bu sayfayı kapatınca oyun kaybolur.',
+  'table.notKept':
+    'Tarayıcında yer kalmadı: bu sayfayı kapatınca yerini bulamaz. Menüden kişisel bir bağlantı oluştur.',
   'wait.nobody': 'Bir dakika …',
   'wait.showing': 'Bir dakika …',
   'wait.sending': 'Bir dakika …',
@@ -153,6 +156,7 @@ export const tr: Messages = {
   'link.open': 'Bağlı',
   'link.connecting': 'Bağlanıyor …',
   'link.lost': 'Bağlantı koptu. Yeniden bağlanılıyor … Hiçbir şey kaybolmadı.',
+  'link.lost.sent': 'Bağlantı yok: hamlen geri döndüğünde gönderilecek',
   'link.lost.turn': 'Bağlantı yok: sıran bekliyor',
   'link.lost.time': 'Bağlantı yok: süre işliyor',
   'link.moved': 'Yerin değişti. Birazdan yeniden buradasın.',
@@ -354,7 +358,7 @@ export const tr: Messages = {
   'menu.host': 'Yöneten: {name}',
   'menu.hostApart': 'Masayı kuran oynamıyor.',
   'menu.rights':
-    'Yöneten kişi yerleri dağıtır, oyunu başlatır, kişileri kabul eder ve olmayanların yerine bot çağırabilir. İki dakika yoksa masadan başka biri devralır.',
+    'Yöneten kişi yerleri ve kuralları belirler, oyunu başlatır, botların hızını seçer, kişileri kabul eder, olmayanların yerine bot çağırabilir ve burada olmaması gereken bir cihazın oturumunu kapatabilir. Hepsi bu: masa söylemedikçe oyunda senden fazlasını görmez. İki dakika yoksa masadan başka biri devralır.',
   'menu.handOver': 'Yönetimi ver: {name}',
   'menu.handOverSure': 'Yönetimi ver: {name}. Emin misin?',
   'menu.invite': 'Davet et: kod {code}',
@@ -466,6 +470,7 @@ export const tr: Messages = {
     'Geri almayı istedin. Beklenen: {names, list}; bir dakika içinde yanıt gelmezse hamlen kalır.',
   'undo.pending': '{name} bir hamleyi geri almak istiyor. Beklenen: {names, list}.',
   'undo.lapsed': 'Kimse zamanında yanıt vermedi, hamle kalıyor.',
+  'undo.done': 'Herkes kabul etti: {seat, select, you {hamlen} other {hamle}} geri alındı.',
   'undo.declined':
     '{by, select, you {Geri almaya hayır dedin} other {{by} geri almaya hayır dedi}}, hamle kalıyor.',
   'undo.request': '{name} bu hamleyi geri almak istiyor. Sence uygun mu?',

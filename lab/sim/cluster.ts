@@ -27,6 +27,8 @@ export interface Cluster extends Wiring {
   readonly journal: Journal;
   readonly parts: Parts | undefined;
   readonly machines: readonly Machine[];
+  /** Every claim that a room was opened under. */
+  readonly heldTerms: Set<string>;
   /** Broken on purpose by mutants.ts: numbers of steps by the wall clock. */
   readonly runByClock: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Member } from '../../service/database.ts';
+import type { Life, Member, Owner } from '../../service/database.ts';
 import type { Locked } from './locks.ts';
 import type { Timeline } from './time.ts';
 
@@ -8,9 +8,14 @@ export type Durable = (change: () => void) => Promise<void>;
 /** The rows of nodes. */
 export interface Members {
   join(me: Member, leaseMs: number): Promise<number>;
-  beat(nr: number, leaseMs: number): Promise<boolean>;
+  beat(nr: number, leaseMs: number): Promise<Life>;
+  drain(nr: number): Promise<void>;
   leave(nr: number): Promise<void>;
   addressOf(nr: number): string;
+  /** Up to which version of a game's rules it can play. */
+  knows(nr: number, game: string): number;
+  /** Somebody who lives and knows these rules. */
+  able(game: string, version: number): Owner | undefined;
   isDead(nr: number): boolean;
   /** Declares it dead if it is or its lease is over. */
   bury(nr: number, isGone: boolean): Promise<boolean>;
@@ -22,7 +27,7 @@ export function newMembers(
   durable: Durable,
   deadMayRenew: boolean,
 ): Members {
-  const nodes = new Map<number, Member & { until: number; dead: boolean }>();
+  const nodes = new Map<number, Member & { until: number; dead: boolean; draining: boolean }>();
   let numbers = 0;
   const isDead = (nr: number): boolean => {
     const node = nodes.get(nr);
@@ -31,20 +36,36 @@ export function newMembers(
   return {
     isDead,
     addressOf: (nr) => nodes.get(nr)?.address ?? '',
+    knows: (nr, game) => nodes.get(nr)?.rules[game] ?? -1,
+    able(game, version) {
+      const found = [...nodes].findLast(
+        ([nr, { draining, rules }]) => !isDead(nr) && !draining && (rules[game] ?? -1) >= version,
+      );
+      return found && { nr: found[0], address: found[1].address };
+    },
     async join(me, leaseMs) {
       const nr = ++numbers;
-      await durable(() => nodes.set(nr, { ...me, until: timeline.now + leaseMs, dead: false }));
+      await durable(() =>
+        nodes.set(nr, { ...me, until: timeline.now + leaseMs, dead: false, draining: false }),
+      );
       return nr;
     },
     beat: (nr, leaseMs) =>
       locked([`node ${nr}`], async () => {
         const node = nodes.get(nr);
-        if (node === undefined || (node.dead && !deadMayRenew)) return false;
+        if (node === undefined || (node.dead && !deadMayRenew)) return 'dead';
         await durable(() => {
           node.until = timeline.now + leaseMs;
         });
-        return true;
+        return node.draining ? 'leaving' : 'alive';
       }),
+    drain: (nr) =>
+      locked([`node ${nr}`], () =>
+        durable(() => {
+          const node = nodes.get(nr);
+          if (node !== undefined) node.draining = true;
+        }),
+      ),
     leave: (nr) =>
       locked([`node ${nr}`], () =>
         durable(() => {

@@ -39,6 +39,7 @@ export interface Flaws {
   readonly anyTermReleases?: boolean;
   readonly noStamp?: boolean;
   readonly deadMayRenew?: boolean;
+  readonly anyRules?: boolean;
 }
 
 /** How long things take and what fails just now; faults.ts changes it. */
@@ -47,7 +48,7 @@ export interface Weather {
   isFull: boolean;
 }
 
-export interface Model extends Pick<Members, 'join' | 'beat' | 'leave'> {
+export interface Model extends Pick<Members, 'join' | 'beat' | 'drain' | 'leave'> {
   readonly rows: Map<string, Row>;
   /** Whatever is under way is forgotten. */
   crash(): void;
@@ -56,7 +57,7 @@ export interface Model extends Pick<Members, 'join' | 'beat' | 'leave'> {
   commit(group: readonly Write[]): Promise<readonly Outcome[]>;
   verdict(write: Write): Verdict;
   release(table: string, term: number): Promise<void>;
-  orphans(most: number): readonly string[];
+  orphans(most: number, nr: number): readonly string[];
 }
 
 /** What the statements share. */
@@ -94,6 +95,7 @@ export function newModel(timeline: Timeline, weather: Weather, flaws: Flaws = {}
     rows,
     join: members.join,
     beat: members.beat,
+    drain: members.drain,
     leave: members.leave,
     crash() {
       lives++;
@@ -103,9 +105,10 @@ export function newModel(timeline: Timeline, weather: Weather, flaws: Flaws = {}
     commit: (group) => commit(shared, group),
     verdict: (write) => verdict(shared, write),
     release: (table, term) => release(shared, table, term),
-    orphans: (most) =>
+    orphans: (most, nr) =>
       [...rows.values()]
         .filter(({ owner, head }) => owner !== null && members.isDead(owner) && isAwake(head))
+        .filter(({ head }) => head.version <= members.knows(nr, head.game))
         .slice(0, most)
         .map(({ head }) => head.id),
   };
@@ -134,6 +137,9 @@ function claim(shared: Shared, table: string, nr: number, gone: readonly number[
     const { owner } = row;
     const isFree = owner === null || owner === nr || (await members.bury(owner, gone.includes(owner)));
     if (!isFree) return { kind: 'elsewhere', owner: { nr: owner, address: members.addressOf(owner) } };
+    const { game, version } = row.head;
+    if (version > members.knows(nr, game) && shared.flaws.anyRules !== true)
+      return { kind: 'newer', owner: members.able(game, version) };
     const term = shared.nextTerm(nr);
     await durable(() => {
       row.owner = nr;

@@ -16,6 +16,7 @@ export const MUTANTS: Readonly<Record<string, Mutation>> = {
   },
   'any term releases': { flaws: { anyTermReleases: true } },
   'the dead may renew': { flaws: { deadMayRenew: true } },
+  'older rules may take what newer ones wrote': { flaws: { anyRules: true } },
   'numbers of steps from the wall clock': { runByClock: true },
   'an unknown outcome counts as refused': parts({
     newWriter: (database, ...more) =>
@@ -54,6 +55,7 @@ export const MUTANTS: Readonly<Record<string, Mutation>> = {
           return lease.nr;
         },
         isValid: () => true,
+        leftMs: lease.leftMs,
         start: lease.start,
         stop: lease.stop,
       };

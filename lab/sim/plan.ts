@@ -56,17 +56,38 @@ export interface Plan {
     readonly leave: number;
   };
   readonly faults: readonly Fault[];
+  /** Machines that are started from here on know newer rules; null: nobody ever does. */
+  readonly upgradeFrom: number | null;
 }
 
 const VIRTUAL_MS = 60_000;
 const QUIET_MS = 22_000;
 const FIRST_FAULT_MS = 3000;
+/** Between two machines that are stopped and started with newer rules. */
+const UPGRADE_STEP_MS = 4000;
+const UPGRADE_MS = 1500;
 
 const between = (chance: Chance, least: number, most: number): number =>
   least + chance.below(most - least + 1);
 
 /** Rates differ widely from seed to seed: rare orders need seeds in which one thing is frequent. */
 export function planOf(seed: number): Plan {
+  const plan = plainPlan(seed);
+  // A stream of its own: what is the same in plans without an upgrade stays the same.
+  const chance = seeded(`plan ${seed} upgrade`);
+  if (chance.below(3) > 0) return plan;
+  const upgradeFrom = between(chance, FIRST_FAULT_MS, plan.quietFrom / 2);
+  // Some upgrades stop half-way.
+  const nodes = between(chance, 1, plan.nodes.length);
+  const stops = Array.from(
+    { length: nodes },
+    (_, node): Fault => ({ type: 'stop', at: upgradeFrom + node * UPGRADE_STEP_MS, forMs: UPGRADE_MS, node }),
+  );
+  const faults = [...plan.faults, ...stops.filter(({ at, forMs }) => at + forMs < plan.quietFrom)];
+  return { ...plan, upgradeFrom, faults: faults.toSorted((a, b) => a.at - b.at) };
+}
+
+function plainPlan(seed: number): Plan {
   const chance = seeded(`plan ${seed}`);
   const level = (most: number): number => pick(chance, [0, 0, 1, 2, 4, 16]) * (most / 4);
   const nodes = between(chance, 2, 4);
@@ -93,6 +114,7 @@ export function planOf(seed: number): Plan {
     },
     clients: { thinkMs: pick(chance, [150, 400, 1500]), mischief: level(40), leave: level(20) },
     faults: faultsOf(chance, nodes, quietFrom, leaseMs),
+    upgradeFrom: null,
   };
 }
 

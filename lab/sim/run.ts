@@ -58,6 +58,7 @@ export async function runPlan(plan: Plan, mutation: Mutation = {}, keepsLines = 
     model,
     journal,
     machines,
+    heldTerms: new Set(),
     parts: mutation.parts,
     runByClock: mutation.runByClock === true,
     isUp: () => troubles.isDatabaseUp,

@@ -1,8 +1,10 @@
 import { type Chance, seeded } from '../../engine/chance.ts';
 import { titles } from '../../games/index.ts';
 import type { Bots, Time } from '../../room/ports.ts';
+import { PARTS, type Parts } from '../../service/membership.ts';
 import { newNode, type ServiceNode } from '../../service/node.ts';
 import type { Secrets } from '../../service/ports.ts';
+import { withNewerRules } from '../../service/testing/newerRules.ts';
 import type { Cluster } from './cluster.ts';
 import { connectTo } from './database.ts';
 import type { Line } from './lines.ts';
@@ -13,9 +15,11 @@ const THINK_MS = 120;
 const LETTERS = 36;
 const RUNS = 2 ** 31;
 
+const NEWER = withNewerRules(titles);
+
 /** The node of one life of a machine. Everything in it is real but its ports. */
 export function startNode(cluster: Cluster, host: Host, lines: Set<Line>): ServiceNode {
-  const { plan, journal } = cluster;
+  const { plan, journal, timeline } = cluster;
   const { name, life } = host;
   const time = host.time();
   const chance = seeded(`${plan.seed} ${name} ${life}`);
@@ -36,7 +40,7 @@ export function startNode(cluster: Cluster, host: Host, lines: Set<Line>): Servi
       giveUpMs: plan.giveUpMs,
       rate: 0,
       peers: peersOf(cluster, host, lines),
-      titles,
+      titles: plan.upgradeFrom === null || timeline.now < plan.upgradeFrom ? titles : NEWER,
       time,
       secrets,
       newStamp: () => `${name} ${life} ${draw(12)}`,
@@ -52,10 +56,24 @@ export function startNode(cluster: Cluster, host: Host, lines: Set<Line>): Servi
         security: { note() {} },
       },
     },
-    cluster.parts,
+    counted(cluster),
   );
   node.start();
   return node;
+}
+
+/** I7: no two rooms hold one claim. */
+function counted({ parts = PARTS, journal, heldTerms }: Cluster): Parts {
+  return {
+    ...parts,
+    holdTable(needs, claim) {
+      const { term, loaded } = claim;
+      const name = `${loaded.head.id} ${term}`;
+      if (heldTerms.has(name)) journal.fail('I7', `two rooms hold ${loaded.head.id} under one term`);
+      heldTerms.add(name);
+      return parts.holdTable(needs, claim);
+    },
+  };
 }
 
 /** Any option, after a while. */

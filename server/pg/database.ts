@@ -4,6 +4,7 @@ import {
   type Claim,
   type Database,
   type Outcome,
+  type Owner,
   UnknownOutcome,
   type Write,
 } from '../../service/database.ts';
@@ -53,11 +54,16 @@ export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
   return {
     secret,
     stats,
-    async join({ address }, leaseMs) {
-      const { rows } = await beats.ask(sql.JOIN, [address, leaseMs]);
+    async join({ address, rules }, leaseMs) {
+      const { rows } = await beats.ask(sql.JOIN, [address, leaseMs, JSON.stringify(rules)]);
       return Number(rows[0]?.nr);
     },
-    beat: async (nr, leaseMs) => (await beats.ask(sql.BEAT, [nr, leaseMs])).count === 1,
+    async beat(nr, leaseMs) {
+      const [row] = (await beats.ask(sql.BEAT, [nr, leaseMs])).rows;
+      if (row === undefined) return 'dead';
+      return row.draining === true ? 'leaving' : 'alive';
+    },
+    drain: async (nr) => void (await beats.ask(sql.DRAIN, [nr])),
     leave: async (nr) => void (await beats.ask(sql.LEAVE, [nr])),
     claim: (table, nr, gone) => claim(read, table, nr, gone),
     async commit(group) {
@@ -74,7 +80,7 @@ export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
       return Number(row.rev) === rev ? 'open' : 'lost';
     },
     release: async (table, term) => void (await read(sql.RELEASE, [table, term])),
-    orphans: async (most) => (await rowsOf(sql.ORPHANS, most)).map(({ id }) => String(id)),
+    orphans: async (most, nr) => (await rowsOf(sql.ORPHANS, most, nr)).map(({ id }) => String(id)),
     async create(head) {
       const { id, code, seq, phase } = head;
       const { listed, head: fixed } = fixedOf(head);
@@ -107,17 +113,24 @@ export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
  */
 async function claim(ask: Lane['ask'], table: string, nr: number, gone: readonly number[]): Promise<Claim> {
   for (let tries = 0; tries < CLAIMS; tries++) {
-    const [row] = (await ask(sql.OWNER, [table])).rows;
+    const [row] = (await ask(sql.OWNER, [table, nr])).rows;
     if (row === undefined) return { kind: 'gone' };
     const owner = row.owner === null ? null : Number(row.owner);
     const isOthers = owner !== null && owner !== nr && row.address !== null;
     if (isOthers && (await ask(sql.BURY, [owner, longs(gone)])).count === 0)
       return { kind: 'elsewhere', owner: { nr: owner, address: String(row.address) } };
-    const [taken] = (await ask(sql.CLAIM, [table, row.term, nr])).rows;
+    if (Number(row.version) > Number(row.knows))
+      return { kind: 'newer', owner: await ableOf(ask, row.game, row.version) };
+    const [taken] = (await ask(sql.CLAIM, [table, row.term, nr, row.knows])).rows;
     if (taken !== undefined)
       return { kind: 'claimed', term: Number(taken.term), loaded: await load(ask, table) };
   }
   throw new UnknownOutcome('others were always faster');
+}
+
+async function ableOf(ask: Lane['ask'], game: unknown, version: unknown): Promise<Owner | undefined> {
+  const [row] = (await ask(sql.ABLE, [game, version])).rows;
+  return row && { nr: Number(row.nr), address: String(row.address) };
 }
 
 async function load(ask: Lane['ask'], table: string): Promise<Extract<Claim, { kind: 'claimed' }>['loaded']> {

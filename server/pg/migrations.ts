@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from 'pg';
 
-/** What makes the schema of before the next one, in one transaction. Only ever added to. */
-const MIGRATIONS: readonly string[] = [
-  `CREATE TABLE nodes (
+/**
+ * What makes the schema of before the next one, in one transaction. Only ever added to. `fits` is the oldest
+ * program that can go on with what it makes: as long as it only adds, servers of before play on.
+ */
+const MIGRATIONS: readonly { readonly fits: number; readonly text: string }[] = [
+  {
+    fits: 1,
+    text: `CREATE TABLE nodes (
      nr bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
      address text NOT NULL,
      until timestamptz NOT NULL,
@@ -48,6 +53,34 @@ const MIGRATIONS: readonly string[] = [
      seat int,
      text text NOT NULL,
      PRIMARY KEY (nr, seat));`,
+  },
+  // An upgrade while people play: who can play what, and who is about to go.
+  {
+    fits: 1,
+    text: `ALTER TABLE nodes
+       ADD COLUMN rules jsonb NOT NULL DEFAULT '{}',
+       ADD COLUMN draining boolean NOT NULL DEFAULT false;`,
+  },
+  // Questions of the lab that many machines answer.
+  {
+    fits: 1,
+    text: `CREATE TABLE lab_runs (
+       nr bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+       asked text NOT NULL,
+       build text NOT NULL,
+       spec text NOT NULL,
+       broken text,
+       UNIQUE (asked, build));
+     CREATE TABLE lab_chunks (
+       run bigint,
+       chunk int,
+       until timestamptz,
+       worker text,
+       tally text,
+       twice boolean NOT NULL,
+       PRIMARY KEY (run, chunk));
+     CREATE INDEX lab_chunks_open ON lab_chunks (run, chunk) WHERE tally IS NULL OR twice;`,
+  },
 ];
 
 /** What this program works with. */
@@ -56,28 +89,47 @@ export const SCHEMA = MIGRATIONS.length;
 const ROW = `CREATE TABLE IF NOT EXISTS crossings (
   one boolean PRIMARY KEY DEFAULT true CHECK (one),
   version int NOT NULL,
+  fits int NOT NULL DEFAULT 0,
   secret text NOT NULL,
   probes bigint NOT NULL DEFAULT 0)`;
 /** Two who make the same table at the same moment: one of them hears this, and looks again. */
 const MADE_MEANWHILE: readonly unknown[] = ['23505', '42P07', '42710'];
 const TRIES = 5;
+/** Tables are in use meanwhile: rather wait again than have everybody else wait. */
+const PATIENCE = `SET LOCAL lock_timeout = '2s'`;
+const LOCKED = '55P03';
+const MOST_WAITS = 30;
 
 /** Brings the database to this schema, one node at a time, and says what nodes know each other by. */
-export async function migrate(client: Client): Promise<string> {
+export async function migrate(client: Client, schema = SCHEMA): Promise<string> {
   await makeRow(client);
   const secret = randomBytes(32).toString('base64url');
   await client.query('INSERT INTO crossings (version, secret) VALUES (0, $1) ON CONFLICT DO NOTHING', [
     secret,
   ]);
+  for (let waits = 1; ; waits++) {
+    try {
+      return await lift(client, schema);
+    } catch (error) {
+      if (codeOf(error) !== LOCKED || waits === MOST_WAITS) throw error;
+    }
+  }
+}
+
+async function lift(client: Client, schema: number): Promise<string> {
   await client.query('BEGIN');
   try {
     // Others wait here, and find nothing left to do.
-    const { rows } = await client.query('SELECT version, secret FROM crossings FOR UPDATE');
+    const { rows } = await client.query('SELECT * FROM crossings FOR UPDATE');
     const version = Number(rows[0]?.version);
-    if (version > SCHEMA)
+    if (version > schema && Number(rows[0]?.fits) > schema)
       throw new Error('the database was written by a newer version of Crossings; update this one');
-    for (const step of MIGRATIONS.slice(version)) await client.query(step);
-    if (version < SCHEMA) await client.query('UPDATE crossings SET version = $1', [SCHEMA]);
+    await client.query(PATIENCE);
+    const steps = MIGRATIONS.slice(version, schema);
+    for (const { text } of steps) await client.query(text);
+    const [last] = steps.slice(-1);
+    if (last !== undefined)
+      await client.query('UPDATE crossings SET version = $1, fits = $2', [schema, last.fits]);
     await client.query('COMMIT');
     return String(rows[0]?.secret);
   } catch (error) {
@@ -86,14 +138,16 @@ export async function migrate(client: Client): Promise<string> {
   }
 }
 
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
 async function makeRow(client: Client): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
       await client.query(ROW);
       return;
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      if (tries === TRIES || !MADE_MEANWHILE.includes(code)) throw error;
+      if (tries === TRIES || !MADE_MEANWHILE.includes(codeOf(error))) throw error;
     }
   }
 }

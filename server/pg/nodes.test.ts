@@ -1,14 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
-import { seeded } from '../../engine/chance.ts';
 import { titles } from '../../games/index.ts';
 import type { Seated } from '../../room/rest.ts';
 import type { Options } from '../options.ts';
-import { connect, post, twoAtTable } from '../testing/client.ts';
+import { connect, post } from '../testing/client.ts';
 import { newCutter } from '../testing/cutter.ts';
-import { type Nomad, newNomad } from '../testing/nomad.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { type ServerProcess, spawnServer } from '../testing/process.ts';
-import { type PostgresDatabase, postgresDatabase } from './database.ts';
+import { busy, check, report, seat, type Witness } from '../testing/witnesses.ts';
+import { postgresDatabase } from './database.ts';
 
 const IS_LONG = process.env.CROSSINGS_LONG !== undefined;
 const KILLS = IS_LONG ? 200 : 3;
@@ -18,10 +17,6 @@ const TABLES = 5;
 const GAMES = Object.keys(titles);
 /** Of nodes that are to be fenced. */
 const LEASE_MS = 1000;
-/** Then somebody who founds a table goes to another node. */
-const ANSWERS_WITHIN_MS = 5000;
-/** Play goes on until so much was acknowledged between two faults. */
-const BUSY = 40;
 
 const postgres = await startPostgres();
 const spawned: ServerProcess[] = [];
@@ -35,99 +30,6 @@ async function spawnNode(url: string, more: Partial<Options> = {}): Promise<Serv
   const node = await spawnServer(url, 'silent', { leaseMs: 6000, ...more });
   spawned.push(node);
   return node;
-}
-
-interface Witness {
-  readonly host: Seated;
-  readonly people: readonly [Nomad, Nomad];
-}
-
-interface Table {
-  readonly host: Seated;
-  readonly guest: Seated;
-}
-
-async function started(port: number, game: string): Promise<Table> {
-  const { host, guest } = await twoAtTable(port, { game });
-  const client = await connect(port, host);
-  expect(await client.ask({ t: 'start' })).toBeUndefined();
-  await client.close();
-  return { host, guest };
-}
-
-/** On whatever node answers: one that stands still, or was just fenced, leaves a question open for good. */
-async function found(ports: () => readonly number[], first: number, game: string): Promise<Table> {
-  for (let tries = first; ; tries++) {
-    const all = ports();
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, ANSWERS_WITHIN_MS, undefined));
-    const table = started(all[tries % all.length] ?? 0, game).catch(() => undefined);
-    const made = await Promise.race([table, late]);
-    if (made !== undefined) return made;
-  }
-}
-
-/** Two people at each of several tables. */
-async function seat(ports: () => readonly number[], tables: number, name: string): Promise<Witness[]> {
-  const witnesses: Witness[] = [];
-  for (let i = 0; i < tables; i++) {
-    const { host, guest } = await found(ports, i, GAMES[i % GAMES.length] ?? '');
-    const nomad = (seated: Seated): Nomad => newNomad(ports, seated, seeded(`${name} ${i} ${seated.seat}`));
-    witnesses.push({ host, people: [nomad(host), nomad(guest)] });
-  }
-  return witnesses;
-}
-
-const swornBy = (witnesses: readonly Witness[]): number =>
-  witnesses.reduce((sum, { people: [a, b] }) => sum + a.sworn.length + b.sworn.length, 0);
-
-/** Until more was acknowledged; tables that are over are replaced. */
-async function busy(witnesses: Witness[], more: () => Promise<Witness[]>): Promise<void> {
-  let before = swornBy(witnesses);
-  let idle = 0;
-  for (const goal = before + BUSY; swornBy(witnesses) < goal; ) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    idle = swornBy(witnesses) === before ? idle + 1 : 0;
-    before = swornBy(witnesses);
-    if (idle > 100) {
-      witnesses.push(...(await more()));
-      idle = 0;
-    }
-  }
-}
-
-/** Acknowledged actions are on the log once and in order; at most one more of each seat was under way. */
-async function check(
-  database: PostgresDatabase,
-  witnesses: readonly Witness[],
-  nodes: readonly ServerProcess[],
-): Promise<number> {
-  await Promise.all(witnesses.flatMap(({ people }) => people.map((one) => one.leave())));
-  // Bots and clocks play on as long as anybody lets them.
-  await Promise.all(nodes.map((node) => node.kill()));
-  for (const { host, people } of witnesses) {
-    const entries = await database.entries(host.table);
-    const head = (await database.head(host.table)) ?? expect.fail('a table that was founded is gone');
-    const game = titles[head.game]?.game;
-    // The room writes the measured line into some actions.
-    const plain = (action: object | null): unknown =>
-      action === null ? null : (game?.realTime?.stamp(action as { type: string }, 0) ?? action);
-    expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, i) => i));
-    expect(head.seq).toBe(entries.length - 1);
-    people.forEach(({ sworn }, seat) => {
-      const made = entries.filter(({ actor, by }) => actor === seat && by === 'person');
-      expect(made.slice(0, sworn.length).map(({ action }) => plain(action))).toEqual(sworn.map(plain));
-      expect(made.length).toBeLessThanOrEqual(sworn.length + 1);
-    });
-  }
-  return swornBy(witnesses);
-}
-
-function report(what: string, sworn: number, witnesses: readonly Witness[]): void {
-  const gaps = witnesses
-    .flatMap(({ people }) => people.flatMap(({ gaps }) => gaps))
-    .toSorted((a, b) => a - b);
-  const at = (share: number): string => `${Math.round(gaps[Math.floor(gaps.length * share)] ?? 0)} ms`;
-  console.log(`${what}: ${sworn} acknowledged, 0 lost; away ${at(0.5)} (median), ${at(0.99)} (p99)`);
 }
 
 test('two servers on one PostgreSQL are one: whoever comes in at the wrong one is handed on', async () => {
@@ -146,6 +48,10 @@ test('two servers on one PostgreSQL are one: whoever comes in at the wrong one i
   expect(await ada.ask({ t: 'start' })).toBeUndefined();
   await ben.sees(() => true);
   expect(await ben.ask({ t: 'talk', phrase: 'thanks' })).toBeUndefined();
+  const metrics = await (await fetch(`http://127.0.0.1:${b}/metrics`)).text();
+  expect(metrics).toMatch(/^crossings_shared_handed_on_total 1$/m);
+  expect(metrics).toMatch(/^crossings_shared_commit_seconds_bucket{le="\+Inf"} \d+$/m);
+  expect(metrics).not.toContain(host.table);
   // A polite goodbye of the owner: whoever was handed on comes back, and the table is the other one's.
   const left = new Promise<number>((resolve) => ben.socket.once('close', resolve));
   expect(await nodes[0].kill('SIGTERM')).toBe(0);

@@ -114,11 +114,17 @@ export function openLane(url: string, settings: Readonly<pg.ClientConfig> = {}):
   };
 }
 
-/** A connection for what is done once, before anybody is let in. */
-export async function once<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+/** A plain connection, for whoever looks after a database. */
+export async function dial(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
   client.on('error', () => {});
   await client.connect();
+  return client;
+}
+
+/** A connection for what is done once, before anybody is let in. */
+export async function once<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = await dial(url);
   try {
     return await work(client);
   } finally {

@@ -8,6 +8,7 @@ import type { Home } from '../home.ts';
 import type { Options } from '../options.ts';
 import { type PostgresDatabase, postgresDatabase } from './database.ts';
 import { type Handed, listenInside } from './inner.ts';
+import { measured } from './measured.ts';
 import { forward, openPeer, PEER } from './peers.ts';
 
 const STAMP_BYTES = 8;
@@ -22,15 +23,25 @@ export async function shareDatabase(
   const database = await postgresDatabase(db);
   const handed: Handed = new WeakSet();
   const inner = await listenInside(at, database.secret, handed);
+  let sendAway = (): void => {};
+  const sentAway = new Promise<void>((resolve) => {
+    sendAway = resolve;
+  });
+  const seen = measured(database, {
+    open: openPeer(database.secret),
+    noteGone: (nr) => membership.noteGone(nr),
+  });
   const membership = newMembership({
     ...needs,
-    database,
+    database: seen.database,
     member: { address: inner.address },
     leaseMs,
     giveUpMs: GIVE_UP_MS,
     newStamp: () => randomBytes(STAMP_BYTES).toString('hex'),
+    sentAway: sendAway,
   });
-  const { tables, shutter, noteGone } = membership;
+  const { tables, shutter } = membership;
+  const { noteGone } = seen.relay;
 
   async function handOn(
     request: FastifyRequest,
@@ -52,14 +63,16 @@ export async function shareDatabase(
     tables,
     store: keeperOf(database),
     isReady: membership.isReady,
+    sentAway,
     share: {
       shutter,
-      relay: { open: openPeer(database.secret), noteGone },
+      relay: seen.relay,
       isHanded: (request) => handed.has(request),
       peerOf: ({ headers }) => String(headers[PEER] ?? ''),
       handOn,
     },
     async opened(app, context) {
+      seen.show(context.metrics, membership);
       inner.serve(app, context, () => membership.nr);
       membership.start();
       await ready(membership);

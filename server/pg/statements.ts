@@ -7,6 +7,12 @@ export interface Statement {
 const statement = (name: string, text: string): Statement => ({ name, text });
 
 /**
+ * Never drawn twice, not even by a standby that knows less than was acknowledged: two rooms under one term would
+ * both be believed.
+ */
+export const NEW_TERM = `nextval('terms') * 1048576 + floor(random() * 1048576)::bigint`;
+
+/**
  * All tables of a group, each done only if its row has this term and `rev`. `live o` is the row as it was
  * before: a mark copies its state. Whoever is not among the answers has lost its table. By stamp: an old and
  * a new room of one table may meet in one group.
@@ -50,18 +56,30 @@ export const VERDICT = statement(
 
 export const JOIN = statement(
   'join',
-  `INSERT INTO nodes (address, until) VALUES ($1, clock_timestamp() + $2 * interval '1 ms') RETURNING nr`,
+  `INSERT INTO nodes (address, until, rules) VALUES ($1, clock_timestamp() + $2 * interval '1 ms', $3)
+   RETURNING nr`,
 );
 export const BEAT = statement(
   'beat',
-  `UPDATE nodes SET until = clock_timestamp() + $2 * interval '1 ms' WHERE nr = $1 AND NOT dead`,
+  `UPDATE nodes SET until = clock_timestamp() + $2 * interval '1 ms' WHERE nr = $1 AND NOT dead
+   RETURNING draining`,
 );
+export const DRAIN = statement('drain', 'UPDATE nodes SET draining = true WHERE nr = $1');
 export const LEAVE = statement('leave', 'UPDATE nodes SET dead = true WHERE nr = $1');
 
+/** Who has it, and up to which version of its rules the one who asks can play it. */
 export const OWNER = statement(
   'owner',
-  `SELECT owner, term, address FROM tables JOIN live USING (nr) LEFT JOIN nodes ON nodes.nr = owner
-   WHERE id = $1`,
+  `SELECT owner, term, n.address, t.head::json ->> 'game' AS game, (live::json ->> 'version')::int AS version,
+     coalesce((SELECT (rules ->> (t.head::json ->> 'game'))::int FROM nodes WHERE nr = $2), -1) AS knows
+   FROM tables t JOIN live USING (nr) LEFT JOIN nodes n ON n.nr = owner WHERE id = $1`,
+);
+/** Somebody who lives and knows these rules; the youngest, which stays the longest. */
+export const ABLE = statement(
+  'able',
+  `SELECT nr, address FROM nodes
+   WHERE NOT dead AND NOT draining AND until > clock_timestamp() AND (rules ->> $1)::int >= $2
+   ORDER BY nr DESC LIMIT 1`,
 );
 /** A node whose lease is over, or that is known to be gone, never renews it again. No row: it lives. */
 export const BURY = statement(
@@ -72,8 +90,9 @@ export const BURY = statement(
 /** Waits for a commit in flight; every older term is refused from now on. No row: others were faster. */
 export const CLAIM = statement(
   'claim',
-  `UPDATE live SET owner = $3, term = nextval('terms')
-   WHERE nr = (SELECT nr FROM tables WHERE id = $1) AND term = $2 RETURNING term`,
+  `UPDATE live SET owner = $3, term = ${NEW_TERM}
+   WHERE nr = (SELECT nr FROM tables WHERE id = $1) AND term = $2 AND (live::json ->> 'version')::int <= $4
+   RETURNING term`,
 );
 /** In one statement: what lies between two could be written by others. */
 export const LOAD = statement(
@@ -87,13 +106,14 @@ export const LOAD = statement(
 );
 export const RELEASE = statement(
   'release',
-  `UPDATE live SET owner = NULL, term = nextval('terms')
+  `UPDATE live SET owner = NULL, term = ${NEW_TERM}
    WHERE nr = (SELECT nr FROM tables WHERE id = $1) AND term = $2`,
 );
 export const ORPHANS = statement(
   'orphans',
   `SELECT t.id FROM live l JOIN tables t USING (nr) JOIN nodes n ON n.nr = l.owner
-   WHERE l.awake AND (n.dead OR n.until < clock_timestamp()) LIMIT $1`,
+   WHERE l.awake AND (n.dead OR n.until < clock_timestamp()) AND (l.live::json ->> 'version')::int <=
+     (SELECT (rules ->> (t.head::json ->> 'game'))::int FROM nodes WHERE nr = $2) LIMIT $1`,
 );
 
 export const CREATE = statement(

@@ -33,6 +33,7 @@ export async function serveHere(
   const running = await serve(options, { dist: dist ?? join(folder, 'dist'), state }, titles, openStore);
   return {
     port: running.port,
+    sentAway: running.sentAway,
     async stop() {
       await running.stop();
       rmSync(folder, { recursive: true });

@@ -20,7 +20,13 @@ export interface Nomad {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-export function newNomad(ports: () => readonly number[], seated: Seated, chance: Chance): Nomad {
+export function newNomad(
+  ports: () => readonly number[],
+  seated: Seated,
+  chance: Chance,
+  /** Before each action: so that a game lasts as long as the test needs it. */
+  thinkMs = 0,
+): Nomad {
   const sworn: object[] = [];
   const gaps: number[] = [];
   let asked = 0;
@@ -36,6 +42,7 @@ export function newNomad(ports: () => readonly number[], seated: Seated, chance:
       if (pending === undefined) {
         const scene = await on.sees((s) => s.outcome !== null || isMine());
         if (scene.outcome !== null) return true;
+        if (thinkMs > 0) await pause(thinkMs);
         const action = scene.options[chance.below(scene.options.length)] ?? {};
         pending = { id: `${seated.seat}-${++asked}`, decision: scene.decision, action };
       }

@@ -12,6 +12,8 @@ export interface Postgres {
   database(): Promise<string>;
   /** For tests that cut the line: where it listens. */
   readonly port: number;
+  /** Ends it without a goodbye, as a power cut would, and starts it again. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -29,7 +31,7 @@ export async function startPostgres(): Promise<Postgres> {
   const elsewhere = process.env.CROSSINGS_TEST_DB;
   if (elsewhere !== undefined) {
     const url = new URL(elsewhere);
-    return served(elsewhere, Number(url.port || '5432'), async () => {});
+    return served(elsewhere, Number(url.port || '5432'), async () => {}, foreign);
   }
   const bin = process.env.CROSSINGS_TEST_PG ?? packaged();
   const folder = mkdtempSync(join(tmpdir(), 'crossings-pg-'));
@@ -50,23 +52,38 @@ export async function startPostgres(): Promise<Postgres> {
     'unix_socket_directories=',
     'max_connections=100',
   ].flatMap((setting) => ['-c', setting]);
-  const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings], {
-    ...asNobody,
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
+  let child: ChildProcess;
+  async function start(): Promise<void> {
+    child = spawn(join(bin, 'postgres'), ['-D', data, ...settings], {
+      ...asNobody,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    await isReady(url, child);
+  }
   // A test that fails on the way would leave it behind.
   const kill = (): void => void child.kill('SIGQUIT');
-  process.once('exit', kill);
-  const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
-  await isReady(url, child);
-  return served(url, port, async () => {
-    process.off('exit', kill);
+  async function crash(): Promise<void> {
     const gone = new Promise((resolve) => child.once('exit', resolve));
     kill();
     await gone;
+  }
+  await start();
+  process.once('exit', kill);
+  const stop = async (): Promise<void> => {
+    process.off('exit', kill);
+    await crash();
     rmSync(folder, { recursive: true });
+  };
+  return served(url, port, stop, async () => {
+    await crash();
+    await start();
   });
+}
+
+function foreign(): never {
+  throw new Error('a PostgreSQL that is not ours is not restarted');
 }
 
 /** Of this platform; npm has left out the others. */
@@ -103,7 +120,12 @@ async function isReady(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-async function served(url: string, port: number, stop: () => Promise<void>): Promise<Postgres> {
+async function served(
+  url: string,
+  port: number,
+  stop: () => Promise<void>,
+  restart: () => Promise<void>,
+): Promise<Postgres> {
   const ask = async (text: string): Promise<readonly Record<string, unknown>[]> => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -123,5 +145,6 @@ async function served(url: string, port: number, stop: () => Promise<void>): Pro
       return made.href;
     },
     stop,
+    restart,
   };
 }

@@ -17,9 +17,10 @@ export async function spawnServer(
   logLevel = 'silent',
   more: Partial<Options> = {},
   node = process.execPath,
+  rules: 'todays' | 'newer' = 'todays',
 ): Promise<ServerProcess> {
   const script = join(import.meta.dirname, 'child.ts');
-  const child = spawn(node, [script, '0', db, logLevel, JSON.stringify(more)], {
+  const child = spawn(node, [script, '0', db, logLevel, JSON.stringify(more), rules], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // A test that fails on the way would leave it behind, and the run would wait for it.

@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Game, Kind } from '../../engine/game.ts';
+import { versionOf } from '../../engine/versions.ts';
 import { title as ferry } from '../../games/_template/index.ts';
 import type { Head } from '../../room/head.ts';
 import { newHead } from '../../room/start.ts';
 import type { Change, LogEntry } from '../../room/store.ts';
 import { person } from '../../room/testing/world.ts';
-import type { Claim, Database, Write } from '../database.ts';
+import type { Claim, Database, Rules, Write } from '../database.ts';
 
 const game = ferry.game as Game<Kind>;
 const LEASE_MS = 60_000;
 /** Over before it has begun. */
 const NO_LEASE = -1000;
+const RULES = { [game.id]: versionOf(game) };
 
 const headOf = (id: string, more: Partial<Head> = {}): Head => ({
   ...newHead(game, {
@@ -55,7 +57,8 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
     afterAll(async () => {
       if ('close' in database && typeof database.close === 'function') await database.close();
     });
-    const join = (leaseMs = LEASE_MS): Promise<number> => database.join({ address: `at ${count}` }, leaseMs);
+    const join = (leaseMs = LEASE_MS, rules: Rules = RULES): Promise<number> =>
+      database.join({ address: `at ${count}`, rules }, leaseMs);
 
     async function table(more: Partial<Head> = {}): Promise<string> {
       const id = `${name} ${++count}`;
@@ -184,8 +187,8 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       expect(await database.commit([writeOf(old)])).toEqual(['lost']);
       expect(await database.verdict(writeOf(old))).toBe('lost');
       expect(await database.commit([writeOf(fresh)])).toEqual(['won']);
-      expect(await database.beat(one, LEASE_MS)).toBe(false);
-      expect(await database.beat(two, LEASE_MS)).toBe(true);
+      expect(await database.beat(one, LEASE_MS)).toBe('dead');
+      expect(await database.beat(two, LEASE_MS)).toBe('alive');
     });
 
     test('a claim and a commit at once: it is loaded, or it was refused', async () => {
@@ -238,14 +241,34 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
         await database.commit([writeOf(claim, { head })]);
       }
       await database.commit([writeOf(claimed(await database.claim(lives, two, [])))]);
-      expect(await database.orphans(50)).not.toContain(playing);
+      expect(await database.orphans(50, two)).not.toContain(playing);
       await database.leave(one);
-      const orphans = await database.orphans(50);
+      const orphans = await database.orphans(50, two);
       expect(orphans).toContain(playing);
       for (const id of [paused, lobby, lives]) expect(orphans).not.toContain(id);
       // Nobody waits for its lease to end.
       claimed(await database.claim(playing, two, []));
-      expect(await database.orphans(50)).not.toContain(playing);
+      expect(await database.orphans(50, two)).not.toContain(playing);
+    });
+
+    test('S7 what newer rules wrote is left to whoever knows them, also where its node is dead', async () => {
+      const newer = { [game.id]: versionOf(game) + 1 };
+      const [old, gone] = [await join(), await join(LEASE_MS, newer)];
+      const id = await table();
+      const claim = claimed(await database.claim(id, gone, []));
+      const head = { ...claim.loaded.head, phase: 'playing' as const, version: versionOf(game) + 1 };
+      expect(await database.commit([writeOf(claim, { head })])).toEqual(['won']);
+      await database.leave(gone);
+      expect(await database.orphans(50, old)).not.toContain(id);
+      expect(await database.claim(id, old, [])).toEqual({ kind: 'newer', owner: undefined });
+      const able = await join(LEASE_MS, newer);
+      expect(await database.claim(id, old, [])).toMatchObject({ kind: 'newer', owner: { nr: able } });
+      expect(await database.orphans(50, able)).toContain(id);
+      // Whoever is about to go is not asked any more, and hears of it.
+      await database.drain(able);
+      expect(await database.beat(able, LEASE_MS)).toBe('leaving');
+      expect(await database.claim(id, old, [])).toEqual({ kind: 'newer', owner: undefined });
+      claimed(await database.claim(id, able, []));
     });
   });
 }

@@ -17,15 +17,15 @@ const BY_PLAN = 'plan';
 /** Where games were kept when a device kept only one. */
 const FORMER = 'crossings';
 
-/** Opens the journal of this plan. All but it and those in `others` are forgotten. */
+/** Opens the journal of this plan. All but it and those in `others` are forgotten, where it is known which these are. */
 export async function openJournal(
   plan: string,
-  others: readonly string[],
+  others: readonly string[] | undefined,
   kind: 'crossings-games' | 'crossings-lessons',
 ): Promise<Journal> {
   try {
     const base = await opened(kind);
-    await forgetAllBut(base, new Set([plan, ...others]));
+    if (others !== undefined) await forgetAllBut(base, new Set([plan, ...others]));
     const kept = await changesOf(base, plan);
     const changes = kept.length > 0 || kind !== 'crossings-games' ? kept : await brought(base, plan);
     const waiting: Row[] = [];

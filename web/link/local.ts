@@ -20,8 +20,8 @@ export interface Hears {
   kept?(isKept: boolean): void;
 }
 
-/** `others`: the plans whose games are kept beside this one. */
-export function localTable(plan: Plan, others: readonly string[], hears: Hears): LocalTable {
+/** `others`: the plans whose games are kept beside this one; of all others the journals are thrown away. */
+export function localTable(plan: Plan, others: readonly string[] | undefined, hears: Hears): LocalTable {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const ears = new Map<number, Ears>();
   const tell = (message: ToWorker): void => worker.postMessage(message);

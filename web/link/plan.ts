@@ -16,8 +16,8 @@ export interface PlannedSeat {
 }
 
 export type ToWorker =
-  /** `others`: the plans whose games are kept beside it. */
-  | { readonly t: 'open'; readonly plan: Plan; readonly others: readonly string[] }
+  /** `others`: the plans whose games are kept beside it; undefined where nobody knows which. */
+  | { readonly t: 'open'; readonly plan: Plan; readonly others: readonly string[] | undefined }
   | { readonly t: 'say'; readonly seat: number; readonly text: string }
   /** So long bots wait before they act. */
   | { readonly t: 'pace'; readonly ms: number }

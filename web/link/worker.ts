@@ -54,7 +54,10 @@ const bots: Bots = {
 };
 
 /** Every change goes to the journal before anybody is told of it. */
-async function keptStore(plan: Plan, others: readonly string[]): Promise<{ store: Store; isNew: boolean }> {
+async function keptStore(
+  plan: Plan,
+  others: readonly string[] | undefined,
+): Promise<{ store: Store; isNew: boolean }> {
   const store = memoryStore();
   const kind = plan.lesson === undefined ? 'crossings-games' : 'crossings-lessons';
   const journal = await openJournal(plan.id, others, kind);
@@ -97,7 +100,7 @@ const linkOf = (seat: number, key: string | null): Link => ({
 /** The rules, the store and the luck of this plan; of a lesson they are its own. */
 async function desk(
   plan: Plan,
-  others: readonly string[],
+  others: readonly string[] | undefined,
 ): Promise<Pick<Ports, 'store' | 'luck'> & { game: Game<Kind>; isNew: boolean }> {
   const game = (await titles[plan.game]?.())?.game;
   if (game === undefined) throw new Error(`no game ${plan.game}`);
@@ -111,7 +114,7 @@ async function desk(
   return { ...lessonRoom(game, part, store, TABLE, stands), isNew };
 }
 
-async function open(plan: Plan, others: readonly string[]): Promise<Room> {
+async function open(plan: Plan, others: readonly string[] | undefined): Promise<Room> {
   const { game, store, luck, isNew } = await desk(plan, others);
   if (isNew) {
     const seats = plan.seats.map((seat, i) => ({

@@ -87,6 +87,7 @@ describe.each(games)('the options of %s', (id) => {
         .flatMap(([name]) => [`preset.${name}`, `preset.${name}.text`]),
       ...own.hints.flatMap(({ name }) => [`hint.${name}`, `hint.${name}.do`]),
       ...(own.shared === undefined ? [] : ['shared']),
+      ...(own.timed === true ? ['clock.none'] : []),
     ];
     expect(Object.keys(own.texts.en).toSorted()).toEqual(said.toSorted());
     for (const [key, text] of Object.entries(own.texts.en)) {

@@ -3,7 +3,7 @@ import type { NewTable } from '../../room/rest.ts';
 import { foundTable } from '../link/api.ts';
 import { Session } from '../link/session.svelte.ts';
 import { socketWire } from '../link/socket.ts';
-import { keepTable } from './kept.ts';
+import { keepSeat } from './keepSeat.ts';
 import type { Manners } from './manners.ts';
 import { sayProblem } from './problem.ts';
 import { type SeatPlan, wishFor } from './seatPlan.ts';
@@ -62,7 +62,7 @@ export class Invitation {
       return;
     }
     const { table, code, token } = answer.ok;
-    keepTable({ table, code, token, game });
+    keepSeat({ table, code, token, game });
     this.#agreed = JSON.stringify(agreedIn(setting));
     this.problem = '';
     [this.id, this.code] = [table, code];

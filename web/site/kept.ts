@@ -1,21 +1,5 @@
-/** What this browser keeps by itself, as JSON under a name. Nothing of it is on the server. */
-export function readKept<T>(key: string, usual: T): T {
-  try {
-    const text = localStorage.getItem(key);
-    return text === null ? usual : (JSON.parse(text) as T);
-  } catch {
-    return usual;
-  }
-}
-
-export function writeKept(key: string, value: unknown): void {
-  try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A full or forbidden storage costs the way back to the seat, not the game that runs.
-  }
-}
+import { standingOf } from './standings.ts';
+import { readKept, withoutOldest, writeKept } from './storage.ts';
 
 /** The seat at a table on a server: its token. */
 export interface KeptTable {
@@ -36,9 +20,14 @@ export const keptTables = (): readonly KeptTable[] => readKept<readonly KeptTabl
 export const tokenOf = (table: string): string | null =>
   keptTables().find((kept) => kept.table === table)?.token ?? null;
 
-export function keepTable(kept: Omit<KeptTable, 'at'>): void {
+/** Says whether this browser will find the seat again. */
+export function keepTable(kept: Omit<KeptTable, 'at'>): boolean {
   const others = keptTables().filter((one) => one.table !== kept.table);
-  writeKept(TABLES, [{ ...kept, at: Date.now() }, ...others].slice(0, MOST));
+  const all = [{ ...kept, at: Date.now() }, ...others];
+  return writeKept(
+    TABLES,
+    withoutOldest(all, ({ table }) => standingOf(table).over, MOST),
+  );
 }
 
 /** Before it is asked for: the answer may be lost, and then one of the two is the seat. */
@@ -68,11 +57,11 @@ const MET = 'crossings.met';
 /** Whether this browser has begun a game of this kind before; from now on it has. */
 export const hasMet = (game: string): boolean => readKept<readonly string[]>(MET, []).includes(game);
 export const keepMet = (game: string): void =>
-  writeKept(MET, [...new Set([...readKept<readonly string[]>(MET, []), game])]);
+  void writeKept(MET, [...new Set([...readKept<readonly string[]>(MET, []), game])]);
 
 export const myName = (): string => readKept(NAME, '');
-export const keepName = (name: string): void => writeKept(NAME, name);
+export const keepName = (name: string): void => void writeKept(NAME, name);
 export const keptLearnt = <T>(game: string): T | undefined =>
   readKept<T | undefined>(`crossings.learnt.${game}`, undefined);
 export const keepLearnt = (game: string, learnt: unknown): void =>
-  writeKept(`crossings.learnt.${game}`, learnt);
+  void writeKept(`crossings.learnt.${game}`, learnt);

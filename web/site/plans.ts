@@ -1,4 +1,5 @@
 import type { Card } from '../../engine/card.ts';
+import { toast } from '../../kit/toasts.svelte.ts';
 import { t } from '../../kit/words.svelte.ts';
 import { newId } from '../link/ids.ts';
 import { BOTS, type Plan, type PlannedSeat } from '../link/plan.ts';
@@ -23,7 +24,7 @@ export const botName = (seat: number): string => t(`bot.name.${seat % 8}`);
 /** A new game on this device, kept beside all others. */
 function plan(game: string, seats: readonly PlannedSeat[], options: Plan['options']): Plan {
   const made: Plan = { game, seats, options, id: newId() };
-  keepSolo(made);
+  if (!keepSolo(made)) toast(t('solo.notKept'));
   return made;
 }
 

@@ -1,18 +1,25 @@
 /** So old a page is not one that was just loaded: loading it again cannot go round in circles. */
 const SETTLED_MS = 5_000;
 /** Chromium, Firefox and Safari each say it in their own words. */
-const GONE = /dynamically imported module|importing a module script failed/i;
+const GONE = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
 /**
  * The server was updated while this page stood open, and a part it asks for now is gone: the page is loaded
- * anew. Nothing is lost by it, every game is kept by the server or by this browser.
+ * anew. Nothing is lost by it, every game is kept by the server or by this browser. While nobody answers it
+ * stays as it is: what is loaded anew then is no page at all.
  */
 export function renewWhenOld(): void {
   const renew = (event: Event, message: unknown): void => {
     if (!GONE.test(String(message)) || performance.now() < SETTLED_MS || !navigator.onLine) return;
     event.preventDefault();
-    location.reload();
+    void isAnswered().then((answered) => answered && location.reload());
   };
   addEventListener('unhandledrejection', (event) => renew(event, event.reason));
   addEventListener('error', (event) => renew(event, event.message));
 }
+
+const isAnswered = (): Promise<boolean> =>
+  fetch('/', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

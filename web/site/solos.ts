@@ -1,6 +1,6 @@
 import type { Plan } from '../link/plan.ts';
-import { readKept, writeKept } from './kept.ts';
 import { standingOf } from './standings.ts';
+import { readKept, withoutOldest, writeKept } from './storage.ts';
 
 /** The games on this device alone: begun here, kept here, several of each. */
 export interface Solo {
@@ -35,17 +35,20 @@ export function solos(): readonly Solo[] {
   return [...kept, ...former];
 }
 
-/** Dropped first is what is over, then what was put away, then what lay longest. */
-const worth = ({ plan, at }: Solo): number => {
-  const { over, away } = standingOf(plan.id);
-  return over ? at - 2e13 : away ? at - 1e13 : at;
-};
-
-/** The newest first. */
-export function keepSolo(plan: Plan): void {
+/** Says whether this browser keeps it. */
+export function keepSolo(plan: Plan): boolean {
   const others = solos().filter((one) => one.plan.id !== plan.id);
-  const kept = others.toSorted((a, b) => worth(b) - worth(a)).slice(0, MOST - 1);
-  writeKept(SOLOS, [{ plan, at: Date.now() }, ...kept.toSorted((a, b) => b.at - a.at)]);
+  const all = [{ plan, at: Date.now() }, ...others].toSorted((a, b) => b.at - a.at);
+  return writeKept(
+    SOLOS,
+    withoutOldest(all, (one) => standingOf(one.plan.id).over, MOST),
+  );
+}
+
+/** The names of all games that are kept; undefined where the list is not kept, so that nothing is thrown away. */
+export function soloNames(plan: Plan): readonly string[] | undefined {
+  const names = solos().map((one) => one.plan.id);
+  return names.includes(plan.id) ? names : undefined;
 }
 
 /** The game of this name; without a name, the newest of this kind that is neither over nor put away. */

@@ -1,4 +1,4 @@
-import { readKept, writeKept } from './kept.ts';
+import { readKept, writeKept } from './storage.ts';
 
 /** How a game stood when this device last looked at it, by the name of its plan or table. */
 export interface Standing {
@@ -17,7 +17,7 @@ export interface Standing {
 }
 
 const STANDINGS = 'crossings.standings';
-const MOST = 60;
+const MOST = 200;
 const UNKNOWN: Standing = {
   mine: false,
   turn: '',

@@ -15,10 +15,11 @@ export function waitingFor(play: Play): string {
 
 /** What the browser's tab says of a table: whose turn it is, first, and the game. */
 export function titleOf(play: Play, isCovered: boolean): string {
-  const { shown, seat, names } = play;
+  const { shown, seat, names, session } = play;
   const game = play.say({ key: 'name' });
   if (shown === undefined) return t('site.titleOf', { page: game });
-  if (shown.outcome !== null) return t('title.over', { game });
+  // Whoever looks elsewhere by now is invited there.
+  if (shown.outcome !== null) return t(session.table?.next == null ? 'title.over' : 'title.again', { game });
   const { must } = shown.awaiting;
   if (must.length === 0) return t('site.titleOf', { page: game });
   // While a device is handed on, nobody knows who looks at it.

@@ -1,20 +1,25 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type StallingWire, stallingWire } from '../../server/testing/stallingWire.ts';
 import { PHONE } from './browser.ts';
+import { closeSheet, type Evening, found, letBotPlay, openMenu, readOn } from './familyPages.ts';
 import type { Here } from './here.ts';
 import { PLAYERS } from './judge.ts';
 import type { Line, Who } from './mishaps.ts';
 import { newPatience, PATIENCE_MS, WHOLE_GAME_MS } from './patience.ts';
 import { confirm, isOver } from './robot.ts';
 import type { LeapingServer } from './server.ts';
+import { complaintOf, seenOf } from './unclear.ts';
 import { wander } from './wanderer.ts';
 
 const FAILURES = join(import.meta.dirname, '../../.failures/mishaps');
 const FAMILY: readonly Who[] = ['Ada', 'Ben', 'Cem', 'Dua'];
 /** So many seconds the server waits at most for an answer to its heartbeat before it hangs up. */
 const HEARTBEAT_S = 50;
+/** What bots do in real time, as in a race, passes in such leaps. */
+const BOTS_TAKE_MS = 2000;
 /** The page notices within so many seconds of its own, whatever the line does. */
 const NOTICED_S = 5;
 
@@ -28,22 +33,13 @@ interface Member {
   isMissed: boolean;
 }
 
-export interface Evening {
-  readonly game: string;
-  /** How many of the family have a seat; a bot has one more where there is room. */
-  readonly people: number;
-  readonly bots: number;
-  readonly options?: object;
-  /** Decisions between two lines. */
-  readonly decisions: number;
-}
-
 /** Four people, each with a browser and a line of their own, who play an evening by the script. */
 export class Family {
   readonly #here: Here<LeapingServer>;
   readonly #evening: Evening;
   readonly #members = new Map<Who, Member>();
   readonly #seated = new Set<Who>();
+  readonly #diary: string[] = [];
   #link = '';
   #isServerUp = true;
   #hasBegun = false;
@@ -73,12 +69,21 @@ export class Family {
   }
 
   /** What each of them sees, for who wants to know what went wrong. */
-  async picture(): Promise<void> {
+  async picture(name = ''): Promise<void> {
     for (const [who, { page }] of this.#members)
-      await page.screenshot({ path: join(FAILURES, `${this.#evening.game}-${who}.png`) });
+      await page.screenshot({ path: join(FAILURES, `${this.#evening.game}${name}-${who}.png`) });
+    await this.tell();
+  }
+
+  /** What each of them read after each line. */
+  async tell(): Promise<void> {
+    await mkdir(FAILURES, { recursive: true });
+    await writeFile(join(FAILURES, `${this.#evening.game}.txt`), this.#diary.join('\n'));
   }
 
   async close(): Promise<void> {
+    // Whoever comes after this evening finds a server, however it ended.
+    if (!this.#isServerUp) await this.#here.place.restart();
     for (const { page, wire } of this.#members.values()) {
       await page.context().close();
       await wire.close();
@@ -104,6 +109,13 @@ export class Family {
     else if (who === 'the server') await this.#serve(line[1]);
     else await this.#alone(line);
     await this.#everybodyKnows(line.join(' '));
+    await this.#note(line.join(' '));
+  }
+
+  async #note(line: string): Promise<void> {
+    this.#diary.push('', line);
+    for (const [who, { page, isGone }] of this.#members)
+      this.#diary.push(`  ${who}: ${isGone ? '(not here) ' : ''}${await page.evaluate(seenOf)}`);
   }
 
   async #alone(
@@ -134,6 +146,8 @@ export class Family {
         return this.#play(() => this.#isAskedAlone(page));
       case 'reads':
         return page.getByText(line[2]).filter({ visible: true }).first().waitFor();
+      case 'is called by the tab':
+        return expect.poll(() => page.title()).toMatch(line[2]);
       case 'presses':
         return button(line[2]).first().click();
       case 'has no line for':
@@ -173,6 +187,12 @@ export class Family {
         await page.locator('main.table .mine').waitFor();
         this.#seated.add(who);
         return page.getByText('You are watching').waitFor({ state: 'detached' });
+      case 'asks to undo':
+        await this.#play(() => this.#mayAskToUndo(page));
+        return page.locator('[data-undo]').click();
+      case 'decides all the same':
+        while ((await page.locator('.mine[aria-busy="true"]').count()) === 0) await this.#decide(page);
+        return;
       case 'leaves for good':
         await openMenu(page);
         await button('Leave for good').click();
@@ -186,14 +206,10 @@ export class Family {
     if (line[1] === 'reads') {
       for (const { page } of this.#present()) await page.getByText(line[2]).first().waitFor();
     } else if (line[1] === 'plays on') {
-      let left = this.#evening.decisions;
-      await this.#play(async () => left-- <= 0);
+      await this.#play(async (decisions) => decisions >= this.#evening.decisions);
     } else {
       for (const who of this.#seated) {
-        const page = this.#page(who);
-        if (await isOver(page)) break;
-        await openMenu(page);
-        await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+        await letBotPlay(this.#page(who));
       }
       await this.#watchToTheEnd();
     }
@@ -206,6 +222,8 @@ export class Family {
     for (const page of pages)
       while (!(await isOver(page))) {
         if (performance.now() > deadline) expect.fail(`${this.#evening.game} does not end`);
+        // Nobody here watches a race or a puzzle of theirs.
+        await this.#here.place.leap(BOTS_TAKE_MS);
         await page
           .locator('.mine, .moment')
           .getByRole('button', { name: 'Continue' })
@@ -263,19 +281,23 @@ export class Family {
   }
 
   /** Whoever is here and has a seat decides one after the other, until `until` says so or it is over. */
-  async #play(until: () => Promise<boolean>): Promise<void> {
+  async #play(until: (decisions: number) => Promise<boolean>): Promise<void> {
     const check = newPatience();
     const first = this.#present()[0]?.page ?? expect.fail('nobody is here');
-    while (!(await until()) && !(await isOver(first))) {
-      for (let moved = false; !moved && !(await isOver(first)); ) {
-        for (const who of this.#seated) {
-          if (!this.#member(who).isGone) moved = (await this.#decide(this.#page(who))) || moved;
-        }
-        check(moved, `${this.#evening.game}: nobody can do anything`);
-        if (!moved && (await until())) return;
-        if (!moved) await first.waitForTimeout(20);
-      }
+    let had = 0;
+    while (!(await until(had)) && !(await isOver(first))) {
+      const moved = await this.#anyMove();
+      check(moved, `${this.#evening.game}: nobody can do anything`);
+      if (moved) had += 1;
+      else await first.waitForTimeout(20);
     }
+  }
+
+  /** The first of those who are here and have something to decide. */
+  async #anyMove(): Promise<boolean> {
+    for (const who of this.#seated)
+      if (!this.#member(who).isGone && (await this.#decide(this.#page(who)))) return true;
+    return false;
   }
 
   /** Where several are asked at once nobody is waited for in particular. */
@@ -285,6 +307,12 @@ export class Family {
       if (!this.#member(who).isGone && isAsked !== (this.#page(who) === page)) return false;
     }
     return true;
+  }
+
+  /** What was done has come back to this page: before anybody else acts upon it. */
+  async #mayAskToUndo(page: Page): Promise<boolean> {
+    await page.locator('.mine[aria-busy="true"]').waitFor({ state: 'detached' });
+    return (await page.locator('[data-undo]').innerText()).startsWith('Ask to undo');
   }
 
   /** Only whoever is asked, or is shown something, does anything: chatting is no decision. */
@@ -324,55 +352,4 @@ export class Family {
     await page.clock.install();
     return page;
   }
-}
-
-/** What lies over the table is read first, as a person would. */
-async function readOn(page: Page): Promise<void> {
-  while ((await page.locator('.moment').count()) > 0) await wander(page);
-}
-
-async function openMenu(page: Page): Promise<void> {
-  await readOn(page);
-  await page.getByRole('button', { name: 'Table and settings' }).click();
-}
-const closeSheet = (page: Page): Promise<void> => page.locator('dialog[open] header .round').click();
-
-/** A table on the server by its own door: the page that sets it up is tested apart. Gives its address. */
-async function found(page: Page, evening: Evening): Promise<string> {
-  await page.goto('/join');
-  return page.evaluate(async ({ game, people, bots, options = {} }) => {
-    const seats = Array.from({ length: people + bots }, (_, i) =>
-      i < people ? { kind: 'human' } : { kind: 'bot', bot: 'greedy', name: 'Robin' },
-    );
-    const response = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game, options, seats, name: 'Ada' }),
-    });
-    const { table, code, token } = await response.json();
-    localStorage.setItem('crossings.tables', JSON.stringify([{ table, code, token, game, at: 0 }]));
-    return `/t/${table}`;
-  }, evening);
-}
-
-/** What is unclear on this page, in the words of who wrote the test; '' if nothing is. Runs inside the page. */
-function complaintOf(gone: readonly string[]): string {
-  const textOf = (selector: string): string => document.querySelector(selector)?.textContent?.trim() ?? '';
-  if (document.querySelector('.lobby') !== null)
-    return textOf('.lobby .mine') === '' ? 'nothing is said before it begins' : '';
-  if (document.querySelector('dialog[open], .moment, main.table.over') !== null) return '';
-  const asked = textOf('#prompt');
-  if (asked === '' || /^One moment/.test(asked)) return `nothing is asked: “${asked}”`;
-  if (/^Your turn/.test(document.title)) {
-    const touchable = '.mine button, .mine input, .board button, .board [data-choose], .hold, .hall button';
-    const can = [...document.querySelectorAll(touchable)].some(
-      (one) => one.ariaDisabled !== 'true' && !one.matches('[disabled], .undo, [data-talk]'),
-    );
-    return can ? '' : `on turn, and nothing can be touched: “${asked}”`;
-  }
-  const [, names = ''] = /^Waiting for (.*) · /.exec(document.title) ?? [];
-  if (names === '') return `whose turn it is is not said: “${document.title}”`;
-  const notes = [...document.querySelectorAll('.stack .note')].map((one) => one.textContent ?? '').join(' ');
-  const missed = gone.find((name) => names.includes(name) && !notes.includes(name));
-  return missed === undefined ? '' : `waits for ${missed}, and nobody says why: “${notes}”`;
 }

@@ -10,6 +10,7 @@ export type Line =
   | readonly [Who, 'stands up']
   | readonly [Who, 'is asked']
   | readonly [Who, 'reads', RegExp]
+  | readonly [Who, 'is called by the tab', RegExp]
   | readonly [Who, 'presses', string]
   | readonly [Who, 'has no line for', number]
   | readonly [Who, 'has a line again']
@@ -22,6 +23,8 @@ export type Line =
   | readonly [Who, 'asks to play for', string]
   | readonly [Who, 'leaves for good']
   | readonly [Who, 'has a seat']
+  | readonly [Who, 'asks to undo']
+  | readonly [Who, 'decides all the same']
   | readonly ['everybody', 'plays on']
   | readonly ['everybody', 'reads', RegExp]
   | readonly ['everybody', 'lets bots play']
@@ -34,6 +37,8 @@ export interface Mishap {
   readonly lobby?: true;
   /** Only where a bot has a chair. */
   readonly withBot?: true;
+  /** Only where the others can allow a move to be taken back. */
+  readonly undone?: true;
   readonly lines: readonly Line[];
 }
 
@@ -124,9 +129,30 @@ export const MISHAPS: readonly Mishap[] = [
     ],
   },
   {
+    name: 'somebody asks to take a move back: the others say no, say nothing, and say yes',
+    undone: true,
+    lines: [
+      ['Ben', 'asks to undo'],
+      ['Ada', 'reads', /Ben would like to undo that move/],
+      ['Ada', 'presses', 'No, it stands'],
+      ['Ben', 'reads', /Ada said no to the undo/],
+      ['Ben', 'asks to undo'],
+      ['time', 'passes', 60],
+      ['Ben', 'reads', /Nobody answered about the undo in time/],
+      ['Ben', 'asks to undo'],
+      ['Ada', 'presses', 'Yes, undo it'],
+      ['Cem', 'presses', 'Yes, undo it'],
+      ['Ben', 'reads', /Everyone agreed: your move was undone/],
+      ['everybody', 'plays on'],
+    ],
+  },
+  {
     name: 'the server is killed',
     lines: [
+      ['Ben', 'is asked'],
       ['the server', 'is killed'],
+      ['Ben', 'decides all the same'],
+      ['Ben', 'reads', /Not connected: your move is sent once you are back/],
       ['everybody', 'reads', NO_LINE],
       ['the server', 'comes back'],
       ['everybody', 'plays on'],
@@ -177,8 +203,10 @@ export const MISHAPS: readonly Mishap[] = [
       ['everybody', 'lets bots play'],
       ['Ada', 'presses', 'Rematch'],
       ['Ben', 'reads', /Another game\? In so far: Ada/],
+      ['Ben', 'is called by the tab', /^Another game\?/],
+      ['Ada', 'reads', /Not here yet: .*Ben/],
       ['Ben', 'presses', 'Join the rematch'],
-      ['Ada', 'reads', /Everyone is here/],
+      ['Ada', 'reads', /^\s*(Everyone is here|Not here yet: (?![^.]*Ben))/],
       ['Ada', 'presses', 'Start'],
       ['Ben', 'has a seat'],
     ],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -32,8 +32,13 @@ export function buildSite(root = ROOT): void {
   );
 }
 
-/** The built files and nothing behind them: what must work alone has to work here. */
-export async function serveFiles(): Promise<{ origin: string; close(): Promise<void> }> {
+/**
+ * The built files and nothing behind them: what must work alone has to work here. `change` says how a file reads
+ * at a later time.
+ */
+export async function serveFiles(
+  change?: (path: string, text: string) => string,
+): Promise<{ origin: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://files');
     const wanted = join(DIST, pathname === '/' ? 'home.html' : pathname);
@@ -49,7 +54,8 @@ export async function serveFiles(): Promise<{ origin: string; close(): Promise<v
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'content-security-policy': "default-src 'self'; style-src 'self'",
     });
-    createReadStream(file).pipe(response);
+    if (change === undefined || !file.endsWith('.js')) createReadStream(file).pipe(response);
+    else response.end(change(pathname, readFileSync(file, 'utf8')));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -49,15 +49,34 @@ export function standing(landmarks: readonly string[]): Standing | undefined {
   const isHeard = (one: Element): boolean => getComputedStyle(one).clipPath === 'inset(50%)';
   const hasText = (one: Element): boolean =>
     [...one.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== '');
+  const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
   const isCut = (one: Element): boolean => {
-    // What is told whole by a touch may be told in part before it.
-    if (one.closest('[data-preview]') !== null) return false;
     const { overflowX, overflowY } = getComputedStyle(one);
-    const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
     return (
       (hides(overflowX) && one.scrollWidth > one.clientWidth + 1) ||
       (hides(overflowY) && one.scrollHeight > one.clientHeight + 1)
     );
+  };
+  /** Words that stand half inside something that hides what sticks out of it, and that nobody can scroll to. */
+  const isClipped = (one: Element): boolean => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    const { left, top, right, bottom } = words.getBoundingClientRect();
+    // The box of a line is higher than its letters.
+    const slack = (words.getClientRects()[0]?.height ?? 0) / 4;
+    let [across, down] = [right > left, bottom > top];
+    for (let up = one.parentElement; up !== null && (across || down); up = up.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(up);
+      const box = up.getBoundingClientRect();
+      const isOut = box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom;
+      if (isOut || isHeard(up)) return false;
+      if (across && hides(overflowX) && (left < box.left - slack || right > box.right + slack))
+        return true;
+      if (down && hides(overflowY) && (top < box.top - slack || bottom > box.bottom + slack)) return true;
+      if (/auto|scroll/.test(overflowX)) across = false;
+      if (/auto|scroll/.test(overflowY)) down = false;
+    }
+    return false;
   };
   /** What remains of it in everything that scrolls or hides around it. */
   const shownOf = (one: Element): { left: number; top: number; right: number; bottom: number } => {
@@ -143,7 +162,7 @@ export function standing(landmarks: readonly string[]): Standing | undefined {
     zones: over === null ? zones.join(' | ') : undefined,
     asked: over === null ? textOf(document.querySelector('#prompt') ?? dock) : nameOf(over),
     places,
-    cut: all.filter((one) => hasText(one) && isCut(one)).map(nameOf),
+    cut: all.filter((one) => hasText(one) && (isCut(one) || isClipped(one))).map(nameOf),
     below: [
       ...inDock.filter(isBelow).map(nameOf),
       ...(over === null ? scrolls.map((one) => `scrolls: ${nameOf(one)}`) : []),

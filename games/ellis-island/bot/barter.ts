@@ -4,6 +4,7 @@ import type { Action, Cards } from '../action.ts';
 import type { CardsOf } from '../box.ts';
 import { FIRST_JOB, KINDS } from '../content.ts';
 import { imagine } from '../eyes/imagine.ts';
+import { hopeOf, type Market, traderOf } from '../eyes/market.ts';
 import type { Memory } from '../eyes/memory.ts';
 import type { View } from '../eyes/view.ts';
 import { countsOf, kindOf } from '../pieces/supply.ts';
@@ -26,11 +27,10 @@ export interface Mind {
 const WORLDS = 16;
 /** Turns that must be gained for a trade, and expected to be gained for an offer. */
 const LEAST = 0.05;
-const WORTH_ASKING = 0.04;
-const OFFERS_PER_TURN = 4;
+const WORTH_ASKING = 0.2;
+/** Whoever refused the like is left in peace until so much hope is back. */
+const HOPE = 0.7;
 const MOST_TRIED = 200;
-/** What nobody wanted to give just now, somebody may have got since. */
-const AGAIN = 0.4;
 /**
  * Turns that a missing card costs, found by walking thousands of ways with and without it: one member, and
  * several.
@@ -118,11 +118,12 @@ function handfuls(counts: readonly number[]): Cards[] {
   return found;
 }
 
-/** How likely somebody takes it, and what whoever does gains by it. */
+/** How likely somebody takes it who has not refused the like, and what they gain by it. */
 function taken(
   worlds: readonly Partner[][],
   { give, want }: Deal,
   prices: readonly number[],
+  market: Market,
 ): { chance: number; gain: number } {
   const asked = countsOf(want);
   let takers = 0;
@@ -133,8 +134,10 @@ function taken(
         asked.every((n, kind) => (hand[kind] ?? 0) >= n) && gainFor(missing, give, want) >= least,
     );
     if (taker === undefined) continue;
-    takers++;
-    gain += turnsGained(taker.missing, give, want, prices);
+    const hope = hopeOf(traderOf(market, taker.seat), want, give);
+    if (hope < HOPE) continue;
+    takers += hope;
+    gain += hope * turnsGained(taker.missing, give, want, prices);
   }
   return { chance: takers / worlds.length, gain: takers === 0 ? 0 : gain / takers };
 }
@@ -143,8 +146,7 @@ function taken(
 export function offerOf(mind: Mind, walk: Walk): Action | undefined {
   const { view, memory } = mind;
   const { others, count } = view.turn;
-  const made = memory.offers.filter(({ turn }) => turn === count);
-  if (made.length >= OFFERS_PER_TURN || others.length === 0) return undefined;
+  if (memory.offers.some(({ turn }) => turn === count) || others.length === 0) return undefined;
   const prices = pricesAt(view);
   const deals = dealsFor(walk, prices);
   const worlds = partnersIn(mind, others);
@@ -152,10 +154,10 @@ export function offerOf(mind: Mind, walk: Walk): Action | undefined {
   let most = WORTH_ASKING;
   for (const deal of deals) {
     const want = deal.want.join();
-    if (made.some((one) => one.want === want && one.give === deal.give.join())) continue;
-    const odds = taken(worlds, deal, prices);
-    const again = memory.offers.some((one) => one.want === want) ? AGAIN : 1;
-    const worth = again * odds.chance * (deal.mine - rivalry(view) * odds.gain);
+    const give = deal.give.join();
+    if (memory.offers.some((one) => one.want === want && one.give === give)) continue;
+    const odds = taken(worlds, deal, prices, memory.market);
+    const worth = odds.chance * (deal.mine - rivalry(view) * odds.gain);
     if (worth <= most) continue;
     most = worth;
     best = deal;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Action, Cards } from '../action.ts';
 import type { FamilyCards } from '../box.ts';
-import { ALL_PASSED, KINDS, SLOTS } from '../content.ts';
+import { ALL_PASSED, KINDS, PASSPORT, SLOTS } from '../content.ts';
 import { kindOf } from '../pieces/supply.ts';
 import { findOffer } from '../pieces/trade.ts';
 import { missingFor, worthOfKind } from '../pieces/usualMove.ts';
@@ -11,7 +11,6 @@ import { inPlay, type Offer, playerOf, type State } from '../state.ts';
 const LEAST_GAIN = 5;
 const LEAST_GAIN_NEAR_END = 15;
 const NEAR_END = 2;
-const OFFERS_PER_TURN = 3;
 const SPARE = 2;
 
 /** What this seat gains by getting and giving these, in tenths. Asks only its own hand. */
@@ -91,33 +90,10 @@ function oneMore(
   for (const card of KINDS) {
     if (offer.want.includes(card) || (missing[kindOf(card)] ?? 0) <= 0) continue;
     if (worthOfKind(missing, kindOf(card)) + gain < 0) continue;
+    // Nobody is asked for what they may not have, nor for what everybody is short of.
+    if (kindOf(card) < PASSPORT || (playerOf(state, offer.from).known[kindOf(card)] ?? 0) < 1) continue;
     const want = [...offer.give, card].sort((a, b) => kindOf(a) - kindOf(b));
     return { type: 'counter', offer: offer.id, give: offer.want, want };
   }
   return undefined;
-}
-
-/** First one for one to all, then two for one to whoever is seen to hold it. */
-export function proposal(state: State, seat: Seat, cards: FamilyCards): Action | undefined {
-  const player = playerOf(state, seat);
-  if (player.offered >= OFFERS_PER_TURN || state.turn.others.length === 0) return undefined;
-  if (state.offers.some((offer) => offer.from === seat)) return undefined;
-  const missing = missingFor(state, seat, cards);
-  const spare = KINDS.filter((_card, kind) => (missing[kind] ?? 0) < 0);
-  const wanted = KINDS.filter((_card, kind) => (missing[kind] ?? 0) > 0).sort(
-    (a, b) => worthOfKind(missing, kindOf(b)) - worthOfKind(missing, kindOf(a)),
-  );
-  const want = wanted[player.offered % Math.max(1, wanted.length)];
-  // What one has most of, others may lack.
-  const [most, next] = [...spare].sort((a, b) => (missing[kindOf(a)] ?? 0) - (missing[kindOf(b)] ?? 0));
-  if (want === undefined || most === undefined) return undefined;
-  if (player.offered < 2) {
-    const give = player.offered === 0 ? most : (next ?? most);
-    return { type: 'offer', to: 'all', give: [give], want: [want] };
-  }
-  const two =
-    (missing[kindOf(most)] ?? 0) <= -2 ? [most, most] : next === undefined ? undefined : [most, next];
-  const holder = state.turn.others.find((other) => (playerOf(state, other).known[kindOf(want)] ?? 0) > 0);
-  if (two === undefined || holder === undefined) return undefined;
-  return { type: 'offer', to: holder, give: two.sort((a, b) => kindOf(a) - kindOf(b)), want: [want] };
 }

@@ -11,7 +11,8 @@ import type { EllisIsland } from '../kind.ts';
 import { factKey } from '../pieces/facts.ts';
 import { PASS_PERCENT, rightStep } from '../pieces/puzzles/bot.ts';
 import { bestAttempt, moveWorth } from '../pieces/usualMove.ts';
-import { answer, proposal } from './deals.ts';
+import { proposal } from './asking.ts';
+import { answer } from './deals.ts';
 import { mixed, reflex, steadyHand } from './reflex.ts';
 
 /** Only what the seat has seen is asked of this world, so any world that looks the same will do. */
@@ -110,7 +111,7 @@ function inTurn(
   if (view.turn.seat !== seat) return WAIT;
   if (view.considering > 0 && world.offers.some((offer) => offer.from === seat)) return WAIT;
   if (memory.level !== 'beginner' && (view.step === 'after' || view.step === 'idle')) {
-    const made = proposal(world, seat, cards);
+    const made = proposal(world, seat, cards, memory.market, memory.offers);
     if (made !== undefined) return made;
   }
   switch (view.step) {

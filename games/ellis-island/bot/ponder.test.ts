@@ -22,6 +22,7 @@ const memory: Memory = {
   taps: [],
   results: [],
   offers: [],
+  market: [],
 };
 
 /** What the seat makes of it with so many iterations. */
@@ -109,7 +110,7 @@ describe('what is pondered', () => {
     const who = { seat: 2, slot: 1, name: null };
     const events = [{ type: 'passed', who, challenge: 'mental' } as const];
     const mind = recall(memory, 0, { did, events, view });
-    expect(mind.offers).toEqual([{ turn: view.turn.count, give: 'time', want: 'labor' }]);
+    expect(mind.offers).toEqual([{ turn: view.turn.count, to: 'all', give: 'time', want: 'labor' }]);
     expect(mind.results[2]).toEqual([
       [0, 0],
       [1, 1],

@@ -3,6 +3,7 @@ import type { Moment, Seat } from '../../../engine/game.ts';
 import { CHALLENGES, type Challenge } from '../content.ts';
 import type { EllisIsland } from '../kind.ts';
 import { type Facts, factKey, factsOn } from '../pieces/facts.ts';
+import { type Asked, heard, type Market, stillRefused } from './market.ts';
 
 /** By Challenge in the order of CHALLENGES: how often it was attempted, and passed. */
 export type Results = readonly (readonly [tried: number, passed: number])[];
@@ -27,18 +28,10 @@ export interface Memory {
   readonly taps: readonly number[];
   /** By seat and Challenge: how often it was attempted and passed. */
   readonly results: readonly Results[];
-  /** Own offers of late: in which turn, and what was wanted for what. */
+  /** Own offers that nothing has happened to since, and what the others may want and give. */
   readonly offers: readonly Asked[];
+  readonly market: Market;
 }
-
-export interface Asked {
-  readonly turn: number;
-  readonly give: string;
-  readonly want: string;
-}
-
-/** An offer is remembered for so many own turns. */
-const LATE = 2;
 
 const NEWCOMER: Memory = {
   level: 'expert',
@@ -49,6 +42,7 @@ const NEWCOMER: Memory = {
   taps: [],
   results: [],
   offers: [],
+  market: [],
 };
 
 /** Reads the own card once; afterwards the same value is handed on. */
@@ -61,11 +55,14 @@ export function recall(
   for (const event of events) {
     if (event.type === 'passed') now = noted(now, event.who.seat, event.challenge, 1);
     else if (event.type === 'failed') now = noted(now, event.who.seat, event.challenge, 0);
+    const market = heard(now.market, seat, view.players.length, view.turn.count, event);
+    const offers = stillRefused(now.offers, seat, event);
+    if (market !== now.market || offers !== now.offers) now = { ...now, market, offers };
   }
   if (did?.type === 'offer') {
-    const late = view.turn.count - LATE * view.players.length;
-    const asked = { turn: view.turn.count, give: did.give.join(), want: did.want.join() };
-    now = { ...now, offers: [...now.offers.filter(({ turn }) => turn >= late), asked] };
+    const { to, give, want } = did;
+    const asked = { turn: view.turn.count, to, give: give.join(), want: want.join() };
+    now = { ...now, offers: [...now.offers, asked] };
   }
   const card = view.players[seat]?.card ?? null;
   if (now.facts === null && card !== null) now = { ...now, facts: factsOn(card) };

@@ -79,7 +79,7 @@ export const words = {
   'question.IQ-02': 'From which port did you sail?',
   'question.IQ-03': 'What was your last home?',
   'question.IQ-04': 'In which month and year did you arrive?',
-  'question.IQ-05': 'How many days was your voyage?',
+  'question.IQ-05': 'How many days were you at sea?',
   'question.IQ-06': 'Where are you going?',
   'question.IQ-07': 'Who is expecting you there?',
   'question.IQ-08': 'How was your passage paid?',

@@ -60,11 +60,15 @@ export function asks(view: View, seat: Seat, pick: Pick, options: readonly Actio
       return challenging(view, seat, own);
     case 'after':
       return ending(
-        'ui.prompt.after',
+        line('ui.prompt.after'),
         view.config.offerExpiry === 'endOfTurn' ? 'ui.hint.after' : 'ui.hint.afterStand',
       );
-    case 'idle':
-      return ending('ui.prompt.idle', 'ui.hint.idle');
+    case 'idle': {
+      const [only, second] = membersOf(view, seat).filter((member) => !isHome(member));
+      return only !== undefined && second === undefined
+        ? ending(line('ui.prompt.idleOnly', { name: nameLine(only) }), 'ui.hint.idle')
+        : ending(line('ui.prompt.idle'), 'ui.hint.idle');
+    }
     default:
       return NONE;
   }
@@ -75,13 +79,19 @@ const ownOf = (options: readonly Action[]): readonly Action[] =>
 const canDecline = (options: readonly Action[], { id }: Slip): boolean =>
   hasAction(options, { type: 'decline', offer: id });
 
-/** The slip that is asked about: the one taken up, or the first where nothing else is asked. */
+const canAccept = (options: readonly Action[], { id }: Slip): boolean =>
+  hasAction(options, { type: 'accept', offer: id });
+
+/**
+ * The slip that is asked about: the one taken up, or the first where nothing else is asked. What somebody left
+ * open in an earlier turn and this seat cannot pay is not asked about again: its tag stays.
+ */
 export function slipAsked(view: View, seat: Seat, pick: Pick, options: readonly Action[]): Slip | undefined {
   const slips = slipsOf(view, seat);
   if (pick.kind === 'slip') return slips.find(({ id }) => id === pick.id);
   return pick.kind === 'armed' || ownOf(options).length > 0
     ? undefined
-    : slips.find((one) => canDecline(options, one));
+    : slips.find((one) => canDecline(options, one) && (one.by === view.turn.seat || canAccept(options, one)));
 }
 
 /** A trade cannot be taken back: taking the slip up is the first step, trading the second. */
@@ -122,8 +132,8 @@ function trading(view: View, seat: Seat, slip: Slip, isHeld: boolean, options: r
 }
 const ARMED = { main: true, armed: true, icon: swap } as const;
 
-const ending = (prompt: string, hint: string): Ask => ({
-  prompt: line(prompt),
+const ending = (prompt: Line, hint: string): Ask => ({
+  prompt,
   hint: line(hint),
   buttons: [{ label: line('label.endTurn'), action: { type: 'endTurn' }, main: true }],
 });

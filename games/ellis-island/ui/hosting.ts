@@ -34,6 +34,7 @@ export const hosting: Hosting = {
   },
   // Two hands on one screen are no fair race; its untimed form has everybody in (EI-R32).
   shared: { physicalForm: 'nerve' },
+  timed: true,
   hints: [{ name: 'many', seats: { min: 6, max: 8 }, propose: { physicalRivals: 'next3' } }],
   options,
   texts: {
@@ -44,6 +45,7 @@ export const hosting: Hosting = {
       'preset.calm.text': 'Steady Nerve instead of the race.',
       'preset.days': 'Over days',
       'preset.days.text': 'Play when you have time.',
+      'clock.none': 'No limit for moves. The race, puzzles and the Interview keep their own time.',
       shared: 'Two hands on one screen are no fair race, so Physical is Steady Nerve.',
       'hint.many': 'With so many players a race against everyone is hard to win.',
       'hint.many.do': 'Race only the next three',

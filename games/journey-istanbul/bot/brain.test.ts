@@ -44,6 +44,16 @@ test('[JI-R66] a bot sells what it saw, buys what it needs, and answers honestly
   expect(habit(asking, GREEN)).toMatchObject({ answer: 'accept', what: 'work-FAT', amount: 4000 });
 });
 
+test('[JI-R66] word of a card is offered to the richest who was not seen to look at it, and to nobody twice', () => {
+  const facts = { seats: 3, t: 8, sheet: { 3: 'P3A' } };
+  const sells = (seen: readonly Seat[], money: readonly number[]) =>
+    habit(given({ ...facts, seen: { P3A: [...seen] }, money: [...money] }), RED);
+  expect(sells([RED], [6000, 9000, 12_000])).toMatchObject({ type: 'proposeDeal', to: BROWN });
+  expect(sells([RED, BROWN], [6000, 9000, 12_000])).toMatchObject({ type: 'proposeDeal', to: ORANGE });
+  expect(sells([RED, BROWN, ORANGE], [6000, 9000, 12_000])?.type).not.toBe('proposeDeal');
+  expect(sells([RED], [6000, 7000, 7000])?.type).not.toBe('proposeDeal');
+});
+
 test('[JI-R66] quiet says nothing, cagey declines, sly lies one time in four, together shares', () => {
   const facts = { t: 8, sheet: { 3: 'P3A' }, seen: { P3A: [RED] } };
   const with_ = (config: Record<string, unknown>) => given({ ...facts, config });
@@ -71,7 +81,8 @@ test('[JI-R66] quiet says nothing, cagey declines, sly lies one time in four, to
 });
 
 test('[JI-R66] mixed: each seat has a character of its own; beginners neither bargain nor lie', () => {
-  const facts = { t: 8, sheet: { 3: 'P3A' }, seen: { P3A: [RED, ORANGE, GREEN] } };
+  const money = [6000, 9000];
+  const facts = { t: 8, sheet: { 3: 'P3A' }, seen: { P3A: [RED, GREEN] }, money };
   const says = (seat: number, level: 'expert' | 'beginner', config: Record<string, unknown>) => {
     const state = given({ ...facts, active: seat, config });
     return brain.habit(game.view(state, seat), seat, { level }, game.options(state, seat), seeded(1))?.type;

@@ -154,7 +154,25 @@ function shareOne(view: View, seat: Seat, level: Level): Action | undefined {
 }
 
 /**
- * Among rivals, knowledge of cards it cannot use itself is for sale: one proposal at a time, on the own turn.
+ * Who may pay for word of this card, the richest first: still in Istanbul, never seen to look at it, not told
+ * of it before everybody, and not known to be short of money.
+ */
+function buyerOf(view: View, seat: Seat, card: number): Seat | undefined {
+  const isTold = view.talk.some(
+    (item) => item.kind === 'claim' && item.to === 'all' && item.about === cardTopic(card),
+  );
+  if (isTold) return undefined;
+  const saw = view.cards[card - 1]?.seen ?? [];
+  const money = (other: Seat): number => view.people[other]?.money ?? RICH;
+  return view.people
+    .flatMap(({ place }, other) => (other === seat || place === OUT || saw.includes(other) ? [] : [other]))
+    .filter((other) => money(other) >= RICH)
+    .sort((one, other) => money(other) - money(one))[0];
+}
+
+/**
+ * Among rivals, knowledge of cards it cannot use itself is for sale: one proposal at a time, on the own turn,
+ * to somebody whom it may be news to.
  */
 function sellOne(view: View, seat: Seat, level: Level): Action | undefined {
   if (view.agenda.at(-1)?.step !== 'turn' || view.turn.seat !== seat) return undefined;
@@ -164,13 +182,15 @@ function sellOne(view: View, seat: Seat, level: Level): Action | undefined {
   const card = untold(view, seat).find((one) => {
     const face = faceIn(view, one);
     if (face === undefined || daysAhead(view, one) > SOON) return false;
+    if (buyerOf(view, seat, one) === undefined) return false;
     return face.kind === 'police' || (face.kind === 'journey' && (mine?.obstacle.done ?? 0) === 0);
   });
   const said = card === undefined ? undefined : wordOn(view, seat, cardTopic(card), level);
-  if (card === undefined || said === undefined) return undefined;
+  const to = card === undefined ? undefined : buyerOf(view, seat, card);
+  if (card === undefined || said === undefined || to === undefined) return undefined;
   return {
     type: 'proposeDeal',
-    to: 'all',
+    to,
     deal: 'tell',
     price: PRICE,
     about: cardTopic(card),

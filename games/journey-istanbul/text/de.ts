@@ -119,7 +119,7 @@ export const de: Messages = {
   'log.revealed.none': 'Abend, {date}: Heute passiert nichts.',
   'log.revealed': 'Abend, {date}: {faces, list}.',
   'log.raided.nobody':
-    '{count, plural, one {Eine Razzia} other {# Razzien}} am Abend, Bußgeld {fine, number} TL. Niemand war betroffen.',
+    '{count, plural, one {Eine Razzia am Abend, nur in Taksim} other {# Razzien am Abend, überall außer in Kadıköy}}, Bußgeld {fine, number} TL. Niemand war betroffen.',
   'log.raided':
     '{count, plural, one {Eine Razzia} other {# Razzien}} am Abend, Bußgeld {fine, number} TL. {affected, select, you {Du bist betroffen.} with {Betroffen: {affected, list}.} other {Betroffen: {affected, list}.}}',
   'log.fined':

@@ -117,7 +117,7 @@ export const es: Messages = {
   'log.revealed.none': 'Noche, {date}: hoy no pasa nada.',
   'log.revealed': 'Noche, {date}: {faces, list}.',
   'log.raided.nobody':
-    '{count, plural, one {Una redada} other {# redadas}} esta noche, multa de {fine, number} TL. Nadie se vio afectado.',
+    '{count, plural, one {Una redada esta noche, solo en Taksim} other {# redadas esta noche, en todas partes menos en Kadıköy}}, multa de {fine, number} TL. Nadie se vio afectado.',
   'log.raided':
     '{count, plural, one {Una redada} other {# redadas}} esta noche, multa de {fine, number} TL. {affected, select, you {Te alcanzó.} with {Alcanzó a estas personas: {affected, list}.} other {Alcanzó a {affected, list}.}}',
   'log.fined':

@@ -117,7 +117,7 @@ export const fr: Messages = {
   'log.revealed.none': 'Soir, {date} : rien ne se passe.',
   'log.revealed': 'Soir, {date} : {faces, list}.',
   'log.raided.nobody':
-    '{count, plural, one {Une descente} other {# descentes}} ce soir, amende de {fine, number} TL. Personne n’a été touché.',
+    '{count, plural, one {Une descente ce soir, seulement à Taksim} other {# descentes ce soir, partout sauf à Kadıköy}}, amende de {fine, number} TL. Personne n’a été touché.',
   'log.raided':
     '{count, plural, one {Une descente} other {# descentes}} ce soir, amende de {fine, number} TL. {affected, select, you {Cela te touche.} with {Cela touche : {affected, list}.} other {Cela touche : {affected, list}.}}',
   'log.fined':

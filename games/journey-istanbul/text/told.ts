@@ -36,7 +36,7 @@ export const told = {
   'log.revealed.none': 'Evening, {date}: nothing happens tonight.',
   'log.revealed': 'Evening, {date}: {faces, list}.',
   'log.raided.nobody':
-    '{count, plural, one {A raid} other {# raids}} tonight, fine {fine, number} TL. It reached nobody.',
+    '{count, plural, one {A raid tonight, in Taksim only} other {# raids tonight, everywhere except Kadıköy}}, fine {fine, number} TL. Nobody was reached.',
   'log.raided':
     '{count, plural, one {A raid} other {# raids}} tonight, fine {fine, number} TL. It reached {affected, list}.',
   'log.fined':

@@ -116,7 +116,7 @@ export const tr: Messages = {
   'log.revealed.none': 'Akşam, {date}: bu akşam bir şey olmuyor.',
   'log.revealed': 'Akşam, {date}: {faces, list}.',
   'log.raided.nobody':
-    'Bu akşam {count, plural, one {bir baskın} other {# baskın}}, ceza {fine, number} TL. Kimseye dokunmadı.',
+    'Bu akşam {count, plural, one {yalnızca Taksim’de bir baskın} other {Kadıköy dışında her yerde # baskın}}, ceza {fine, number} TL. Kimseye dokunmadı.',
   'log.raided':
     'Bu akşam {count, plural, one {bir baskın} other {# baskın}}, ceza {fine, number} TL. {affected, select, you {Bu seni etkiliyor.} with {Etkilenenler: {affected, list}.} other {Etkilenenler: {affected, list}.}}',
   'log.fined':

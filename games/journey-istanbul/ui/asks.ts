@@ -97,7 +97,9 @@ function turnAsk(view: View, seat: Seat, pick: Pick, options: readonly Action[])
 function turnButton(view: View, seat: Seat, action: Action): Button {
   const said = plain(view, seat, action);
   switch (action.type) {
+    // Whoever leaves jail neither looks nor draws there today: what the place shows is not offered.
     case 'placeFromJail':
+      return { ...said, label: line('ui.do.to', { place: place(action.to) }) };
     case 'move': {
       const { eyes, draws } = boxIn(view);
       const at = placeOf(action.to);

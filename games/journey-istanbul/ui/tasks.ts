@@ -47,6 +47,8 @@ export interface TaskShown {
   readonly bonuses: readonly Line[];
   /** The part with an exact day that comes next: where, and when. */
   readonly due: { readonly place: Line; readonly day: number } | null;
+  /** It is open, and its parts have exact days. */
+  readonly isExact: boolean;
 }
 
 export function taskIn(view: View, seat: Seat, name: TaskName): TaskShown | undefined {
@@ -70,6 +72,7 @@ export function taskIn(view: View, seat: Seat, name: TaskName): TaskShown | unde
     of: card.parts.length,
     done: task.done,
     bonuses: card.bonuses.map(({ bonus, amount }) => line(`ui.bonus.${bonus}`, { amount })),
+    isExact: card.kind === 'chain' && task.done === 0,
     due:
       soonest === undefined || next === undefined ? null : { place: place(placeId(next.at)), day: soonest },
   };

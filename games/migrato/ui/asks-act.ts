@@ -95,7 +95,7 @@ function heldLines(card: FaceId): { prompt: Line; hint: Line } {
     };
   const species = speciesOf(face);
   return {
-    prompt: line('ui.prompt.bird', { card: line(`ui.one.${species}`) }),
+    prompt: line('ui.prompt.bird', { card: named(card) }),
     hint: isNight(face)
       ? line('ui.preview.night')
       : line('ui.hint.bird', { flock: line(`ui.short.${species}`), objective: objectiveOf(species) }),

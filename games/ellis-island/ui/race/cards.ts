@@ -66,3 +66,23 @@ export function symbolPath(
   if (shape === 'S') return `M${x - k * 0.92} ${y - k * 0.92}h${k * 1.84}v${k * 1.84}h${-k * 1.84}z`;
   return `M${x} ${y - k * 1.08}L${x + k * 1.12} ${y + k * 0.84}H${x - k * 1.12}Z`;
 }
+
+export interface Pair {
+  /** The place of the older one, from 0; the other is the newest. */
+  readonly first: number;
+  readonly by: 'color' | 'shape' | 'number';
+}
+
+/** What the newest card shares with the oldest that shares anything with it (EI-R25). */
+export function pairOf(row: readonly string[]): Pair | undefined {
+  const newest = row.at(-1);
+  if (newest === undefined) return undefined;
+  const { color, form, number } = faceOf(newest);
+  for (const [first, id] of row.slice(0, -1).entries()) {
+    const face = faceOf(id);
+    if (face.color === color) return { first, by: 'color' };
+    if (face.form === form) return { first, by: 'shape' };
+    if (face.number === number) return { first, by: 'number' };
+  }
+  return undefined;
+}

@@ -21,6 +21,9 @@ export const endEn = {
   'ui.moment.got': 'You got',
   'ui.moment.ms': '{s, number} s',
   'ui.moment.pair': 'The first pair came with card {n}.',
+  'ui.moment.pair.color': 'It has the colour of card {with}.',
+  'ui.moment.pair.shape': 'It has the shape of card {with}.',
+  'ui.moment.pair.number': 'It has the number of card {with}.',
   'ui.moment.hand': 'card {hand}',
   'ui.moment.early': 'card {hand}: too early',
 

@@ -264,7 +264,7 @@ export const later: Messages = {
   'ui.story.everybody': 'Everyone got out of Istanbul.',
   'ui.story.some': '{count, plural, one {One of {of} got} other {# of {of} got}} out of Istanbul.',
   'ui.story.winner':
-    '{names, select, you {You left with the most money: you win.} with {The most money, {money, number} TL each, was left to {names, list}.} other {{names, list} left with the most money: {money, number} TL.}}',
+    '{names, select, you {You left with the most money: you win.} with {You share the win: {names, list} left with the most money, {money, number} TL each.} other {{names, list} left with the most money: {money, number} TL.}}',
   'ui.story.together': 'Nobody wins at this table. Some made the journey, some did not.',
   'ui.story.none': 'So nobody wins, however much money is left.',
   'ui.story.who': 'Who',

@@ -1,0 +1,37 @@
+/** What is unclear on this page, in the words of who wrote the test; '' if nothing is. Runs inside the page. */
+export function complaintOf(gone: readonly string[]): string {
+  const textOf = (selector: string): string => document.querySelector(selector)?.textContent?.trim() ?? '';
+  if (document.querySelector('.lobby') !== null)
+    return textOf('.lobby .mine') === '' ? 'nothing is said before it begins' : '';
+  if (document.querySelector('dialog[open], .moment, main.table.over') !== null) return '';
+  const asked = textOf('#prompt');
+  if (asked === '' || /^One moment/.test(asked)) return `nothing is asked: “${asked}”`;
+  if (/^Your turn/.test(document.title)) {
+    const touchable = '.mine button, .mine input, .board button, .board [data-choose], .hold, .hall button';
+    const can = [...document.querySelectorAll(touchable)].some(
+      (one) => one.ariaDisabled !== 'true' && !one.matches('[disabled], .undo, [data-talk]'),
+    );
+    return can ? '' : `on turn, and nothing can be touched: “${asked}”`;
+  }
+  const [, names = ''] = /^Waiting for (.*) · /.exec(document.title) ?? [];
+  if (names === '') return `whose turn it is is not said: “${document.title}”`;
+  const notes = [...document.querySelectorAll('.stack .note')].map((one) => one.textContent ?? '').join(' ');
+  const missed = gone.find((name) => names.includes(name) && !notes.includes(name));
+  return missed === undefined ? '' : `waits for ${missed}, and nobody says why: “${notes}”`;
+}
+
+/** What somebody reads here: the tab, what is asked, and what stands above the board. Runs inside the page. */
+export function seenOf(): string {
+  const read = (selector: string): string =>
+    [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.innerText.replaceAll(/\s+/g, ' ').trim())
+      .filter((text) => text !== '')
+      .join(' / ');
+  const lobby = read('.lobby .mine');
+  if (lobby !== '') return `before it begins: ${lobby}`;
+  const over = read('dialog[open] h2, .moment h2');
+  return [document.title, read('.pill.lost'), read('#prompt'), read('.stack .note'), read('.toasts'), over]
+    .filter((text) => text !== '')
+    .join(' | ');
+}
