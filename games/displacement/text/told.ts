@@ -47,9 +47,9 @@ export const told = {
   'log.migrationAnswered':
     '{seat, select, you {You have chosen who leaves.} other {{seat} has chosen who leaves.}}',
   'log.migrationAnswered.displaced':
-    '{seat, select, you {Someone displaced, from {nation}, is leaving your nation.} other {Someone displaced, from {nation}, is leaving {seat}’s nation.}}',
+    '{seat, select, you {Someone displaced, from {nation}, has to leave.} other {In {seat}’s nation someone displaced, from {nation}, has to leave.}}',
   'log.migrationAnswered.housed':
-    '{seat, select, you {Someone with a home, from {nation}, is leaving your nation.} other {Someone with a home, from {nation}, is leaving {seat}’s nation.}}',
+    '{seat, select, you {Someone with a home, from {nation}, has to leave.} other {In {seat}’s nation someone with a home, from {nation}, has to leave.}}',
   'log.pinsMigrated':
     '{seat, select, you {{people, list} moved to your nation.} other {{people, list} moved to {seat}’s nation.}}',
   'log.pinsMigrated.born': 'The person from {nation} was born in {origin}.',

@@ -140,9 +140,17 @@ function tellPayday({ seat, salaries, side }: Extract<Event, { type: 'paydayPaid
   return [paid, ...more];
 }
 
+const TWO_SIDED: readonly Ref[] = ['LIFE-SO-1', 'LIFE-SO-2'];
+
+/** The card by its name; of one with two sides the side that came. */
+function sideOf({ card, money }: Extract<Event, { type: 'lifeEffect' }>): Line {
+  if (!TWO_SIDED.includes(card)) return named(card);
+  return { key: money.some((n) => n < 0) ? 'side.pandemic' : 'side.stimulus' };
+}
+
 function tellEffect(event: Extract<Event, { type: 'lifeEffect' }>): readonly Line[] {
   const lines: Line[] = [];
-  const card = named(event.card);
+  const card = sideOf(event);
   if (event.roll !== null) lines.push(line('lifeRoll', { roll: event.roll }));
   if (event.drawn !== null) lines.push(line('lifeDrawn', { destination: named(event.drawn) }));
   if (event.destination !== null) {

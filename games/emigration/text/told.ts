@@ -168,6 +168,8 @@ export const told = {
     '{seat, select, you {you took {n, plural, one {# token} other {# tokens}}} other {{seat} took {n, plural, one {# token} other {# tokens}}}}',
   'each.tokens.loss':
     '{seat, select, you {you lost {n, plural, one {# token} other {# tokens}}} other {{seat} lost {n, plural, one {# token} other {# tokens}}}}',
+  'side.pandemic': 'Pandemic',
+  'side.stimulus': 'Economic Stimulus',
   'each.roll': '{seat, select, you {you rolled {roll}} other {{seat} rolled {roll}}}',
   'reason.assurance': 'too few Assurance Tokens',
   'reason.passport': 'no Passport',

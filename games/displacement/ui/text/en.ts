@@ -152,7 +152,7 @@ export const en: Messages = {
   'ui.accept.homes':
     'You lose {count, plural, one {community {spaces, list}} other {communities {spaces, list}}}; {n, plural, =0 {nobody lives there} one {# person is displaced} other {# people are displaced}}.',
   'ui.accept.die':
-    '{n, plural, one {# person dies, someone without a home if there is one.} other {# people die, those without a home first.}}',
+    '{n, plural, one {# person dies.} other {# people die, those without a home first.}}',
   'ui.accept.theyDie':
     '{count, plural, one {In {who, list}’s nation {n, plural, one {# person dies} other {# people die}}.} other {In each of these nations {n, plural, one {# person dies} other {# people die}}: {who, list}.}}',
   'ui.accept.born': '{n, plural, one {A child is} other {# children are}} born and will need a home.',
@@ -185,13 +185,13 @@ export const en: Messages = {
   'ui.finish': 'End your turn',
   'ui.finish.pay': 'End turn: shelter {n, number}',
   'ui.finish.send': 'End turn: {n, number} must leave',
-  'ui.finish.fill': '{n, plural, =0 {Fill them, end turn} other {Fill them, end turn: # leave}}',
+  'ui.finish.fill': '{n, plural, =0 {Fill places, end turn} other {Fill places, end turn: # leave}}',
   'ui.finish.build': 'First buy a community',
 
   'ui.plan.one': '{n, plural, =0 {Nobody has to leave} other {# must leave}}',
   'ui.plan.either': '{n, plural, =0 {Nobody has to leave} other {# must leave either way}}',
   'ui.plan.range': '{least} to {most} must leave',
-  'ui.plan.with': '{n, plural, =0 {Buy none} other {Buy #}}',
+  'ui.plan.with': '{n, plural, =0 {Buying none} other {Buying #}}',
   'ui.plan.end': 'then {n, plural, one {# token} other {# tokens}}',
   'ui.plan.free': '{n, plural, one {# person gets} other {# people get}} a free place.',
   'ui.plan.fresh': '{n, plural, one {# person gets} other {# people get}} a new home.',
