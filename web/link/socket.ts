@@ -9,8 +9,8 @@ const LOOK_MS = 500;
 const MOVED = 'link.moved';
 
 /**
- * Two digits that all people of a table have in common, and that name no table: by them a proxy brings them to one
- * of several servers.
+ * Two digits that all people of a table have in common, and that name no table: by them a proxy brings them
+ * to one of several servers.
  */
 function wayOf(table: string): string {
   let sum = 0;
@@ -38,83 +38,86 @@ function whenAwake(awake: () => void): () => void {
 /** A socket to the server that comes back by itself, later and later, and never all clients at once. */
 export const socketTo =
   (table: string): Connect =>
-  (ears) => {
-    let socket: WebSocket | undefined;
-    let encoding: ClientEncoding = compactClient();
-    let waits = 0;
-    let closed = false;
-    let retry: ReturnType<typeof setTimeout> | undefined;
-    let pulses = new Pulses(performance.now());
+  (ears) =>
+    connect(addressFor(table), ears);
 
-    function open(): void {
-      ears.state(waits === 0 ? 'connecting' : 'lost');
-      const now = new WebSocket(addressFor(table));
-      const fresh = compactClient();
-      [socket, encoding] = [now, fresh];
-      now.onopen = () => {
-        pulses = new Pulses(performance.now());
-        ears.open();
-      };
-      now.onmessage = ({ data }) => {
-        pulses.heard(performance.now());
-        if (waits === 0 && socket === now) ears.state('open');
-        const message = fresh.read(String(data));
-        // How long it takes is what is asked.
-        if (message.t === 'probe') now.send(fresh.write({ t: 'probed', nonce: message.nonce }));
-        if (message.t === 'welcome') {
-          waits = 0;
-          ears.state('open');
-        }
-        if (message.t === 'error' && message.fatal) closed = true;
-        ears.heard(message);
-      };
-      now.onclose = ({ reason }) => {
-        if (socket === now) (reason === MOVED ? open : later)();
-      };
-    }
+function connect(address: string, ears: Parameters<Connect>[0]): ReturnType<Connect> {
+  let socket: WebSocket | undefined;
+  let encoding: ClientEncoding = compactClient();
+  let waits = 0;
+  let closed = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let pulses = new Pulses(performance.now());
 
-    function later(): void {
-      if (closed) return;
-      ears.state('lost');
-      clearTimeout(retry);
-      retry = setTimeout(open, waitAfter(waits++));
-    }
-
-    /** A sleeping phone wakes up with a dead socket that does not know it yet. */
-    function awake(): void {
-      if (document.hidden || closed || socket?.readyState === WebSocket.OPEN) return;
-      clearTimeout(retry);
-      waits = Math.min(waits, 1);
-      if (socket?.readyState !== WebSocket.CONNECTING) open();
-    }
-
-    /** The browser waits long for the goodbye of a dead line: nobody else does. */
-    function giveUp(dead: WebSocket): void {
-      socket = undefined;
-      dead.close();
-      later();
-    }
-
-    const heart = setInterval(() => {
-      if (socket?.readyState !== WebSocket.OPEN) return;
-      const pulse = pulses.look(performance.now(), document.hidden);
-      if (pulse === 'ask') socket.send(encoding.write({ t: 'ping' }));
-      else if (pulse === 'doubt') ears.state('lost');
-      else if (pulse === 'dead') giveUp(socket);
-    }, LOOK_MS);
-    const deaf = whenAwake(awake);
-    open();
-
-    return {
-      send(message) {
-        if (socket?.readyState === WebSocket.OPEN) socket.send(encoding.write(message));
-      },
-      close() {
-        closed = true;
-        clearInterval(heart);
-        clearTimeout(retry);
-        deaf();
-        socket?.close();
-      },
+  function open(): void {
+    ears.state(waits === 0 ? 'connecting' : 'lost');
+    const now = new WebSocket(address);
+    const fresh = compactClient();
+    [socket, encoding] = [now, fresh];
+    now.onopen = () => {
+      pulses = new Pulses(performance.now());
+      ears.open();
     };
+    now.onmessage = ({ data }) => {
+      pulses.heard(performance.now());
+      if (waits === 0 && socket === now) ears.state('open');
+      const message = fresh.read(String(data));
+      // How long it takes is what is asked.
+      if (message.t === 'probe') now.send(fresh.write({ t: 'probed', nonce: message.nonce }));
+      if (message.t === 'welcome') {
+        waits = 0;
+        ears.state('open');
+      }
+      if (message.t === 'error' && message.fatal) closed = true;
+      ears.heard(message);
+    };
+    now.onclose = ({ reason }) => {
+      if (socket === now) (reason === MOVED ? open : later)();
+    };
+  }
+
+  function later(): void {
+    if (closed) return;
+    ears.state('lost');
+    clearTimeout(retry);
+    retry = setTimeout(open, waitAfter(waits++));
+  }
+
+  /** A sleeping phone wakes up with a dead socket that does not know it yet. */
+  function awake(): void {
+    if (document.hidden || closed || socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(retry);
+    waits = Math.min(waits, 1);
+    if (socket?.readyState !== WebSocket.CONNECTING) open();
+  }
+
+  /** The browser waits long for the goodbye of a dead line: nobody else does. */
+  function giveUp(dead: WebSocket): void {
+    socket = undefined;
+    dead.close();
+    later();
+  }
+
+  const heart = setInterval(() => {
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    const pulse = pulses.look(performance.now(), document.hidden);
+    if (pulse === 'ask') socket.send(encoding.write({ t: 'ping' }));
+    else if (pulse === 'doubt') ears.state('lost');
+    else if (pulse === 'dead') giveUp(socket);
+  }, LOOK_MS);
+  const deaf = whenAwake(awake);
+  open();
+
+  return {
+    send(message) {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(encoding.write(message));
+    },
+    close() {
+      closed = true;
+      clearInterval(heart);
+      clearTimeout(retry);
+      deaf();
+      socket?.close();
+    },
   };
+}
