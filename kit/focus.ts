@@ -7,6 +7,8 @@ const PROMPT = '[data-region="prompt"]';
 let last: Element | undefined;
 /** A page begins: there is no old place to keep. */
 let isNew = false;
+/** Where the focus was put for want of a prompt; when one comes it goes there. */
+let makeshift: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const isBusy = (): boolean => document.querySelector('dialog[open], [role="dialog"][aria-modal]') !== null;
@@ -22,11 +24,14 @@ export function focusPrompt(): boolean {
   if (place === null) return false;
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
   place.focus({ preventScroll: true });
+  makeshift = place.matches(PROMPT) ? undefined : place;
   return true;
 }
 
 function check(): void {
   const now = document.activeElement;
+  if (now === makeshift && now !== undefined && document.querySelector(`${PROMPT}:not([inert] *)`) !== null)
+    focusPrompt();
   if (now !== null && now !== document.body) {
     last = now;
     isNew = false;

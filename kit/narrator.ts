@@ -11,10 +11,18 @@ const speaking = (): Promise<Speaking> => {
 /** Says these sentences in this order, once; see speaking.ts. */
 export const narrate: Speaking['narrate'] = (...said) => void speaking().then((one) => one.narrate(...said));
 export const narratePrompt: Speaking['narratePrompt'] = (...said) => {
-  if (isHeld) held = said;
-  else void speaking().then((one) => one.narratePrompt(...said));
+  held = said;
+  if (isHeld) return;
+  // While the voice was on its way something may have happened that led to it, or another question come.
+  void speaking().then((one) => {
+    if (isHeld || held !== said) return;
+    held = undefined;
+    one.narratePrompt(...said);
+  });
 };
 export const askAgain: Speaking['askAgain'] = () => void speaking().then((one) => one.askAgain());
+export const askChanged: Speaking['askChanged'] = () => void speaking().then((one) => one.askChanged());
+export const askAnew: Speaking['askAnew'] = () => void speaking().then((one) => one.askAnew());
 export const repeatPrompt: Speaking['repeatPrompt'] = (...said) =>
   void speaking().then((one) => one.repeatPrompt(...said));
 
@@ -24,7 +32,5 @@ let held: Parameters<Speaking['narratePrompt']> | undefined;
 /** While what led to a question cannot be said yet, the question waits; the latest is said then. */
 export function holdQuestions(wait: boolean): void {
   isHeld = wait;
-  if (wait || held === undefined) return;
-  narratePrompt(...held);
-  held = undefined;
+  if (!wait && held !== undefined) narratePrompt(...held);
 }

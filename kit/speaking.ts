@@ -2,9 +2,8 @@ import { settings } from './settings.svelte.ts';
 import { t } from './words.svelte.ts';
 
 /**
- * The one voice that says what happens, for whoever hears the page: two live regions, made once. What is
- * said in one breath goes into one region, so that it is heard in its order; `now` interrupts, for a loss of
- * one's own.
+ * The one voice that says what happens, for whoever hears the page: two live regions, made once. `now`
+ * interrupts, for a loss of one's own.
  */
 type Urgency = 'soon' | 'now';
 
@@ -16,6 +15,12 @@ const KEPT_MS = 7000;
 /** A region that came to another place needs a moment before a reader listens to it. */
 const SETTLED_MS = 60;
 
+/** Before a page is there nobody listens to it: what is said then is lost. */
+const loaded = new Promise<void>((resolve) => {
+  if (document.readyState === 'complete') resolve();
+  else addEventListener('load', () => resolve(), { once: true });
+});
+
 interface Said {
   readonly text: string;
   readonly urgency: Urgency;
@@ -25,10 +30,13 @@ interface Said {
 /** In the open page: not every reader listens to what lies in a shadow root. */
 const regions = new Map<Urgency, HTMLElement>();
 let queue: Said[] = [];
-/** What was asked last, and whether anything was said after it. */
-let asked = { text: '', isLast: false };
+/** What was asked last: it is not asked twice, whatever the others do meanwhile. */
+let asked = '';
 let latest: readonly [question: string, hint: string] = ['', ''];
-/** What was said since then: a hint need not say it again. */
+/** How often each sentence of a hint was said: whoever has heard it twice knows it and how to ask for it. */
+const hinted = new Map<string, number>();
+const HINTS = 2;
+/** What was said since the last question: a hint need not say it again. */
 let since = new Set<string>();
 
 function regionFor(urgency: Urgency): HTMLElement {
@@ -50,16 +58,22 @@ function regionFor(urgency: Urgency): HTMLElement {
   return region;
 }
 
+/**
+ * A breath is one thing in the page: of several that come together readers take up one before the other as
+ * they please. If anything in it hurts, all of it interrupts: what led to it must not be lost.
+ */
 function speak(): void {
-  const now = queue;
-  queue = [];
-  for (const { text, urgency, language } of now) {
-    const said = document.createElement('p');
-    said.textContent = text;
+  const breath = document.createElement('p');
+  const urgency = queue.some((one) => one.urgency === 'now') ? 'now' : 'soon';
+  queue.forEach(({ text, language }, i) => {
+    const said = document.createElement('span');
+    said.textContent = i === 0 ? text : `\n${text}`;
     if (language !== '') said.lang = language;
-    regionFor(urgency).append(said);
-    setTimeout(() => said.remove(), KEPT_MS);
-  }
+    breath.append(said);
+  });
+  queue = [];
+  regionFor(urgency).append(breath);
+  setTimeout(() => breath.remove(), KEPT_MS);
 }
 
 /** Says these sentences in this order, once. */
@@ -70,53 +84,94 @@ export function narrate(
 ): void {
   const all = (typeof sentences === 'string' ? [sentences] : sentences).filter((one) => one !== '');
   if (all.length === 0) return;
-  asked.isLast = false;
   for (const one of all) since.add(one);
   regionFor(urgency);
-  if (queue.length === 0) setTimeout(speak, SETTLED_MS);
+  if (queue.length === 0) void loaded.then(() => setTimeout(speak, SETTLED_MS));
   queue.push(...all.map((text) => ({ text, urgency, language })));
 }
 
-/** Where so few things can be done at once, and so short, they are said with the keys that do them. */
+/**
+ * Where so few things can be done at once, they are said with the keys that do them; if that were long, as
+ * the buttons show them: the question before it says the rest.
+ */
 const FEW = 3;
-const SHORT = 160;
+const SHORT = 100;
 const DONE_AT_ONCE = '[data-region="prompt"] [data-acts]:not([aria-disabled="true"])';
 
-/** What a button's choice is called, in full where it says so, without its key. */
+/** What a button shows, without its key. */
+function shownOf(button: HTMLElement): string {
+  const unseen = (button.querySelector('.unseen')?.textContent ?? '').trim();
+  const parts = button.innerText.split('\n').map((one) => one.replace(unseen, '').trim());
+  return parts.filter((one) => one !== '' && one !== button.dataset.key).join(', ');
+}
+
+/** What its choice is called, in full where it says so. */
 function nameOf(button: HTMLElement): string {
   const unseen = button.querySelector('.unseen')?.textContent ?? '';
-  if (unseen.startsWith(': ')) return unseen.slice(2);
-  const parts = button.innerText.split('\n').map((one) => one.trim());
-  return parts.filter((one) => one !== '' && one !== button.dataset.key).join(' ');
+  return unseen.startsWith(': ') ? unseen.slice(2) : shownOf(button);
 }
 
-function keysInWords(): string {
-  if (settings.letters === 'off' || settings.telling === 'short') return '';
+/** What can be done at once by a key, and how much there is to choose in all. */
+function keysInWords(): { readonly few: string; readonly list: string } {
+  if (settings.letters === 'off' || settings.telling === 'short') return { few: '', list: '' };
   const buttons = [...document.querySelectorAll<HTMLElement>(DONE_AT_ONCE)];
-  const said = buttons.map((one) => `${one.dataset.key}: ${nameOf(one)}.`).join(' ');
-  if (buttons.length === 0 || buttons.length > FEW || said.length > SHORT) return '';
+  const few = buttons.length > FEW ? [] : buttons;
+  const said = (name: (button: HTMLElement) => string): string =>
+    few.map((one) => `${one.dataset.key}: ${name(one)}.`).join(' ');
+  const whole = said(nameOf);
   const count = Number(document.querySelector<HTMLElement>('[data-moves]')?.dataset.moves ?? 0);
-  return count > buttons.length ? `${said} L: ${t('choices.all', { count })}.` : said;
+  return {
+    few: whole.length > SHORT ? said(shownOf) : whole,
+    list: count > few.length ? `L: ${t('choices.all', { count })}.` : '',
+  };
 }
 
-/** What is asked now, after all that led to it; the same again only after something else was said. */
+/** A sentence with its stop: another one follows. */
+const stopped = (text: string): string => (/[.!?…:]$/.test(text) ? text : `${text}.`);
+
+/** A hint is said where it is new; what happened since says it already. What has a number in it is news. */
+function hintNow(hint: string): string {
+  if (since.has(hint)) return '';
+  const sentences = hint.split(/(?<=[.!?]) /);
+  const now = sentences.filter((one) => /\d/.test(one) || (hinted.get(one) ?? 0) < HINTS);
+  for (const one of now) hinted.set(one, (hinted.get(one) ?? 0) + 1);
+  return now.join(' ');
+}
+
+/** What is asked now, after all that led to it, once. */
 export function narratePrompt(question: string, hint = ''): void {
   latest = [question, hint];
-  const help = since.has(hint) ? '' : hint;
-  const text = [question, help, keysInWords()].filter((one) => one !== '').join(' ');
-  if (text === '' || (asked.text === text && asked.isLast)) return;
-  narrate(text);
-  asked = { text, isLast: true };
+  const { few, list } = keysInWords();
+  const text = [question, hint, few].join(' ');
+  if (question === '' || asked === text) return;
+  const parts = [question, hintNow(hint), few, list].filter((one) => one !== '');
+  narrate(parts.map((one, i) => (i === parts.length - 1 ? one : stopped(one))).join(' '));
+  asked = text;
   since = new Set();
 }
 
-/** Another question in the same words is said as well, unless it was just now. */
-export function askAgain(): void {
-  if (!asked.isLast) narratePrompt(...latest);
+/** What was asked is answered: the next question is another one, also in the same words. */
+export function askAnew(): void {
+  asked = '';
 }
 
-/** Says it once more because somebody came back to it. */
-export function repeatPrompt(text: string): void {
-  asked.isLast = false;
-  narratePrompt(text);
+/** Another question in the same words is said as well, unless it is no longer asked. */
+export function askAgain(): void {
+  const shown = document.getElementById('prompt')?.textContent ?? '';
+  if (shown === latest[0]) narratePrompt(...latest);
+}
+
+/** Something was pressed: what its key does now, as “Sure?”, is said. */
+export function askChanged(): void {
+  const isBusy = document.querySelector('[data-region="prompt"]')?.getAttribute('aria-busy') === 'true';
+  if (!isBusy && keysInWords().few !== '') askAgain();
+}
+
+/** Says it once more, with its hint, because somebody came back to it. */
+export function repeatPrompt(): void {
+  const shown = document.getElementById('prompt')?.textContent ?? '';
+  const [question, hint] = shown === latest[0] ? latest : [shown, ''];
+  asked = '';
+  hinted.clear();
+  narratePrompt(question, hint);
 }

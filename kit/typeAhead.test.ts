@@ -42,3 +42,8 @@ test('several letters are looked for as they stand, and what fits nothing leads 
   expect(nextMatch(SPACES, 0, 'x')).toBeUndefined();
   expect(nextMatch([], 0, 'x')).toBeUndefined();
 });
+
+test('what has marks is found as it can be typed on any keyboard', () => {
+  expect(nextMatch(['Go to Fatih', 'Go to Üsküdar'], 0, 'u')).toBe(1);
+  expect(nextMatch(['Go to Fatih', 'Go to Kadıköy'], 0, 'kadikoy')).toBe(1);
+});

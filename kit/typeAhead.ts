@@ -1,3 +1,7 @@
+/** As it can be typed on any keyboard: without its marks. */
+export const typeable = (text: string): string =>
+  text.toLocaleLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
+
 const wordsOf = (name: string): readonly string[] => name.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
 
 /** Whether what was typed begins the name, or one of its words that not every name has. */
@@ -24,8 +28,8 @@ function initials(name: string, typed: string, shared: ReadonlySet<string>): boo
  * anything in it.
  */
 export function nextMatch(all: readonly string[], from: number, text: string): number | undefined {
-  const typed = text.toLocaleLowerCase();
-  const names = all.map((one) => one.trim().toLocaleLowerCase());
+  const typed = typeable(text);
+  const names = all.map((one) => typeable(one.trim()));
   const [first = '', ...rest] = names;
   const shared = new Set(
     rest.length === 0

@@ -30,14 +30,14 @@ test('two people play Migrato on one device: each hand is its owner’s alone', 
   await page.context().close();
 });
 
-test('three people play Displacement to the end on a phone, whoever is asked', async () => {
+test('three people play Displacement on a phone, whoever is asked', async () => {
   const page = await here.visitor({ viewport: PHONE, hasTouch: true });
   await sitTogether(page, 'displacement', ['Ada', 'Ben', 'Cem']);
   await show(page).waitFor();
   expect(await complaints(page)).toEqual([]);
-  const held = await playTogether(page, { press: nation, hidden: GOALS }, () => false);
+  const held = await playTogether(page, { press: nation, hidden: GOALS }, (covers) => !isLong && covers >= 6);
   expect(new Set(held)).toEqual(new Set(['Ada', 'Ben', 'Cem']));
-  await page.getByRole('button', { name: 'Rematch' }).waitFor();
+  if (isLong) await page.getByRole('button', { name: 'Rematch' }).waitFor();
   await page.context().close();
 });
 

@@ -30,7 +30,7 @@ export type Event =
       readonly name: string | null;
     }
   | { readonly type: 'memberChosen'; readonly seat: Seat; readonly slot: number | null }
-  | { readonly type: 'membersShown'; readonly slots: readonly number[] }
+  | { readonly type: 'membersShown'; readonly who: readonly Who[] }
   | {
       readonly type: 'startRolled';
       /** By seat, 0 for those who did not roll. */

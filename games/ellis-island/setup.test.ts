@@ -70,7 +70,7 @@ describe('modes and families', () => {
     expect(whyNot(state, 0, { type: 'choose', slot: 1 })).toBe('E_ALREADY_CHOSEN');
     play(state, 1, { type: 'choose', slot: 2 });
     const told = clock(state);
-    expect(told[0]).toEqual({ type: 'membersShown', slots: [5, 2, 1] });
+    expect(told[0]).toMatchObject({ type: 'membersShown', who: [{ slot: 5 }, { slot: 2 }, { slot: 1 }] });
     expect(onBoard(state)).toEqual([1, 1, 1]);
     expect(state.players[0]?.at[4]).toBe(START);
   });

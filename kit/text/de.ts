@@ -158,6 +158,7 @@ export const de: Messages = {
   'link.open': 'Verbunden',
   'link.connecting': 'Verbinden …',
   'link.lost': 'Verbindung verloren. Neuer Versuch … Nichts ist verloren.',
+  'link.lost.sent': 'Keine Verbindung: Dein Zug wird gesendet, sobald du wieder da bist',
   'link.lost.turn': 'Keine Verbindung: Dein Zug wartet',
   'link.lost.time': 'Keine Verbindung: Die Zeit läuft',
   'link.moved': 'Dein Platz ist jetzt ein anderer. Gleich bist du wieder da.',

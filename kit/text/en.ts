@@ -158,6 +158,7 @@ export const en: Messages = {
   'link.open': 'Connected',
   'link.connecting': 'Connecting …',
   'link.lost': 'Connection lost. Reconnecting … Nothing is lost.',
+  'link.lost.sent': 'Not connected: your move is sent once you are back',
   'link.lost.turn': 'Not connected: your turn waits',
   'link.lost.time': 'Not connected: time runs',
   'link.moved': 'Your seat is another one now. You will be back in a moment.',

@@ -157,6 +157,7 @@ export const es: Messages = {
   'link.open': 'Con conexión',
   'link.connecting': 'Conectando …',
   'link.lost': 'Conexión perdida. Reconectando … No se ha perdido nada.',
+  'link.lost.sent': 'Sin conexión: tu jugada se enviará en cuanto vuelvas',
   'link.lost.turn': 'Sin conexión: tu turno espera',
   'link.lost.time': 'Sin conexión: el tiempo corre',
   'link.moved': 'Ahora tu sitio es otro. Vuelves en un momento.',

@@ -157,6 +157,7 @@ export const fr: Messages = {
   'link.open': 'En ligne',
   'link.connecting': 'Connexion …',
   'link.lost': 'Connexion perdue. Reconnexion … Rien n’est perdu.',
+  'link.lost.sent': 'Pas de connexion : ton coup partira dès ton retour',
   'link.lost.turn': 'Hors ligne : ton tour attend',
   'link.lost.time': 'Hors ligne : le temps court',
   'link.moved': 'Ta place a changé. Tu reviens dans un instant.',

@@ -156,6 +156,7 @@ export const tr: Messages = {
   'link.open': 'Bağlı',
   'link.connecting': 'Bağlanıyor …',
   'link.lost': 'Bağlantı koptu. Yeniden bağlanılıyor … Hiçbir şey kaybolmadı.',
+  'link.lost.sent': 'Bağlantı yok: hamlen geri döndüğünde gönderilecek',
   'link.lost.turn': 'Bağlantı yok: sıran bekliyor',
   'link.lost.time': 'Bağlantı yok: süre işliyor',
   'link.moved': 'Yerin değişti. Birazdan yeniden buradasın.',

@@ -56,8 +56,12 @@ export async function answerTo(play: Play, question: Question, eyes: Eyes): Prom
   return told.length === 0 ? [t('ask.nothing')] : told.flatMap(inSentences);
 }
 
-export const inSentences = ({ name, says }: Told): readonly string[] =>
-  says.length === 0 ? [name] : [`${name}: ${says.join(' ')}`];
+/** What is one's own needs no name before it, nor does what begins with it. */
+export function inSentences({ about, name, says }: Told): readonly string[] {
+  const said = says.join(' ');
+  if (said === '') return [name];
+  return [about === 'mine' || said.startsWith(name) ? said : `${name}: ${said}`];
+}
 
 function timeLeft({ timed, shown, seat, box, session }: Play): string {
   if (session.table?.paused) return t('note.paused');

@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import { seeded } from '../../engine/chance.ts';
 import type { Game, Kind, Refusal, Seat } from '../../engine/game.ts';
 import type { Line } from '../../engine/text.ts';
-import { narrate } from '../../kit/narrator.ts';
+import { askAnew, narrate } from '../../kit/narrator.ts';
 import { isCovered } from '../../kit/peek.svelte.ts';
 import { calmMotion, settings } from '../../kit/settings.svelte.ts';
 import { glide, places } from '../../kit/stage.ts';
@@ -63,6 +63,8 @@ export class Play {
   refusal = $state.raw<Refusal | undefined>();
   /** The table cannot be opened: a sentence instead of it. */
   trouble = $state.raw<Sentence | undefined>();
+  /** How often this seat has acted, as far as that is shown. */
+  done = $state(0);
   /** Something is still being shown: the choices wait for it. */
   showing = $state(false);
   /** When the picture came, and how long the decision or the window then had left. */
@@ -331,7 +333,11 @@ export class Play {
     }
     const old = this.shown;
     const before = hurry ? undefined : places();
+    const isAsked = (one: Scene | undefined): boolean =>
+      this.seat !== null && one?.awaiting.must.includes(this.seat) === true;
+    if (act.own || (isAsked(old) && !isAsked(scene))) askAnew();
     this.shown = scene;
+    if (act.own) this.done += 1;
     // Choices that went away and came back with every step would take along what was picked up.
     this.showing = this.#acts.length > 0;
     // Not before the moment was shown: the log would give away how it ends.

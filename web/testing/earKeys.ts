@@ -1,3 +1,5 @@
+import { typeable } from '../../kit/typeAhead.ts';
+
 /**
  * The keys of somebody who hears a list and knows what they want, not where it stands: in a short list they go
  * down until they hear it. In a long one they type the first letters of the words that tell theirs from most
@@ -6,7 +8,7 @@
 export const SHORT_LIST = 4;
 const MOST_LETTERS = 3;
 
-const wordsOf = (name: string): readonly string[] => name.toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (name: string): readonly string[] => typeable(name).match(/[a-z0-9]+/g) ?? [];
 
 /** What is typed to get near this choice. */
 export function lettersFor(names: readonly string[], at: number): readonly string[] {

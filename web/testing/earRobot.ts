@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Chance, pick } from '../../engine/chance.ts';
 import { keysIn, lettersFor, SHORT_LIST } from './earKeys.ts';
-import { heardOn, titlesOf } from './hearing.ts';
+import { heardOn, splitOn, titlesOf } from './hearing.ts';
 import { newPatience } from './patience.ts';
 
 /** One decision: the keys that were pressed for it, and all that was heard until the next one. */
@@ -28,6 +28,10 @@ const focusOf = (page: Page): Promise<string> =>
 
 /** What was said with the question is what one wants half of the time. */
 const USUAL = 2;
+/** Sooner nobody answers “sure?”: kit/hand.svelte.ts takes it for the end of the first press. */
+const MEANT_MS = 500;
+/** Where all others have left, a day that begins is a turn that begins. */
+const NEW_TURN = /^(Day|Round) \d+/;
 const SHEET = 'dialog[open]';
 /** The names in a list of choices, as the accessibility tree has them. */
 async function namesIn(page: Page): Promise<string[]> {
@@ -63,6 +67,23 @@ export class EarRobot {
     await this.#page.keyboard.press(key);
   }
 
+  /** Whether there is anything to choose that is not filled in. */
+  async #hasList(): Promise<boolean> {
+    const moves = await this.#page.locator('[data-moves]').getAttribute('data-moves');
+    return Number(moves) > 0;
+  }
+
+  /** Waits until the focus is at one of these places, or somewhere at all. */
+  async #untilFocus(at?: RegExp): Promise<void> {
+    const check = newPatience();
+    for (;;) {
+      const place = await focusOf(this.#page);
+      if (at === undefined ? place !== 'nowhere' : at.test(place)) return;
+      check(false, `the focus is at ${place}`);
+      await this.#page.waitForTimeout(50);
+    }
+  }
+
   async isOver(): Promise<boolean> {
     return (await this.#page.getByRole('button', { name: 'Rematch' }).count()) > 0;
   }
@@ -70,20 +91,16 @@ export class EarRobot {
   /** Does what was said to be done by a key, or takes something from the list; undefined where neither is. */
   async #choose(asked: string): Promise<string | undefined> {
     const said = keysIn(asked);
-    const keys = [...said].filter(([key]) => key !== 'L');
+    const keys = [...said].filter(([key, name]) => key !== 'L' && name !== 'Back');
     const wantsOther = keys.length === 0 || (said.has('L') && this.#chance.below(USUAL) === 0);
     const [key, name] = wantsOther ? [] : pick(this.#chance, keys);
     if (key !== undefined) {
       await this.#press(key);
       return name;
     }
+    if (!(await this.#hasList())) return undefined;
     await this.#press('l');
-    const list = this.#page.locator(`${SHEET} ol button`).first();
-    const opened = await list.waitFor({ timeout: 1500 }).then(
-      () => true,
-      () => false,
-    );
-    if (!opened) return undefined;
+    await this.#page.locator(`${SHEET} ol button`).first().waitFor();
     const names = await namesIn(this.#page);
     expect(new Set(names).size, names.join('; ')).toBe(names.length);
     const unsaid = [...names.keys()].filter((i) => !keys.some(([, one]) => one === names[i]));
@@ -100,21 +117,23 @@ export class EarRobot {
     return names[at];
   }
 
-  /** Waits until something is asked and was heard, a moment wants a key, or the game is over. */
+  /**
+   * Waits until something is asked and was heard since its last key, a moment wants a key, or the game is over:
+   * a key that nothing is said to is a fault.
+   */
   async #untilAsked(): Promise<'asked' | 'moment' | 'over'> {
     const check = newPatience();
     for (;;) {
-      const now = await this.#page.evaluate(() => {
+      const now = await this.#page.evaluate((heard) => {
         const asked = (document.querySelector('#prompt')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
         const busy = document.querySelector('[data-region="prompt"]')?.getAttribute('aria-busy') === 'true';
         const { said } = window as unknown as { readonly said: readonly string[] };
-        const isHeard = said.at(-1)?.startsWith(asked) === true;
+        const isHeard = said.slice(heard).some((one) => one.startsWith(asked));
         return { asked, busy, isHeard, hasMoment: document.querySelector('.moment') !== null };
-      });
+      }, this.#heard);
       if (now.hasMoment) return 'moment';
-      if (await this.isOver()) return 'over';
       const isAsked = now.asked !== '' && !/^(Waiting|One moment|Sending)/.test(now.asked);
-      if (isAsked && now.isHeard && !now.busy) return 'asked';
+      if (isAsked && now.isHeard && !now.busy) return (await this.isOver()) ? 'over' : 'asked';
       check(false, `${now.asked}, heard: ${now.isHeard}`);
       await this.#page.waitForTimeout(50);
     }
@@ -125,16 +144,20 @@ export class EarRobot {
     const now = await this.#untilAsked();
     if (now === 'over') {
       this.#last = (await heardOn(this.#page)).slice(this.#heard);
+      expect(await splitOn(this.#page), 'said at once in pieces').toEqual([]);
+      await this.#untilFocus(/^prompt$/);
       return false;
     }
     this.#keys = [];
     if (now === 'moment') {
-      await expect.poll(() => focusOf(this.#page)).toMatch(/moment|prompt|nowhere/);
+      await this.#untilFocus(/moment|prompt|nowhere/);
       await this.#press('Escape');
       this.#before.push(...this.#keys);
       return true;
     }
-    await expect.poll(() => focusOf(this.#page)).not.toBe('nowhere');
+    await this.#untilFocus();
+    // Whoever listens is not as quick as a second press by mistake.
+    if ((await this.#page.locator('.choice.armed').count()) > 0) await this.#page.waitForTimeout(MEANT_MS);
     const all = await heardOn(this.#page);
     this.atLast.splice(0, this.atLast.length - 1);
     this.atLast.push({ told: await this.#log(), heard: all });
@@ -144,15 +167,19 @@ export class EarRobot {
     this.#titles += titles.length;
     const isMine = (one: string): boolean => one.startsWith('Your turn');
     const isTurn = isMine(await this.#page.title());
-    const chose = await this.#choose(heard.at(-1) ?? '');
+    const asked = (await this.#page.locator('#prompt').textContent()) ?? '';
+    const chose = await this.#choose(heard.findLast((one) => one.startsWith(asked.trim())) ?? '');
     // What is no finished choice is filled in: its first button does what is wished for most.
     if (chose === undefined) await this.#press('1');
-    await expect.poll(() => focusOf(this.#page)).not.toBe('nowhere');
+    await this.#untilFocus();
     this.decisions.push({
       keys: [...this.#before, ...this.#keys],
       chose: chose ?? 'what the first button says',
       heard,
-      isNew: this.decisions.length === 0 || titles.some((one) => !isMine(one)),
+      isNew:
+        this.decisions.length === 0 ||
+        titles.some((one) => !isMine(one)) ||
+        heard.some((one) => NEW_TURN.test(one)),
       isMine: isTurn,
     });
     this.#before = [];
@@ -161,13 +188,26 @@ export class EarRobot {
 
   /** The keys of each turn of its own, whole: of all decisions until somebody else was asked. */
   turns(): readonly number[] {
-    const turns: number[] = [];
-    for (const { keys, isNew, isMine } of this.decisions) {
-      if (!isMine) continue;
-      if (isNew || turns.length === 0) turns.push(0);
-      turns.push((turns.pop() ?? 0) + keys.length);
+    return this.#runs(({ isMine }) => isMine);
+  }
+
+  /** The keys for what it was asked between two turns of its own: to answer an offer, to choose a card. */
+  between(): readonly number[] {
+    return this.#runs(({ isMine }) => !isMine);
+  }
+
+  #runs(counts: (one: Decision) => boolean): readonly number[] {
+    const runs: number[] = [];
+    let isOpen = false;
+    for (const one of this.decisions) {
+      if (!counts(one)) isOpen = false;
+      else {
+        if (!isOpen || one.isNew) runs.push(0);
+        isOpen = true;
+        runs.push((runs.pop() ?? 0) + one.keys.length);
+      }
     }
-    return turns;
+    return runs;
   }
 
   /** The sentences of the log, without its headings. */

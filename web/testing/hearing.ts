@@ -7,14 +7,21 @@ import type { Page } from 'playwright-core';
 export function hear(): void {
   const said: string[] = [];
   const titles: string[] = [];
-  Object.assign(window, { said, titles });
+  const split: string[] = [];
+  Object.assign(window, { said, titles, split });
   const add = (text: string | null): void => {
-    const words = (text ?? '').replaceAll(/\s+/g, ' ').trim();
-    if (words !== '') said.push(words);
+    for (const one of (text ?? '').split('\n')) {
+      const words = one.replaceAll(/\s+/g, ' ').trim();
+      if (words !== '') said.push(words);
+    }
   };
   const LIVE = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], [role="log"]';
   new MutationObserver((changes) => {
     if (document.title !== titles.at(-1)) titles.push(document.title);
+    const breaths = changes.flatMap(({ target, addedNodes }) =>
+      target instanceof Element && target.matches('[data-ear][aria-live]') ? [...addedNodes] : [],
+    );
+    if (breaths.length > 1) split.push(breaths.map((one) => one.textContent).join(' / '));
     for (const { target, addedNodes, type } of changes) {
       const element = target instanceof Element ? target : target.parentElement;
       const region = element?.closest(LIVE);
@@ -34,7 +41,12 @@ export function hear(): void {
 interface Ears {
   readonly said: readonly string[];
   readonly titles: readonly string[];
+  readonly split: readonly string[];
 }
+
+/** What the narrator said at once in several pieces: a reader may take one before the other. */
+export const splitOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(window as unknown as Ears).split]);
 
 /** Everything that was said on this page so far. */
 export const heardOn = (page: Page): Promise<string[]> =>

@@ -152,6 +152,7 @@ export const MISHAPS: readonly Mishap[] = [
       ['Ben', 'is asked'],
       ['the server', 'is killed'],
       ['Ben', 'decides all the same'],
+      ['Ben', 'reads', /Not connected: your move is sent once you are back/],
       ['everybody', 'reads', NO_LINE],
       ['the server', 'comes back'],
       ['everybody', 'plays on'],

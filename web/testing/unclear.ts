@@ -31,7 +31,7 @@ export function seenOf(): string {
   const lobby = read('.lobby .mine');
   if (lobby !== '') return `before it begins: ${lobby}`;
   const over = read('dialog[open] h2, .moment h2');
-  return [document.title, read('#prompt'), read('.stack .note'), read('.toasts'), over]
+  return [document.title, read('.pill.lost'), read('#prompt'), read('.stack .note'), read('.toasts'), over]
     .filter((text) => text !== '')
     .join(' | ');
 }

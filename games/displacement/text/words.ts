@@ -134,7 +134,7 @@ export const words = {
   'label.finish.pay': 'End turn: pay shelter for {n, plural, one {# person} other {# people}}',
   'label.finish.send': 'End turn: {n, plural, one {# person} other {# people}} cannot stay',
   'label.send': 'Send {n, plural, one {# person} other {# people}} from {nation} to {seat}',
-  'label.sendRest': 'Send all {n, number} to {seat}',
+  'label.sendRest': '{n, plural, one {Send the last person to {seat}} other {Send all # to {seat}}}',
   'label.spreadRest': 'Share {n, plural, one {# person} other {# people}} among the others',
   'label.doneSending': 'Everyone else stays',
   'label.showGoal': 'Show everyone your goal',

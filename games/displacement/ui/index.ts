@@ -10,12 +10,11 @@ import { landLine } from './phrases.ts';
 import { SIGNALS } from './signals.ts';
 import Table from './Table.svelte';
 import './tints.css';
+import { UNTOLD } from './untold.ts';
 
 const MOMENTS: readonly Event['type'][] = ['goalShown', 'gameEnded'];
 
 /** Told by the headings of the log, by the card drawn next, or by another event of the same moment. */
-const UNTOLD: readonly Event['type'][] = ['roundStarted', 'turnStarted', 'cardDiscarded', 'goalDealt'];
-
 function phase(view: View, seat: number | null): Line {
   const args = { round: view.round, limit: view.config.roundLimit };
   if (view.ended !== null) return { key: 'ui.phase.over', args };

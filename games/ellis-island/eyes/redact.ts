@@ -30,6 +30,10 @@ export function redact(
     case 'handedIn':
     case 'immigrated':
       return isCovered(state, event.who.seat, viewer) ? { ...event, who: unnamed(state, event.who) } : event;
+    case 'membersShown': {
+      const who = event.who.map((one) => (isCovered(state, one.seat, viewer) ? unnamed(state, one) : one));
+      return { ...event, who };
+    }
     case 'memberChosen':
       return isOpen || event.seat === me || state.round > 0 ? event : { ...event, slot: null };
     case 'drew':

@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { type CardsOf, familyAt } from '../box.ts';
 import { TIMES } from '../content.ts';
 import type { Ctx, Deciding, Running } from '../kind.ts';
+import { whoIs } from '../pieces/results.ts';
 import { RESIGNED, refused } from '../refusals.ts';
 import { afterClaims, claim, claimAny, dealAndRoll, freeFamilies } from '../setup.ts';
 import { go, isActive, playerOf, type State } from '../state.ts';
@@ -82,7 +83,10 @@ export const member: Deciding<'member'> = {
 export function maybeAllChosen(state: State, ctx: Ctx): void {
   if (waiting(state, 'choice').length > 0) return;
   ctx.reveal('all');
-  ctx.out?.push({ type: 'membersShown', slots: state.players.map((player) => player.choice + 1) });
+  ctx.out?.push({
+    type: 'membersShown',
+    who: state.players.flatMap(({ choice }, seat) => (choice < 0 ? [] : [whoIs(state, seat, choice, ctx)])),
+  });
   go(state, 'deal');
 }
 

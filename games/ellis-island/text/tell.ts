@@ -34,14 +34,14 @@ export const tell = byType<Event, Tells>({
     event.name === null
       ? line(event, { seat: seatArg(event.seat) }, 'Covered')
       : line(event, { seat: seatArg(event.seat), family: event.name }),
-  memberChosen: (event) =>
-    event.slot === null ? ofSeat(event) : line(event, { seat: seatArg(event.seat), slot: event.slot }, 'Own'),
+  memberChosen: ofSeat,
   membersShown: (event) =>
     line(event, {
-      all: event.slots.map((slot, seat) => ({
-        key: 'event.memberShown',
-        args: { seat: seatArg(seat), slot },
-      })),
+      all: event.who.map(({ seat, slot, name }) =>
+        name === null
+          ? { key: 'event.memberShown', args: { seat: seatArg(seat), slot } }
+          : { key: 'event.memberNamed', args: { seat: seatArg(seat), name } },
+      ),
     }),
   startRolled(event) {
     const rolls = event.rolls.flatMap((roll, seat) =>

@@ -7,9 +7,8 @@ export const told = {
     '{seat, select, you {You took the {family} family.} other {{seat} took the {family} family.}}',
   'event.claimedCovered': '{seat, select, you {You took a Family Card.} other {{seat} took a Family Card.}}',
   'event.memberChosen': '{seat, select, you {You have chosen someone.} other {{seat} has chosen someone.}}',
-  'event.memberChosenOwn':
-    '{seat, select, you {You chose family member {slot}.} other {{seat} chose family member {slot}.}}',
   'event.membersShown': 'Everyone has chosen: {all, list}.',
+  'event.memberNamed': '{seat, select, you {you {name}} other {{seat} {name}}}',
   'event.memberShown': '{seat, select, you {you family member {slot}} other {{seat} family member {slot}}}',
   'event.startRolled':
     '{first, select, tie {First rolls: {rolls, list}. The highest are equal and roll again.} other {{seat, select, you {First rolls: {rolls, list}. You go first.} other {First rolls: {rolls, list}. {seat} goes first.}}}}',
@@ -94,7 +93,7 @@ export const told = {
     '{left, plural, =0 {{who} is met at the Kissing Post. The whole family is through.} one {{who} is met at the Kissing Post. One more is still on the island.} other {{who} is met at the Kissing Post. # more are still on the island.}}',
   'event.preferred': 'Your wishes are saved. Nobody else is told.',
   'event.resigned': '{seat, select, you {You left the table.} other {{seat} left the table.}}',
-  'event.gameOver': '{why}',
+  'event.gameOver': 'That ends the game. {why}',
   E_NOT_YOUR_TURN: 'It is not your turn yet.',
   E_WRONG_STEP: 'Not right now. Do first what is asked of you.',
   E_NOT_PARTICIPANT: 'You are not part of this Challenge. You can watch.',

@@ -9,13 +9,12 @@ import { flights } from './flights.ts';
 import { memberOf, nameLine } from './sums.ts';
 import Table from './Table.svelte';
 import './tints.css';
+import { UNTOLD } from './untold.ts';
 
 const MOMENTS: readonly Event['type'][] = [
   ...(['raceOver', 'nerveOver', 'interviewOver', 'passed', 'failed', 'handedIn', 'immigrated'] as const),
 ];
 /** The log's headings, the die and the hands say the same. */
-const UNTOLD: readonly Event['type'][] = ['turnBegan', 'readied', 'worked', 'handChosen'];
-
 function phase(view: View): Line {
   if (view.ended !== null) return line('ui.phase.over', { round: view.round });
   if (view.round === 0) return line(view.step === 'member' ? 'ui.phase.member' : 'ui.phase.family');

@@ -1,7 +1,6 @@
 import type { Line } from '../../../engine/text.ts';
 import type { GameUi } from '../../../kit/table.ts';
 import type { Action } from '../action.ts';
-import type { Event } from '../event.ts';
 import type { View } from '../eyes/view.ts';
 import type { Emigration } from '../kind.ts';
 import { flights } from './flights.ts';
@@ -10,6 +9,7 @@ import { momentOf } from './moments.ts';
 import { groupOf } from './pick.ts';
 import Table from './Table.svelte';
 import './tints.css';
+import { UNTOLD } from './untold.ts';
 
 function phase(view: View): Line {
   const { turn, active } = view;
@@ -28,8 +28,6 @@ function heading(action: Action): Line {
   if (group === 'answer') return { key: 'ui.group.answer' };
   return { key: `ui.group.${group === 'graduate' ? 'college' : group}` };
 }
-
-const UNTOLD: readonly Event['type'][] = ['turnStarted', 'layoutDealt'];
 
 export const ui: GameUi<Emigration> = {
   open: true,

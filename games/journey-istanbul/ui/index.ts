@@ -7,6 +7,7 @@ import { flights } from './flights.ts';
 import { phase } from './sums.ts';
 import Table from './Table.svelte';
 import './tints.css';
+import { UNTOLD } from './untold.ts';
 
 /** What the evening tells, from the turning of the row to the next morning. */
 const EVENING: readonly Event['type'][] = [
@@ -17,8 +18,6 @@ const EVENING: readonly Event['type'][] = [
 const WEIGHTY: readonly Event['type'][] = ['revealed', 'jailed', 'departed'];
 
 /** The headings of the log say when a day begins, the moves say whose turn it is. */
-const UNTOLD: readonly Event['type'][] = ['dayBegan', 'stands', 'planned'];
-
 export const ui: GameUi<JourneyIstanbul> = {
   Table,
   loadMoment: () => import('./Moment.svelte'),

@@ -22,7 +22,11 @@ export const cardAt = (view: View, pick: Square): number =>
 
 /** What stays in the fingers when the menu changes: a gift that arrives must not knock a card out of them. */
 export function kept(pick: Pick, options: readonly Action[]): Pick {
-  if (pick.kind === 'armed') return hasAction(options, pick.action) ? pick : NOTHING;
+  if (pick.kind === 'armed') {
+    // Whether to go on without a look is asked anew after one.
+    const isOfLooks = pick.action.type === 'draw' || pick.action.type === 'endTurn';
+    return !isOfLooks && hasAction(options, pick.action) ? pick : NOTHING;
+  }
   if (pick.kind !== 'square') return pick;
   const inRow = options.filter((one) => one.type === 'look' && one.row === pick.row);
   if (inRow.length === 0) return NOTHING;

@@ -6,6 +6,7 @@ import type { Migrato } from '../kind.ts';
 import { flights } from './flights.ts';
 import Table from './Table.svelte';
 import './tints.css';
+import { UNTOLD } from './untold.ts';
 
 const MOMENTS: readonly Event['type'][] = ['colonyRevealed', 'colonyArrived', 'colonyFailed'];
 
@@ -29,7 +30,7 @@ export const ui: GameUi<Migrato> = {
   moment: (events) => events.filter((event) => MOMENTS.includes(event.type)),
   flights,
   gravity: ({ type }) => (type === 'dangerPlayed' || type === 'colonyFailed' ? 'loss' : undefined),
-  untold: (event) => event.type === 'turnEnded',
+  untold: (event) => UNTOLD.includes(event.type),
   sound(event) {
     switch (event.type) {
       case 'birdPlayed':

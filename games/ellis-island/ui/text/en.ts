@@ -135,7 +135,7 @@ export const en = {
   'ui.prefer.open': 'Calmer conditions, just for you: speed, puzzles, time',
 
   'ui.prompt.family': 'Choose a family.',
-  'ui.hint.family': 'Tap one. Its whole card is yours to read after that, and you will be asked about it.',
+  'ui.hint.family': 'Its whole card is yours to read after that, and you will be asked about it.',
   'ui.prompt.member': 'Who of your family will you play?',
   'ui.hint.member':
     'Age and work say which nine cards they will need. You choose in secret; then everyone shows.',
@@ -153,9 +153,9 @@ export const en = {
   'ui.hint.roll': 'You may trade at any point in your turn, except during a Challenge.',
   'ui.prompt.moveOnly': 'Move {name} {roll, plural, one {1 step} other {up to # steps}}.',
   'ui.prompt.move': 'Move one of your family {roll, plural, one {1 step} other {up to # steps}}.',
-  'ui.hint.pick': 'Choose who goes, or tap a lit space.',
+  'ui.hint.pick': 'Choose who goes, or a space: on the map, or from the list.',
   'ui.hint.move':
-    '{name} can reach {count, plural, one {one space} other {# spaces}}. Tap a lit one, or open the list.',
+    '{name} can reach {count, plural, one {one space} other {# spaces}}: lit on the map, and in the list.',
   'ui.prompt.challenge': '{name} is at the {at}. Try for a stamp?',
   'ui.hint.challenge':
     'One try per turn. If it does not work, {name} is held for two turns; nothing else is lost.',
@@ -170,7 +170,7 @@ export const en = {
   'ui.hint.discard': 'Tap a kind once for each card to discard. Keep tapping to start over.',
   'ui.prompt.ready': 'Ready for the race?',
   'ui.prompt.readyRival': 'A race is starting. Ready?',
-  'ui.hint.ready': 'Slap as soon as two cards share a colour, a shape or a number. Keys C, S, N.',
+  'ui.hint.ready': 'Slap as soon as two cards share a colour, a shape or a number.',
   'ui.prompt.nerve': 'With which card will the first pair appear?',
   'ui.hint.nerve': 'Too early and you are out. Of the rest, the lowest number wins.',
   'ui.prompt.doctor': 'You are the Doctor. Start {seat}’s puzzle.',

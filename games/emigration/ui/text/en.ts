@@ -168,7 +168,7 @@ export const en: Messages = {
 
   'ui.prompt.turn': 'Your turn: take a card{college, select, true {, or go to college} other {}}.',
   'ui.hint.turn':
-    '{first, select, both {You may sell a card and try to graduate first.} sell {You may sell a card first.} graduate {You may try to graduate first.} other {You can take the green cards. The tag shows what you pay or get.}}',
+    '{first, select, both {You may sell a card and try to graduate first.} sell {You may sell a card first.} graduate {You may try to graduate first.} other {What you can take is green, and in the list; what you pay or get stands with it.}}',
   'ui.prompt.stuck': 'You have no move this turn.',
   'ui.hint.stuck': 'You can still sell a card or try to graduate. That may open a move.',
   'ui.prompt.over': 'The journey is over.',

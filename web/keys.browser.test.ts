@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { heardOn } from './testing/hearing.ts';
+import { openHere } from './testing/here.ts';
+import { invite } from './testing/inviting.ts';
+import { startServer } from './testing/server.ts';
+
+/** What was once in the way of whoever uses keys or hears the page, and must not come back. */
+const here = openHere(startServer);
+
+const focused = (page: Page): Promise<string | null> =>
+  page.evaluate(
+    () =>
+      document.activeElement?.closest('[data-region]')?.getAttribute('data-region') ??
+      document.activeElement?.tagName ??
+      null,
+  );
+
+/** Presses the key and gives what is said after it. */
+async function saidAfter(page: Page, key: string): Promise<readonly string[]> {
+  const before = (await heardOn(page)).length;
+  await page.keyboard.press(key);
+  await expect.poll(async () => (await heardOn(page)).length).toBeGreaterThan(before);
+  return (await heardOn(page)).slice(before);
+}
+
+async function openTurn(page: Page, game: string): Promise<void> {
+  await page.goto(`/solo/${game}`);
+  await page.getByRole('heading', { name: 'What I hold' }).waitFor();
+  await expect.poll(() => page.title()).toMatch(/^Your turn/);
+  await expect.poll(async () => (await heardOn(page)).length).toBeGreaterThan(0);
+}
+
+test('a table is asked by single keys and by typed words, and one key comes back to the prompt', async () => {
+  const page = await here.visitor();
+  await openTurn(page, 'migrato');
+  expect(await page.title()).toBe('Your turn · Migrato');
+  expect(await focused(page)).toBe('prompt');
+  expect((await saidAfter(page, 'i')).join(' ')).toContain('You hold');
+  expect((await saidAfter(page, 'o')).join(' ')).toContain('in hand');
+  expect((await saidAfter(page, 'b')).join(' ')).toContain('to draw');
+  expect((await saidAfter(page, 'c')).length).toBeGreaterThan(0);
+  expect(await saidAfter(page, 't')).toEqual(['There is no clock.']);
+
+  await page.keyboard.press('/');
+  await page.getByRole('dialog', { name: 'Ask the table' }).waitFor();
+  await page.keyboard.type('what i hold');
+  expect((await saidAfter(page, 'Enter')).join(' ')).toContain('You hold');
+  await page.keyboard.type('no such thing');
+  expect((await saidAfter(page, 'Enter')).join(' ')).toContain('Nothing here fits');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Tab');
+  const asked = (await page.locator('#prompt').textContent()) ?? '';
+  expect((await saidAfter(page, 'p')).join(' ')).toContain(asked.trim());
+  expect(await focused(page)).toBe('prompt');
+  await page.context().close();
+});
+
+test('letters can be switched off; then the same is reached by Tab and a button', async () => {
+  const page = await here.visitor();
+  await page.addInitScript(() =>
+    localStorage.setItem('crossings.settings', '{"letters":"off","bots":"quick"}'),
+  );
+  await openTurn(page, 'migrato');
+  expect((await heardOn(page)).join(' ')).not.toMatch(/\bL: /);
+  await page.keyboard.press('l');
+  await page.keyboard.press('/');
+  await page.keyboard.press('1');
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  const ask = page.getByRole('button', { name: 'Ask the table' });
+  for (let i = 0; !(await ask.evaluate((one) => one === document.activeElement)); i++) {
+    expect(i).toBeLessThan(40);
+    await page.keyboard.press('Shift+Tab');
+  }
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Ask the table' }).waitFor();
+  await page.context().close();
+});
+
+test('the skip link of a lesson moves the focus and nothing else', async () => {
+  const page = await here.visitor();
+  await page.goto('/learn/migrato#dangers');
+  await page.locator('#prompt').waitFor();
+  const url = page.url();
+  const skip = page.getByRole('link', { name: 'Skip to your move' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe('prompt');
+  expect(page.url()).toBe(url);
+  await page.context().close();
+});
+
+test('on the home page no two buttons, and no two links to different places, have one name', async () => {
+  const page = await here.visitor();
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const tree = await page.locator('body').ariaSnapshot();
+  const buttons = [...tree.matchAll(/- button "((?:[^"\\]|\\.)*)"/g)].map(([, name = '']) => name);
+  const links = [...tree.matchAll(/- link "((?:[^"\\]|\\.)*)".*\n\s*- \/url: (\S+)/g)];
+  expect(links.length).toBeGreaterThan(10);
+  const places = new Map<string, Set<string>>();
+  for (const [, name = '', url = ''] of links) places.set(name, (places.get(name) ?? new Set()).add(url));
+  expect([...places].filter(([, urls]) => urls.size > 1).map(([name]) => name)).toEqual([]);
+  expect(buttons.filter((name, i) => buttons.indexOf(name) !== i)).toEqual([]);
+  await page.context().close();
+});
+
+test('a seat of the lobby is one sentence, who comes is said, and a word is heard at once with a count', async () => {
+  const ada = await here.visitor();
+  await ada.goto('/new/migrato#invite');
+  await ada.getByLabel('Your name').fill('Ada');
+  const link = await invite(ada);
+  await ada.goto(link);
+  await ada.locator('[data-code]').waitFor();
+  const ben = await here.visitor();
+  await ben.goto(link);
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Take a seat' }).click();
+  await expect.poll(() => heardOn(ada)).toContain('Ben is here.');
+  expect(await ada.locator('main').ariaSnapshot()).toMatch(/Seat 1: Ada ?, you ?, host ?, here/);
+  await ada.getByRole('button', { name: 'Start' }).click();
+  for (const page of [ada, ben]) await page.getByRole('heading', { name: 'What I hold' }).waitFor();
+  await ben.getByRole('tab', { name: 'Chat' }).click();
+  await ben.getByRole('button', { name: 'Hello!' }).click();
+  await expect.poll(async () => (await heardOn(ada)).join(' ')).toMatch(/Ben.*Hello!.*1 new message\./);
+  await Promise.all([ada.context().close(), ben.context().close()]);
+});
