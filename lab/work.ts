@@ -19,8 +19,8 @@ export const work: Command = {
   help: `crossings work --queue postgres://… [--threads N] [--lease ms] [--until-done]
 
 Plays parts of questions that somebody asks with --queue, on this machine, until it is stopped. Any number of
-workers may help; they may come, go and be killed at any time. Only questions of the same build are played: the
-answer is the same to the byte, whoever played.
+workers may help; they may come, go and be killed at any time. Only questions of the same build are
+played: the answer is the same to the byte, whoever played.
 
   --queue address   the PostgreSQL where the questions are
   --threads N       default: one for each core

@@ -88,7 +88,7 @@ export function openDoor(
 
 /** By place: requests that are not answered yet, and on how many lines each was asked. */
 interface Unanswered {
-  /** False: too many. One that is under way and is asked again on another line is never too many: it may be done. */
+  /** False: too many. One that is under way and is asked again is never too many: it may be done. */
   add(place: number, id: string): boolean;
   remove(place: number, id: string): void;
 }

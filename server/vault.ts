@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { isShared } from './home.ts';
 
-/** A table with all that was ever written at it, as texts: what one database holds, another one can be given. */
+/** A table with all that was ever written at it, as texts: any database can be given what another holds. */
 export interface Dump {
   readonly format: 1;
   readonly id: string;

@@ -21,7 +21,7 @@ export interface ClaimsNeeds extends HeldNeeds {
   readonly hold?: typeof holdTable;
 }
 
-/** In the midst of an upgrade the one who knows them may be back in a moment: nobody is sent away for good. */
+/** In the midst of an upgrade the one who knows them may soon be back: nobody is sent away for good. */
 const unknownRules = (): StoreTrouble => new StoreTrouble('locked', 'nobody who lives knows these rules');
 
 export function newClaims(needs: ClaimsNeeds): Claims {

@@ -117,7 +117,7 @@ test('whoever is asked to let something be taken back answers in one sentence', 
   const ada = await here.visitor();
   const answers: unknown[] = [];
   // Migrato lets only be taken back what nobody saw, so the server is made to ask as another game would.
-  await ada.routeWebSocket(/\/socket$/, (socket) => {
+  await ada.routeWebSocket(/\/socket\/[0-9a-f]{2}$/, (socket) => {
     const upstream = socket.connectToServer();
     socket.onMessage((text) => {
       const message = JSON.parse(String(text));

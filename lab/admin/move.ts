@@ -10,8 +10,8 @@ export interface Moved {
 }
 
 /**
- * Copies every table, and compares each with what came of it. It may be stopped at any moment and begun again:
- * what is there already is compared only. The source stays as it was.
+ * Copies every table, and compares each with what came of it. It may be stopped at any moment and begun
+ * again: what is there already is compared only. The source stays as it was.
  */
 export async function move(
   from: string,

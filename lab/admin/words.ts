@@ -117,7 +117,13 @@ export const WORDS: Readonly<Record<string, Word>> = {
       const owner = (await vault.shared?.ownerOf(id)) ?? null;
       const told = {
         ...briefOf(dump),
-        ...{ code: dump.code, name, created, seq, mark, rev: dump.rev, server: owner },
+        code: dump.code,
+        name,
+        created,
+        seq,
+        mark,
+        rev: dump.rev,
+        server: owner,
         seats: seats.map(({ kind, name, bot, key }) => ({ kind, name, bot, taken: key !== null })),
         ...(asked.typed.has('secrets') && { state: dump.state === null ? null : JSON.parse(dump.state) }),
       };

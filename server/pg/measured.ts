@@ -47,49 +47,7 @@ export function measured(database: Database, { open, noteGone }: Relay): Measure
   }
 
   return {
-    database: {
-      ...database,
-      async claim(table, nr, gone) {
-        const claim = await database.claim(table, nr, gone);
-        if (claim.kind !== 'gone') counts[claim.kind === 'claimed' ? 'claims' : 'elsewhere']++;
-        return claim;
-      },
-      async commit(group) {
-        const since = performance.now();
-        try {
-          const outcomes = await database.commit(group);
-          counts.lost += outcomes.filter((outcome) => outcome === 'lost').length;
-          return outcomes;
-        } catch (error) {
-          if (error instanceof UnknownOutcome) counts.unknown += group.length;
-          throw error;
-        } finally {
-          took(since);
-        }
-      },
-      async verdict(write) {
-        const verdict = await database.verdict(write);
-        counts[
-          ({ written: 'verdictsWritten', open: 'verdictsOpen', lost: 'verdictsLost' } as const)[verdict]
-        ]++;
-        return verdict;
-      },
-      async orphans(most, nr) {
-        const ids = await database.orphans(most, nr);
-        counts.adopted += ids.length;
-        return ids;
-      },
-      async beat(nr, leaseMs) {
-        try {
-          const life = await database.beat(nr, leaseMs);
-          if (life === 'dead') counts.fenced++;
-          return life;
-        } catch (error) {
-          counts.silent++;
-          throw error;
-        }
-      },
-    },
+    database: counted(database, counts, took),
     relay: {
       async open(to: Owner, hello, ears) {
         const pipe = await open(to, hello, ears);
@@ -112,9 +70,58 @@ export function measured(database: Database, { open, noteGone }: Relay): Measure
       });
       const commits = 'How long the database took for a group of changes.';
       metrics.histogram({
-        ...{ name: 'crossings_shared_commit_seconds', help: commits, steps: STEPS },
+        name: 'crossings_shared_commit_seconds',
+        help: commits,
+        steps: STEPS,
         read: () => ({ within, count, sum }),
       });
+    },
+  };
+}
+
+/** The same database, counted. `took` hears since when a commit was under way. */
+function counted(database: Database, counts: Record<What, number>, took: (since: number) => void): Database {
+  return {
+    ...database,
+    async claim(table, nr, gone) {
+      const claim = await database.claim(table, nr, gone);
+      if (claim.kind !== 'gone') counts[claim.kind === 'claimed' ? 'claims' : 'elsewhere']++;
+      return claim;
+    },
+    async commit(group) {
+      const since = performance.now();
+      try {
+        const outcomes = await database.commit(group);
+        counts.lost += outcomes.filter((outcome) => outcome === 'lost').length;
+        return outcomes;
+      } catch (error) {
+        if (error instanceof UnknownOutcome) counts.unknown += group.length;
+        throw error;
+      } finally {
+        took(since);
+      }
+    },
+    async verdict(write) {
+      const verdict = await database.verdict(write);
+      counts[
+        ({ written: 'verdictsWritten', open: 'verdictsOpen', lost: 'verdictsLost' } as const)[verdict]
+      ]++;
+      return verdict;
+    },
+    async orphans(most, nr) {
+      const ids = await database.orphans(most, nr);
+      counts.adopted += ids.length;
+      return ids;
+    },
+    async beat(nr, leaseMs) {
+      try {
+        const life = await database.beat(nr, leaseMs);
+        if (life === 'dead') counts.fenced++;
+        return life;
+      } catch (error) {
+        counts.silent++;
+        throw error;
+      }
     },
   };
 }

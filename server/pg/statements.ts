@@ -7,8 +7,8 @@ export interface Statement {
 const statement = (name: string, text: string): Statement => ({ name, text });
 
 /**
- * Never drawn twice, not even by a standby that knows less than was acknowledged: two rooms under one term would
- * both be believed.
+ * Never drawn twice, not even by a standby that knows less than was acknowledged: two rooms under one term
+ * would both be believed.
  */
 export const NEW_TERM = `nextval('terms') * 1048576 + floor(random() * 1048576)::bigint`;
 

@@ -8,7 +8,18 @@ const LOOK_MS = 500;
 /** The room let this line go because the seat is another now: it comes back at once, and nothing is lost. */
 const MOVED = 'link.moved';
 
-const address = (): string => `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}/socket`;
+/**
+ * Two digits that all people of a table have in common, and that name no table: by them a proxy brings them
+ * to one of several servers.
+ */
+function wayOf(table: string): string {
+  let sum = 0;
+  for (let i = 0; i < table.length; i++) sum = (sum * 31 + table.charCodeAt(i)) % 251;
+  return sum.toString(16).padStart(2, '0');
+}
+
+const addressFor = (table: string): string =>
+  `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}/socket/${wayOf(table)}`;
 
 /** Later and later, and never all at the same moment. */
 const waitAfter = (waits: number): number =>
@@ -25,7 +36,12 @@ function whenAwake(awake: () => void): () => void {
 }
 
 /** A socket to the server that comes back by itself, later and later, and never all clients at once. */
-export const socketWire: Connect = (ears) => {
+export const socketTo =
+  (table: string): Connect =>
+  (ears) =>
+    connect(addressFor(table), ears);
+
+function connect(address: string, ears: Parameters<Connect>[0]): ReturnType<Connect> {
   let socket: WebSocket | undefined;
   let encoding: ClientEncoding = compactClient();
   let waits = 0;
@@ -35,7 +51,7 @@ export const socketWire: Connect = (ears) => {
 
   function open(): void {
     ears.state(waits === 0 ? 'connecting' : 'lost');
-    const now = new WebSocket(address());
+    const now = new WebSocket(address);
     const fresh = compactClient();
     [socket, encoding] = [now, fresh];
     now.onopen = () => {
@@ -104,4 +120,4 @@ export const socketWire: Connect = (ears) => {
       socket?.close();
     },
   };
-};
+}

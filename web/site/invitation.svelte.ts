@@ -2,7 +2,7 @@ import type { SeatInfo, Sentence } from '../../room/protocol.ts';
 import type { NewTable } from '../../room/rest.ts';
 import { foundTable } from '../link/api.ts';
 import { Session } from '../link/session.svelte.ts';
-import { socketWire } from '../link/socket.ts';
+import { socketTo } from '../link/socket.ts';
 import { keepSeat } from './keepSeat.ts';
 import type { Manners } from './manners.ts';
 import { sayProblem } from './problem.ts';
@@ -68,7 +68,7 @@ export class Invitation {
     [this.id, this.code] = [table, code];
     this.session = new Session(
       undefined,
-      socketWire,
+      socketTo(table),
       { table, token },
       {
         scene() {},
