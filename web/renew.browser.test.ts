@@ -11,19 +11,17 @@ const here = openHere(serveFiles);
 test('a page that stood open while the site was updated loads itself anew, and the game goes on', async () => {
   const page = await here.visitor();
   await page.route('**/assets/Keys-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  // Nobody answers: what is loaded anew then would be no page at all.
+  await page.route('/', (route) => route.abort());
   await page.goto('/solo/migrato');
   await page.getByText('Choose a card, or pass.').waitFor();
   await page.waitForFunction(() => performance.now() > 5_500);
-  // Nobody answers: what is loaded anew now would be no page at all.
-  await page.route('/', (route) => route.abort());
   const asked = page.waitForRequest('/');
   await page.keyboard.press('?');
   await asked;
   await page.getByText('Choose a card, or pass.').waitFor();
-  await page.unroute('/');
-  await page.keyboard.press('Escape');
   const renewed = page.waitForEvent('load');
-  await page.keyboard.press('?');
+  await page.unroute('/');
   await renewed;
   await page.unroute('**/assets/Keys-*.js');
   await page.locator('.hold').first().waitFor();
@@ -59,7 +57,8 @@ test('a new version of the site takes the place of the old, forgets its files, a
   await page.evaluate(async () =>
     (await window.caches.open('crossings-former')).put('/assets/gone.js', new Response('')),
   );
-  await playOn([page], async (steps) => steps >= 4);
+  // While a bot thinks, the next look finds another turn.
+  await playOn([page], async (steps) => steps >= 4 && /^Your turn/.test(await page.title()));
   const turn = await page.locator('.phase').textContent();
 
   version = 'next';

@@ -17,9 +17,9 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
 
 /**
  * Fetches all that may have to open while nobody answers: a line that is lost must not shut what was never
- * opened. One after the other, so that whoever plays meanwhile has the line to themselves.
+ * opened. One after the other, so that whoever plays meanwhile has the line to themselves. What fails is
+ * failed for good: site/renew.ts hears of it.
  */
 export async function keepReady({ loadMoment, loadReference, story }: Box['ui']): Promise<void> {
-  for (const part of [loadMoment, ...PARTS, loadReference, story])
-    await Promise.resolve(part()).catch(() => undefined);
+  for (const part of [loadMoment, ...PARTS, loadReference, story]) await part();
 }
