@@ -151,8 +151,7 @@ export const en: Messages = {
   'ui.accept.nothing': 'You have nothing this card could take.',
   'ui.accept.homes':
     'You lose {count, plural, one {community {spaces, list}} other {communities {spaces, list}}}; {n, plural, =0 {nobody lives there} one {# person is displaced} other {# people are displaced}}.',
-  'ui.accept.die':
-    '{n, plural, one {# person dies.} other {# people die, those without a home first.}}',
+  'ui.accept.die': '{n, plural, one {# person dies.} other {# people die, those without a home first.}}',
   'ui.accept.theyDie':
     '{count, plural, one {In {who, list}’s nation {n, plural, one {# person dies} other {# people die}}.} other {In each of these nations {n, plural, one {# person dies} other {# people die}}: {who, list}.}}',
   'ui.accept.born': '{n, plural, one {A child is} other {# children are}} born and will need a home.',
