@@ -184,11 +184,12 @@ test('a line that dies without a word is noticed by its owner, and what was sent
   isDeaf = true;
   const check = newPatience();
   while (acts.length === had) check(await step(ada), 'nothing is sent');
-  await ada.getByText(/Not connected: your turn waits|Connection lost/).waitFor();
+  const noLine = ada.getByText(/Not connected: your (turn waits|move is sent)|Connection lost/);
+  await noLine.waitFor();
   isDeaf = false;
   // Its page gives the line up and takes another.
   await ada.clock.runFor(DEAD_MS);
-  await ada.getByText(/Not connected: your turn waits|Connection lost/).waitFor({ state: 'detached' });
+  await noLine.waitFor({ state: 'detached' });
   await expect.poll(() => ada.locator('.mine[aria-busy="true"]').count()).toBe(0);
   const sent = acts.slice(had);
   expect([new Set(sent).size, sent.length > 1, written() - before]).toEqual([1, true, 1]);
