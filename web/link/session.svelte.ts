@@ -61,6 +61,8 @@ export class Session {
   /** Those of them that are on their way over the present connection. */
   readonly #sent = new Set<string>();
   readonly #asked = new Map<string, { readonly request: Request; readonly settle: (past: Past) => void }>();
+  /** Of a game that is over, as each pair of eyes saw it. */
+  readonly #pasts = new Map<string, Promise<Past>>();
 
   constructor(
     game: Game<Kind> | undefined,
@@ -120,8 +122,16 @@ export class Session {
     this.#wire.send({ t: 'resync', id: newId(), rules: true });
   }
 
-  /** With whose eyes is a wish; the answer says whose it shows. */
+  /** With whose eyes is a wish; the answer says whose it shows. What is over changes no more: it is asked for once. */
   history(eyes?: Past['eyes']): Promise<Past> {
+    if (this.#scene?.outcome == null) return this.#askHistory(eyes);
+    const which = [this.#held?.seq, this.you.seat, eyes].join();
+    const past = this.#pasts.get(which) ?? this.#askHistory(eyes);
+    this.#pasts.set(which, past);
+    return past;
+  }
+
+  #askHistory(eyes?: Past['eyes']): Promise<Past> {
     const request = { t: 'history', id: newId(), ...(eyes !== undefined && { eyes }) } as const;
     return new Promise((settle) => {
       this.#asked.set(request.id, { request, settle });
