@@ -85,8 +85,10 @@ async function seatThem(core: Core, asked: Knock, others: readonly Knock[]): Pro
   const { head, ports, company } = core;
   const { seat, name, key } = asked;
   const record = head.seats[seat] ?? PLAIN_SEAT;
-  core.company = { ...company, knocks: others };
-  if (!isToGive(core, seat)) return { key: 'table.seatTaken' };
+  if (!isToGive(core, seat)) {
+    core.company = { ...company, knocks: others };
+    return { key: 'table.seatTaken' };
+  }
   const next = withPerson(head, seat, {
     ...record,
     kind: 'human',
@@ -98,7 +100,8 @@ async function seatThem(core: Core, asked: Knock, others: readonly Knock[]): Pro
     sat: ports.time.date(),
   });
   await trace(core, tableEntry(core, 'sit', seat), next, { note: { seat, text: '' } });
-  core.company = forgetSeat(core.company, seat);
+  // Not before: where nothing can be written they still knock.
+  core.company = forgetSeat({ ...company, knocks: others }, seat);
   sayAll(core, { t: 'notice', notice: { key: 'table.sat', args: { name } } });
   say(asked.link, { t: 'notice', notice: { key: 'table.letIn' } });
   return undefined;
