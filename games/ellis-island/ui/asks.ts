@@ -87,7 +87,9 @@ const byName = (view: View, seat: Seat, options: readonly Action[]): readonly Bu
   options.flatMap((action): Button[] => {
     if (action.type === 'claim')
       return [{ label: line('ui.plain', { text: familyName(view, action.family) }), action }];
-    return action.type === 'choose' ? [{ label: nameLine(memberOf(view, seat, action.slot - 1)), action }] : [];
+    return action.type === 'choose'
+      ? [{ label: nameLine(memberOf(view, seat, action.slot - 1)), action }]
+      : [];
   });
 const familyName = (view: View, id: string): string =>
   view.families.find((face) => face?.id === id)?.name ?? '';
