@@ -36,7 +36,7 @@ export async function sit(
   return seat;
 }
 
-/** This seat is theirs from now on. In a running game that is said to all, and whoever was away can read it. */
+/** This seat is theirs from now on. In a running game all are told, and whoever was away can read it. */
 export async function seatThem(
   core: Core,
   seat: Seat,
