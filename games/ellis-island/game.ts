@@ -72,6 +72,8 @@ export function gameWith(cardsOf: CardsOf): Game<EllisIsland> {
     // What two may know of alone, or one: nobody's time tells of it.
     beside: ['prefer', 'offer', 'counter', 'decline', 'withdraw'],
     personal: ['resign', 'prefer'],
+    // EI-R36, EI-R43, EI-R56.
+    ownTimes: ['families', 'idle', 'offers', 'race', 'puzzle', 'interview'],
     eventTypes: EVENT_TYPES,
     ends: ENDS,
     longest,

@@ -15,6 +15,7 @@ const windowOf = (state: State) => ({
   ms: state.config.pace === 'live' ? TIMES.family : TIMES.day,
   closes: TIME_UP,
   courtesy: true,
+  of: 'families',
 });
 
 /** Active seats for which this is still open. */

@@ -67,7 +67,7 @@ export const ask: Deciding<'ask'> = {
   takes: ['answer', 'say', 'timeUp'],
   awaiting(state) {
     const { seat, ticks } = interviewOf(state);
-    return { must: [seat], may: [], window: limitOf(state, ticks) };
+    return { must: [seat], may: [], window: limitOf(state, ticks, 'interview') };
   },
   options(state) {
     const { at } = interviewOf(state);
@@ -164,7 +164,7 @@ export const mark: Deciding<'mark'> = {
   awaiting: (state) => ({
     must: [interviewOf(state).asker],
     may: [],
-    window: { id: state.window, ms: TIMES.mark, closes: TIME_UP, courtesy: true },
+    window: { id: state.window, ms: TIMES.mark, closes: TIME_UP, courtesy: true, of: 'interview' },
   }),
   options: (state) =>
     [true, false].map((right) => ({ type: 'mark', question: interviewOf(state).at + 1, right })),

@@ -89,11 +89,12 @@ export function ticksFor(
 }
 
 /** Where the table has no limit, a day stands for it. A wish has one, so that nobody can tell it apart. */
-export const limitOf = (state: State, ticks: number) => ({
+export const limitOf = (state: State, ticks: number, of: string) => ({
   id: state.window,
   ms: ticks < 0 ? TIMES.day : TIMES.tick,
   closes: TIME_UP,
   courtesy: ticks < 0,
+  of,
 });
 
 const faceOf = (state: State): Puzzle => puzzleOf(state.config, examOf(state));
@@ -105,7 +106,7 @@ export const doctor: Deciding<'doctor'> = {
   awaiting: (state) => ({
     must: [examOf(state).doctor],
     may: [],
-    window: { id: state.window, ms: TIMES.doctor, closes: BEGIN, courtesy: true },
+    window: { id: state.window, ms: TIMES.doctor, closes: BEGIN, courtesy: true, of: 'puzzle' },
   }),
   options: () => [BEGIN],
   outOfPlace: ({ exam }, actor) => notNowFor(actor, exam === null ? undefined : [exam.doctor], 'EI-R35'),
@@ -129,7 +130,7 @@ export const showStep: Deciding<'show'> = {
   takes: ['timeUp'],
   awaiting(state) {
     const ms = cubeLength(examOf(state).card) * TIMES.tap;
-    return { must: [], may: [], window: { id: state.window, ms, closes: TIME_UP } };
+    return { must: [], may: [], window: { id: state.window, ms, closes: TIME_UP, of: 'puzzle' } };
   },
   options: () => [],
   refuse: () => undefined,
@@ -145,7 +146,7 @@ export const work: Deciding<'work'> = {
   takes: ['step', 'giveUp', 'timeUp'],
   awaiting(state) {
     const { seat, ticks } = examOf(state);
-    return { must: [seat], may: [], window: limitOf(state, ticks) };
+    return { must: [seat], may: [], window: limitOf(state, ticks, 'mentalTimer') };
   },
   options(state) {
     const { card, work: done } = examOf(state);

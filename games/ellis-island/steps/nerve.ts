@@ -19,7 +19,7 @@ export const nerve: Deciding<'nerve'> = {
     const now = nerveOf(state);
     const must = now.participants.filter((seat) => now.hands[seat] === 0);
     const ms = state.config.pace === 'async' ? TIMES.day : TIMES.nerve;
-    return { must, may: [], window: { id: state.window, ms, closes: TIME_UP, courtesy: true } };
+    return { must, may: [], window: { id: state.window, ms, closes: TIME_UP, courtesy: true, of: 'race' } };
   },
   options: () => HANDS,
   outOfPlace: ({ nerve: now }, actor) => notNowFor(actor, now?.participants, 'EI-10.2'),

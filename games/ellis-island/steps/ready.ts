@@ -17,7 +17,7 @@ export const ready: Deciding<'ready'> = {
     const race = raceOf(state);
     const must = race.participants.filter((seat) => !race.ready.includes(seat));
     const ms = race.late ? TIMES.challengerReady : TIMES.ready;
-    return { must, may: [], window: { id: state.window, ms, closes: TIME_UP, courtesy: true } };
+    return { must, may: [], window: { id: state.window, ms, closes: TIME_UP, courtesy: true, of: 'race' } };
   },
   options: () => [READY],
   forms: () => [{ type: 'ready', fields: { trip: { kind: 'number', min: 0, max: MOST_TRIP, step: 1 } } }],

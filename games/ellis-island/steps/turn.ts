@@ -38,11 +38,11 @@ export function turnPart<S extends StepName>(part: Part): Deciding<S> {
       if (state.considering > 0) {
         // Those who were asked come first, the current player last: a bot would otherwise never hear an
         // answer.
-        const window = { id: state.considering, ms: TIMES.consider, closes: TIME_UP };
+        const window = { id: state.considering, ms: TIMES.consider, closes: TIME_UP, of: 'offers' };
         return { must: [], may: [...others, seat], window };
       }
       if (part.ms === undefined || state.config.pace === 'async') return { must: [seat], may: others };
-      const window = { id: state.window, ms: part.ms, closes: TIME_UP, courtesy: true };
+      const window = { id: state.window, ms: part.ms, closes: TIME_UP, courtesy: true, of: 'idle' };
       return { must: [seat], may: others, window };
     },
 
