@@ -10,8 +10,8 @@ export interface Codebook {
 }
 
 /**
- * Numbers of words. First what the member `type`, which comes before all others, says, counted from 1; or 0 if
- * that is no part of the shape. Then the names of the other members in their order.
+ * Numbers of words. First what the member `type`, which comes before all others, says, counted from 1; or 0
+ * if that is no part of the shape. Then the names of the other members in their order.
  */
 export type Shape = number[];
 

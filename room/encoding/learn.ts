@@ -17,7 +17,7 @@ interface Counted<T> {
   count: number;
 }
 
-/** Learns from several lots of samples what comes in each of them. What is said most has the shortest codes. */
+/** Learns from several lots of samples what comes in each. What is said most has the shortest codes. */
 export function learn(lots: readonly (readonly unknown[])[]): Codebook {
   const shapes = common(lots, objectsIn, (given) => keyOf(outlineOf(given)))
     .map(({ item, count }) => ({ item: outlineOf(item), count }))

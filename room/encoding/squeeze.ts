@@ -10,14 +10,14 @@ interface Branch {
 const newBranch = (): Branch => ({ next: new Map(), code: undefined });
 
 /**
- * Steps say the same words again and again, and most of their objects have one of a few shapes. Whoever holds
- * the codebook gets every step as JSON in which a known string stands as its code and an object of a known
- * shape as its values alone:
+ * Steps say the same words again and again, and most of their objects have one of a few shapes. Whoever
+ * holds the codebook gets every step as JSON in which a known string stands as its code and an object of a
+ * known shape as its values alone:
  *
  *   [7,[{"type":"turnEnded","seat":1,"by":null}],0]   becomes   [7,[a(1,n)],0]
  *
- * Outside of its strings JSON has neither capital letters nor round brackets, so nothing else can be taken for
- * a code.
+ * Outside of its strings JSON has neither capital letters nor round brackets, so nothing else can be taken
+ * for a code.
  */
 export function squeezer(book: Codebook): Writing {
   const codes = new Map(book.words.map((word, i) => [word, wordCode(i)]));
