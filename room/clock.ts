@@ -48,6 +48,8 @@ export interface Clock {
 export function roomClock(time: Time, fire: () => void): Clock {
   const windows = newWindows();
   let running: { seat: Seat; decision: number; began: number }[] = [];
+  /** For these no clock decides; the others are told the same time as of anybody (`hasNoLimit`). */
+  let unlimited: readonly Seat[] = [];
   /** By seat: when the decision began that taking back would open again. */
   const before = new Map<Seat, number>();
   let perDecision: number | null = null;
@@ -58,7 +60,11 @@ export function roomClock(time: Time, fire: () => void): Clock {
 
   const ends = (which: 'all' | 'told'): number[] => [
     ...windows.ends(which),
-    ...(perDecision === null ? [] : running.map(({ began }) => began + (perDecision ?? 0))),
+    ...(perDecision === null ? [] : running).flatMap(({ seat, began }) => {
+      const end = began + (perDecision ?? 0);
+      const isFelt = !unlimited.includes(seat) || (which === 'told' && end > now());
+      return isFelt ? [end] : [];
+    }),
   ];
 
   function pause(paused: boolean): void {
@@ -79,8 +85,9 @@ export function roomClock(time: Time, fire: () => void): Clock {
       if (marked) for (const { seat, began } of running) before.set(seat, began);
       const isOn = head.phase === 'playing' && sitting !== null;
       const awaiting: Awaiting<unknown> = isOn ? game.awaiting(sitting.state) : { must: [], may: [] };
-      windows.set(runningOf(awaiting.window, head, ports), turned, now());
+      windows.set(runningOf(awaiting, { game, head, sitting, ports }), turned, now());
       perDecision = head.decisionMs;
+      unlimited = awaiting.must.filter((seat) => isOn && game.hasNoLimit?.(sitting.state, seat) === true);
       running = awaiting.must.map((seat) => {
         const decision = head.decisions[seat] ?? 0;
         const held = running.find((one) => one.seat === seat);
@@ -104,7 +111,8 @@ export function roomClock(time: Time, fire: () => void): Clock {
     isOver({ must, window }) {
       const limit = perDecision ?? Number.POSITIVE_INFINITY;
       return (
-        windows.wasOver(window, now()) || must.some((seat) => now() - (before.get(seat) ?? now()) >= limit)
+        windows.wasOver(window, now()) ||
+        must.some((seat) => !unlimited.includes(seat) && now() - (before.get(seat) ?? now()) >= limit)
       );
     },
     at(when = now()) {
@@ -118,20 +126,26 @@ export function roomClock(time: Time, fire: () => void): Clock {
       const limit = perDecision ?? Number.POSITIVE_INFINITY;
       return {
         window: present !== null && now() - present.opened >= present.ms,
-        seats: running.flatMap(({ seat, began }) => (now() - began >= limit ? [seat] : [])),
+        seats: running.flatMap(({ seat, began }) =>
+          now() - began >= limit && !unlimited.includes(seat) ? [seat] : [],
+        ),
       };
     },
     stop: () => cancel(),
   };
 }
 
-/** Alone, and where all share one device, nobody waits for anybody who is not there. */
+/**
+ * Alone, and where all share one device, nobody waits for anybody who is not there. What nobody must answer
+ * waits there for the people it was put to; without them it would never end.
+ */
 function runningOf(
-  window: Awaiting<unknown>['window'],
-  { seats }: Core['head'],
-  { oneDevice = false }: Core['ports'],
+  { must, window }: Awaiting<unknown>,
+  { game, head, sitting, ports }: Pick<Core, 'game' | 'head' | 'sitting' | 'ports'>,
 ): Awaiting<unknown>['window'] {
   if (window?.courtesy !== true) return window;
-  const people = seats.filter((seat) => seat.kind === 'human' && !playedByBot(seat)).length;
-  return oneDevice || people <= 1 ? undefined : window;
+  const people = head.seats.flatMap((seat, i) => (seat.kind === 'human' && !playedByBot(seat) ? [i] : []));
+  if (ports.oneDevice !== true && people.length > 1) return window;
+  if (must.length > 0 || sitting === null) return undefined;
+  return people.some((seat) => game.isOffered?.(sitting.state, seat) === true) ? undefined : window;
 }
