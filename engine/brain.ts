@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { Form, Kind, Outcome, Seat } from './game.ts';
+import type { Pondering } from './pondering.ts';
 
 /** How well a bot plays and remembers. */
 export const LEVELS = ['beginner', 'casual', 'expert'] as const;
@@ -63,17 +64,16 @@ export interface Brain<K extends Kind> {
   ): K['action'] | undefined;
   /**
    * A search of the game's own, where the general ones miss what the game is about. A bot that searches asks
-   * it first;
-   * undefined leaves the question to them. `hasTime` is told how many iterations were spent.
+   * it first; undefined leaves the question to them. `iterations` is how long it may think at most.
    */
   ponder?(
     view: K['view'],
     seat: Seat,
     memory: K['memory'] | null,
     options: readonly K['action'][],
-    hasTime: (iterations: number) => boolean,
+    iterations: number,
     chance: Chance,
-  ): K['action'] | null | undefined;
+  ): Pondering<K['action'] | null | undefined>;
   /** Loses part of a memory, once per own decision, as this level does. An expert forgets nothing. */
   forget(memory: K['memory'], level: Level, chance: Chance): K['memory'];
 }

@@ -98,12 +98,12 @@ async function planned(page: Page, game: string, seats: number): Promise<string>
       const others = Array.from({ length: count - 1 }, (_, i) => ({
         kind: 'bot',
         name: `Maximilia${i}`,
-        bot: 'greedy-casual',
+        bot: 'level:2',
       }));
       const plan = {
         game: what,
         options: {},
-        seats: [{ kind: 'human', name: 'Ada', bot: 'greedy-casual' }, ...others],
+        seats: [{ kind: 'human', name: 'Ada', bot: 'level:2' }, ...others],
         id: 'judged',
       };
       localStorage.setItem('crossings.solos', JSON.stringify([{ plan, at: 1 }]));
