@@ -45,11 +45,32 @@ export interface Clock {
   stop(): void;
 }
 
+/** A decision of a seat, and since when its time runs. */
+interface Running {
+  readonly seat: Seat;
+  readonly decision: number;
+  began: number;
+  /** No clock decides for it; the others are told the same time as of anybody (`hasNoLimit`). */
+  readonly endless: boolean;
+}
+
+const isEndless = (running: readonly Running[], seat: Seat): boolean =>
+  running.some((one) => one.seat === seat && one.endless);
+
+/** When their time is over: what really ends, or as it is told now. */
+const endsOf = (running: readonly Running[], ms: number, toldAt: number | null): number[] =>
+  running.flatMap(({ began, endless }) => {
+    const end = began + ms;
+    return !endless || (toldAt !== null && end > toldAt) ? [end] : [];
+  });
+
+/** Whoever began no later than this has had all the time. */
+const lateOf = (running: readonly Running[], since: number): Seat[] =>
+  running.flatMap(({ seat, began, endless }) => (began <= since && !endless ? [seat] : []));
+
 export function roomClock(time: Time, fire: () => void): Clock {
   const windows = newWindows();
-  let running: { seat: Seat; decision: number; began: number }[] = [];
-  /** For these no clock decides; the others are told the same time as of anybody (`hasNoLimit`). */
-  let unlimited: readonly Seat[] = [];
+  let running: Running[] = [];
   /** By seat: when the decision began that taking back would open again. */
   const before = new Map<Seat, number>();
   let perDecision: number | null = null;
@@ -60,11 +81,7 @@ export function roomClock(time: Time, fire: () => void): Clock {
 
   const ends = (which: 'all' | 'told'): number[] => [
     ...windows.ends(which),
-    ...(perDecision === null ? [] : running).flatMap(({ seat, began }) => {
-      const end = began + (perDecision ?? 0);
-      const isFelt = !unlimited.includes(seat) || (which === 'told' && end > now());
-      return isFelt ? [end] : [];
-    }),
+    ...(perDecision === null ? [] : endsOf(running, perDecision, which === 'all' ? null : now())),
   ];
 
   function pause(paused: boolean): void {
@@ -87,13 +104,13 @@ export function roomClock(time: Time, fire: () => void): Clock {
       const awaiting: Awaiting<unknown> = isOn ? game.awaiting(sitting.state) : { must: [], may: [] };
       windows.set(runningOf(awaiting, { game, head, sitting, ports }), turned, now());
       perDecision = head.decisionMs;
-      unlimited = awaiting.must.filter((seat) => isOn && game.hasNoLimit?.(sitting.state, seat) === true);
       running = awaiting.must.map((seat) => {
         const decision = head.decisions[seat] ?? 0;
         const held = running.find((one) => one.seat === seat);
         const isSame = held !== undefined && (cause === 'beside' || held.decision === decision);
         const again = cause === 'back' ? before.get(seat) : undefined;
-        return { seat, decision, began: again ?? (isSame ? held.began : now()) };
+        const endless = isOn && game.hasNoLimit?.(sitting.state, seat) === true;
+        return { seat, decision, began: again ?? (isSame ? held.began : now()), endless };
       });
       const next = ends('all');
       if (pausedAt !== null || next.length === 0) return;
@@ -112,7 +129,7 @@ export function roomClock(time: Time, fire: () => void): Clock {
       const limit = perDecision ?? Number.POSITIVE_INFINITY;
       return (
         windows.wasOver(window, now()) ||
-        must.some((seat) => !unlimited.includes(seat) && now() - (before.get(seat) ?? now()) >= limit)
+        must.some((seat) => now() - (before.get(seat) ?? now()) >= limit && !isEndless(running, seat))
       );
     },
     at(when = now()) {
@@ -123,12 +140,9 @@ export function roomClock(time: Time, fire: () => void): Clock {
     due({ head }) {
       const { present } = windows;
       if (head.paused) return { window: false, seats: [] };
-      const limit = perDecision ?? Number.POSITIVE_INFINITY;
       return {
         window: present !== null && now() - present.opened >= present.ms,
-        seats: running.flatMap(({ seat, began }) =>
-          now() - began >= limit && !unlimited.includes(seat) ? [seat] : [],
-        ),
+        seats: perDecision === null ? [] : lateOf(running, now() - perDecision),
       };
     },
     stop: () => cancel(),

@@ -50,8 +50,8 @@ export function maybeAllReady(state: State, ctx: Ctx): void {
 }
 
 /**
- * Rivals who are not ready sit out; the challenger has 20 s more, then the attempt lapses. Whoever has no limit
- * is waited for.
+ * Rivals who are not ready sit out; the challenger has 20 s more, then the attempt lapses. Whoever has no
+ * limit is waited for.
  */
 function outOfTime(state: State, race: Race, ctx: Ctx): void {
   const late = lateOf(state, unready(race), ctx);

@@ -102,7 +102,7 @@ function callFerry(state: State, { out }: Ctx): void {
   if (left === FIRST_CALL || left <= LAST_CALLS) out?.push({ type: 'ferryCalled', left });
 }
 
-/** Offers, counters and answers of a turn, each with its time to consider, and a Challenge of up to 400 steps. */
+/** Offers, counters and answers of a turn, each with time to consider, and a Challenge of up to 400 steps. */
 const MOST_PER_TURN = 900;
 /** Without a Last Ferry a game may not end by itself; so many rounds are never played. */
 const NO_FERRY = 2000;
