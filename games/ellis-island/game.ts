@@ -75,6 +75,8 @@ export function gameWith(cardsOf: CardsOf): Game<EllisIsland> {
     personal: ['resign', 'prefer'],
     hasNoLimit,
     isOffered,
+    // EI-R36, EI-R43, EI-R56.
+    ownTimes: ['families', 'idle', 'offers', 'race', 'puzzle', 'interview'],
     eventTypes: EVENT_TYPES,
     ends: ENDS,
     longest,

@@ -20,7 +20,7 @@ const waiting = (state: State, field: 'family' | 'choice'): Seat[] =>
 /** EI-4.1, EI-R02: open to all at once, granted as they come. */
 export const familyStep = (cardsOf: CardsOf): Deciding<'family'> => ({
   takes: ['claim', 'timeUp'],
-  awaiting: (state) => asking(state, waiting(state, 'family'), timeFor(state)),
+  awaiting: (state) => asking(state, waiting(state, 'family'), timeFor(state), 'families'),
   options(state) {
     const cards = cardsOf(state.config);
     return freeFamilies(state, cards).map((i) => ({ type: 'claim', family: familyAt(cards, i).id }));
@@ -59,7 +59,7 @@ export function maybeAllClaimed(state: State): void {
 /** EI-3.4, EI-R49: all at once and in secret; shown together. */
 export const member: Deciding<'member'> = {
   takes: ['choose', 'timeUp'],
-  awaiting: (state) => asking(state, waiting(state, 'choice'), timeFor(state)),
+  awaiting: (state) => asking(state, waiting(state, 'choice'), timeFor(state), 'families'),
   options: () => CHOOSE,
   outOfPlace: notNow,
   outOfTurn: (state, _frame, seat) => (isActive(state, seat) ? refused('E_ALREADY_CHOSEN') : RESIGNED),

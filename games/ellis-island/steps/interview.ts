@@ -68,7 +68,7 @@ export const ask: Deciding<'ask'> = {
   takes: ['answer', 'say', 'timeUp'],
   awaiting(state) {
     const { seat, ticks } = interviewOf(state);
-    return limited(state, seat, ticks);
+    return limited(state, seat, ticks, 'interview');
   },
   options(state) {
     const { at } = interviewOf(state);
@@ -160,7 +160,7 @@ const answerIn =
 /** EI-13.3, EI-R40 spoken: the machine found no match, so the Interviewer decides; silence means wrong. */
 export const mark: Deciding<'mark'> = {
   takes: ['mark', 'timeUp'],
-  awaiting: (state) => asking(state, [interviewOf(state).asker], TIMES.mark),
+  awaiting: (state) => asking(state, [interviewOf(state).asker], TIMES.mark, 'interview'),
   options: (state) =>
     [true, false].map((right) => ({ type: 'mark', question: interviewOf(state).at + 1, right })),
   outOfPlace: ({ interview }, actor) =>

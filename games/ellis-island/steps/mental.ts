@@ -89,8 +89,8 @@ export function ticksFor(
 }
 
 /** Where the table has no limit, a day stands for it: it only keeps the others from waiting for good. */
-export function limited(state: State, seat: Seat, ticks: number): Awaiting<Action> {
-  const now = asking(state, [seat], ticks < 0 ? TIMES.day : TIMES.tick);
+export function limited(state: State, seat: Seat, ticks: number, of: string): Awaiting<Action> {
+  const now = asking(state, [seat], ticks < 0 ? TIMES.day : TIMES.tick, of);
   if (ticks < 0 || now.window === undefined) return now;
   return { ...now, window: { ...now.window, courtesy: false } };
 }
@@ -108,7 +108,7 @@ export const examOf = (state: State): Mental => state.exam ?? bug('nobody is exa
 /** EI-11.2, EI-R35: the Doctor reads the card and presses Begin. */
 export const doctor: Deciding<'doctor'> = {
   takes: ['begin'],
-  awaiting: (state) => asking(state, [examOf(state).doctor], TIMES.doctor, { closes: BEGIN }),
+  awaiting: (state) => asking(state, [examOf(state).doctor], TIMES.doctor, 'puzzle', { closes: BEGIN }),
   options: () => [BEGIN],
   outOfPlace: ({ exam }, actor) => notNowFor(actor, exam === null ? undefined : [exam.doctor], 'EI-R35'),
   outOfTurn: () => notPartOf('EI-R35'),
@@ -134,7 +134,7 @@ export const showStep: Deciding<'show'> = {
   takes: ['timeUp'],
   awaiting(state) {
     const ms = cubeLength(examOf(state).card) * TIMES.tap;
-    return { must: [], may: [], window: { id: state.window, ms, closes: TIME_UP } };
+    return { must: [], may: [], window: { id: state.window, ms, closes: TIME_UP, of: 'puzzle' } };
   },
   options: () => [],
   refuse: () => undefined,
@@ -150,7 +150,7 @@ export const work: Deciding<'work'> = {
   takes: ['step', 'giveUp', 'timeUp'],
   awaiting(state) {
     const { seat, ticks } = examOf(state);
-    return limited(state, seat, ticks);
+    return limited(state, seat, ticks, 'mentalTimer');
   },
   options(state) {
     const { card, work: done } = examOf(state);

@@ -17,7 +17,8 @@ const CHALLENGERS_HAND = 3;
 export const nerve: Deciding<'nerve'> = {
   takes: ['hand', 'timeUp'],
   awaiting(state) {
-    return asking(state, waiting(state), state.config.pace === 'async' ? TIMES.day : TIMES.nerve);
+    const ms = state.config.pace === 'async' ? TIMES.day : TIMES.nerve;
+    return asking(state, waiting(state), ms, 'race');
   },
   options: () => HANDS,
   outOfPlace: ({ nerve: now }, actor) => notNowFor(actor, now?.participants, 'EI-10.2'),

@@ -11,15 +11,16 @@ export const hasNoLimit = (state: State, seat: Seat): boolean => playerOf(state,
 /** The clock has run out for all it counts for; those who are still asked have no limit. */
 const isLapsed = ({ lapsed, window }: State): boolean => lapsed === window;
 
-/** These are asked, with a window that tells nothing of anybody's wish until it has run out. */
+/** These are asked, with a window of this name that tells nothing of anybody's wish until it has run out. */
 export function asking(
   state: State,
   must: readonly Seat[],
   ms: number,
+  of: string,
   { closes = TIME_UP, may = [] }: { readonly closes?: Action; readonly may?: readonly Seat[] } = {},
 ): Awaiting<Action> {
   if (isLapsed(state)) return { must, may };
-  return { must, may, window: { id: state.window, ms, closes, courtesy: true } };
+  return { must, may, window: { id: state.window, ms, closes, courtesy: true, of } };
 }
 
 /** Of those who are asked, the seats for whom the clock decides now. The others are waited for. */

@@ -17,7 +17,7 @@ export const ready: Deciding<'ready'> = {
   takes: ['ready', 'timeUp'],
   awaiting(state) {
     const race = raceOf(state);
-    return asking(state, unready(race), race.late ? TIMES.challengerReady : TIMES.ready);
+    return asking(state, unready(race), race.late ? TIMES.challengerReady : TIMES.ready, 'race');
   },
   options: () => [READY],
   forms: () => [{ type: 'ready', fields: { trip: { kind: 'number', min: 0, max: MOST_TRIP, step: 1 } } }],

@@ -35,6 +35,7 @@ const considered = ({ considering, lapsed }: State) => ({
   ms: considering === lapsed ? TIMES.day : TIMES.consider,
   closes: TIME_UP,
   courtesy: true,
+  of: 'offers',
 });
 
 function considerNoMore(state: State, ctx: Ctx): void {
@@ -65,7 +66,7 @@ export function turnPart<S extends StepName>(part: Part): Deciding<S> {
         return { must: [], may: [...others, seat], window: considered(state) };
       }
       if (part.ms === undefined || state.config.pace === 'async') return { must: [seat], may: others };
-      return asking(state, [seat], part.ms, { may: others });
+      return asking(state, [seat], part.ms, 'idle', { may: others });
     },
 
     options(state, _frame, seat) {
