@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/game.ts';
-import { isHostHere, type Knock, presentSeats, withSeatIn } from './company.ts';
+import { type Company, isHostHere, type Knock, presentSeats, withSeatIn } from './company.ts';
 import type { Core } from './core.ts';
 import { connectedSeats } from './eyes.ts';
 import { nameFor } from './names.ts';
@@ -68,26 +68,28 @@ export async function letIn(
   if (!link.host && isHostHere(core)) return { key: 'room.notHost' };
   if (!link.host && (link.seat === null || !here.includes(link.seat))) return { key: 'room.notSeated' };
   if (asked === undefined) return { key: 'knock.gone' };
-  const others = company.knocks.filter((one) => one !== asked);
   if (!agree) {
-    core.company = { ...company, knocks: others };
+    core.company = withoutKnock(company, id);
     say(asked.link, { t: 'notice', notice: { key: 'table.notLetIn' } });
     return undefined;
   }
   const agreed = link.seat === null ? asked.agreed : withSeatIn(asked.agreed, link.seat);
-  if (link.host || here.every((one) => agreed.includes(one))) return seatKnocking(core, asked, others);
-  core.company = { ...company, knocks: [...others, { ...asked, agreed }] };
+  if (link.host || here.every((one) => agreed.includes(one))) return seatKnocking(core, asked);
+  core.company = { ...company, knocks: [...withoutKnock(company, id).knocks, { ...asked, agreed }] };
   return undefined;
 }
 
-async function seatKnocking(
-  core: Core,
-  asked: Knock,
-  others: readonly Knock[],
-): Promise<Sentence | undefined> {
-  core.company = { ...core.company, knocks: others };
-  if (!isToGive(core, asked.seat)) return { key: 'table.seatTaken' };
-  await seatThem(core, asked.seat, asked);
+const withoutKnock = (company: Company, id: number): Company => ({
+  ...company,
+  knocks: company.knocks.filter((one) => one.id !== id),
+});
+
+async function seatKnocking(core: Core, asked: Knock): Promise<Sentence | undefined> {
+  const isFree = isToGive(core, asked.seat);
+  if (isFree) await seatThem(core, asked.seat, asked);
+  // Not before: where nothing can be written they still knock.
+  core.company = withoutKnock(core.company, asked.id);
+  if (!isFree) return { key: 'table.seatTaken' };
   say(asked.link, { t: 'notice', notice: { key: 'table.letIn' } });
   return undefined;
 }
