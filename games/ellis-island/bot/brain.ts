@@ -85,7 +85,7 @@ function work(state: State, options: readonly Action[], chance: Chance): Action 
   return step === null ? giveUp : { type: 'step', step };
 }
 
-/** A tenth of a step is worth so much of a victory, roughly: reasons are told in the same measure everywhere. */
+/** A tenth of a step, roughly, in parts of a victory: reasons are told in one measure everywhere. */
 const TENTH = 1 / 1000;
 
 /** A move is not judged by what follows: 10.1 weighs it. */
