@@ -79,6 +79,16 @@ export interface Game<K extends Kind> {
   readonly lendsEyes?: true;
   /** Offers wait for a window or for one's own turn: outside of windows no bot is asked that only may act. */
   readonly answersInWindows?: true;
+  /**
+   * This seat has wished for all the time it needs: no clock, of the table or of the game, decides anything
+   * for it. Told to nobody else, so `awaiting` shows nothing of it before a clock would have run out.
+   */
+  hasNoLimit?(state: K['state'], seat: Seat): boolean;
+  /**
+   * In a window in which nobody must act, something was put to this seat that it has not answered: who is
+   * alone has all the time for it. Told to nobody.
+   */
+  isOffered?(state: K['state'], seat: Seat): boolean;
   /** No game takes more actions than this. */
   longest(config: K['config'], seats: number): number;
 
