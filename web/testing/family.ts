@@ -14,6 +14,7 @@ import {
   openMenu,
   readOn,
   resign,
+  watchToTheEnd,
 } from './familyPages.ts';
 import type { Here } from './here.ts';
 import type { Line, Who } from './mishaps.ts';
