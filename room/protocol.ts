@@ -162,7 +162,10 @@ export const Welcome = Type.Object({
   current: Type.Boolean(),
   talk: Talked,
   note: Type.String(),
-  words: Type.Optional(Type.Array(Type.String())),
+  /** For whoever said `words`: what stands as codes in each step (room/encoding/codebook.ts). */
+  book: Type.Optional(
+    Type.Object({ words: Type.Array(Type.String()), shapes: Type.Array(Type.Array(Count)) }),
+  ),
 });
 
 export const Table = Type.Object({ t: Type.Literal('table'), table: TableInfo });
