@@ -378,7 +378,9 @@ export class Play {
     if (this.rules === undefined || events.length === 0) return undefined;
     const [lines, open] = [log.lines.length, log.open.length];
     log.add(events, scene.view, seat, { by, late });
-    if (old === undefined || seat === null || this.allows !== undefined) return undefined;
+    // How the table was dealt nobody did.
+    if (old === undefined || isSame(old, scene) || seat === null || this.allows !== undefined)
+      return undefined;
     const gravity = heaviest(events.map((event) => box.ui.gravity?.(event)));
     if (isOwn && gravity !== 'death') return undefined;
     const told = log.lines.slice(lines).filter(({ head }) => !head);
