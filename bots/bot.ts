@@ -1,5 +1,6 @@
 import type { Chance } from '../engine/chance.ts';
 import type { Form, Kind, Seat } from '../engine/game.ts';
+import { type Pondering, ponder } from '../engine/pondering.ts';
 
 /** Everything a bot is ever given. It is plain JSON: there is no way from here to the true state. */
 export interface Seen<K extends Kind> {
@@ -15,18 +16,15 @@ export interface Seen<K extends Kind> {
   readonly people?: readonly Seat[];
 }
 
-/**
- * Asked while a bot thinks; false: the best so far must do. It is the server's, which has others waiting. In
- * the laboratory patience has no end, or the same seed would give another game.
- */
-export type Patience = () => boolean;
-export const ENDLESS: Patience = () => true;
-
 /** Decides for a seat. Keeps nothing between decisions: what it should remember is in `memory`. */
 export interface Bot<K extends Kind> {
-  /** One of `options` (there is at least one), or null to wait where that is possible. */
-  decide(seen: Seen<K>, chance: Chance, patience?: Patience): K['action'] | null;
+  /** Comes to one of `options` (there is at least one), or to null: to wait, where that is possible. */
+  ponder(seen: Seen<K>, chance: Chance): Pondering<K['action'] | null>;
 }
+
+/** Its answer, however long it takes: in the laboratory time has no end, or a seed would not name a game. */
+export const decide = <K extends Kind>(bot: Bot<K>, seen: Seen<K>, chance: Chance): K['action'] | null =>
+  ponder(bot.ponder(seen, chance));
 
 /** What it chooses from; null is waiting. */
 export const choicesOf = <K extends Kind>({ options, canWait }: Seen<K>): readonly (K['action'] | null)[] =>

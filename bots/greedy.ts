@@ -1,20 +1,16 @@
-import { pickBest } from '../engine/best.ts';
-import { type Brain, shareIn } from '../engine/brain.ts';
-import type { Context, Game, Kind, Seat } from '../engine/game.ts';
-import { closeWindow } from '../engine/next.ts';
-import { type Bot, choicesOf, ENDLESS } from './bot.ts';
+import { at } from '../engine/at.ts';
+import { NEVER, pickBest } from '../engine/best.ts';
+import type { Brain } from '../engine/brain.ts';
+import { type Chance, pickWeighted } from '../engine/chance.ts';
+import type { Game, Kind } from '../engine/game.ts';
+import { exp } from '../engine/real.ts';
+import { type Bot, choicesOf } from './bot.ts';
+import { type Compared, compare } from './compare.ts';
 
-/** How many worlds are imagined. */
-const WORLDS = 4;
-
-/**
- * Tries each option in a few imagined worlds, plays its own next decision there as well as it can, and takes
- * what is best on average. Without that next decision it would compare a turn that is over with one still to
- * be paid for.
- */
-export function greedyBot<K extends Kind>(game: Game<K>, brain: Brain<K>): Bot<K> {
+/** Tries each option in a few imagined worlds and takes what is best on average. */
+export function greedyBot<K extends Kind>(game: Game<K>, brain: Brain<K>, temper = 0): Bot<K> {
   return {
-    decide(seen, chance, patience = ENDLESS) {
+    *ponder(seen, chance) {
       const { view, seat, memory, options } = seen;
       const known =
         brain.rule?.(view, seat, options, chance) ?? brain.habit(view, seat, memory, options, chance);
@@ -22,53 +18,32 @@ export function greedyBot<K extends Kind>(game: Game<K>, brain: Brain<K>): Bot<K
       const choices = choicesOf(seen);
       const [only] = choices;
       if (choices.length === 1 && only !== undefined) return only;
-
-      const ctx: Context<K['event']> = { chance, at: 0, reveal() {} };
-      const worth = choices.map(() => 0);
-      for (let w = 0; w === 0 || (w < WORLDS && patience()); w++) {
-        // Every option is tried in the same world: their difference then owes nothing to luck.
-        const world = game.imagine(view, seat, memory, chance);
-        choices.forEach((action, i) => {
-          const after = game.clone(world);
-          if (action === null) closeWindow(game, after, ctx);
-          else game.apply(after, seat, action, ctx);
-          worth[i] = (worth[i] ?? 0) + worthAhead(game, brain, after, seat, ctx);
-        });
-      }
-      // Were the first of equals taken, a bot would always fill the first slot.
-      return pickBest(chance, choices, (_action, i) => worth[i] ?? 0) ?? null;
+      const compared = yield* compare(game, brain, seen, chance);
+      return temper === 0 ? bestCompared(compared, chance) : nearBest(compared, temper, chance);
     },
   };
 }
 
-/**
- * What this world comes to for the seat once it has played the decision that follows at once as well as it
- * can.
- */
-function worthAhead<K extends Kind>(
-  game: Game<K>,
-  brain: Brain<K>,
-  world: K['state'],
-  seat: Seat,
-  ctx: Context<K['event']>,
-): number {
-  if (game.awaiting(world).must[0] !== seat) return worthOf(game, brain, world, seat);
-  let highest = 0;
-  for (const action of game.options(world, seat)) {
-    const after = game.clone(world);
-    game.apply(after, seat, action, ctx);
-    highest = Math.max(highest, worthOf(game, brain, after, seat));
-  }
-  return highest;
-}
+/** Were the first of equals taken, a bot would always fill the first slot. */
+export const bestCompared = <A>({ choices, worth }: Compared<A>, chance: Chance): A | null =>
+  pickBest(chance, choices, (_action, i) => at(worth, i)) ?? null;
 
-/** The share of the victory where the game is over, the evaluation where it is not. */
-export function worthOf<K extends Kind>(
-  game: Game<K>,
-  brain: Brain<K>,
-  state: K['state'],
-  seat: Seat,
-): number {
-  const outcome = game.outcome(state);
-  return outcome === undefined ? brain.evaluate(state, seat) : shareIn(outcome, seat);
+/** What somebody who errs may lose by one choice, in worth: beyond it would be a blunder, not an error. */
+const WORST_ERROR = 0.15;
+const FINE = 2 ** 20;
+
+/**
+ * As people err: what is nearly as good is taken nearly as often, what is much worse hardly ever, and what
+ * throws the game away never. `temper` is the loss at which a choice is 2.7 times rarer.
+ */
+export function nearBest<A>(
+  { choices, worlds, worth }: Compared<A>,
+  temper: number,
+  chance: Chance,
+): A | null {
+  const most = Math.max(...worth);
+  return pickWeighted(chance, choices, (_action, i) => {
+    const less = at(worth, i) === NEVER ? 1 : (most - at(worth, i)) / worlds;
+    return less > WORST_ERROR ? 0 : Math.round(FINE * exp(-less / temper));
+  });
 }

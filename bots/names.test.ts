@@ -1,24 +1,31 @@
 import { expect, test } from 'vitest';
 import { BadInput } from '../engine/door.ts';
-import { makeBot, parseBotName, parseBotNames } from './names.ts';
+import { makeBot, parseBotName, parseBotNames, RANDOM } from './names.ts';
 import { duel } from './testing/duel.ts';
 
 test('reads kind, level and iterations', () => {
-  expect(parseBotName('random')).toEqual({ kind: 'random', level: 'expert', iterations: 1000 });
+  expect(parseBotName('random')).toEqual(RANDOM);
   expect(parseBotName('greedy-casual')).toMatchObject({ kind: 'greedy', level: 'casual' });
   expect(parseBotName('search:40')).toMatchObject({ kind: 'search', iterations: 40 });
   expect(parseBotName('search-beginner:40')).toMatchObject({ level: 'beginner', iterations: 40 });
-  expect(typeof makeBot(duel, parseBotName('greedy')).decide).toBe('function');
+  expect(parseBotName('greedy-casual~20')).toMatchObject({ kind: 'greedy', level: 'casual', temper: 20 });
+  expect(parseBotName('level:2')).toMatchObject({ kind: 'level', rung: 2 });
+  expect(parseBotName('oracle:40')).toMatchObject({ kind: 'oracle', iterations: 40 });
+  expect(typeof makeBot(duel, parseBotName('greedy')).ponder).toBe('function');
 });
 
 test.each([
   ['clever', 'no bot "clever"'],
   ['', 'no bot ""'],
-  ['greedy-genius', 'no level "genius"'],
+  ['greedy-genius', 'no memory "genius"'],
   ['random-casual', 'has no memory'],
   ['greedy:50', 'only search'],
   ['search:0', 'iterations must be'],
   ['search:99999999999', 'iterations must be'],
+  ['greedy~1000', 'at most 999'],
+  ['search:50~3', 'only greedy errs'],
+  ['level:9', 'levels are 1 to 5'],
+  ['level-casual:1', 'its own memory'],
   ['search:', 'no bot "search:"'],
   ['Search', 'no bot "Search"'],
 ])('refuses %j', (text, problem) => {

@@ -1,50 +1,75 @@
 import { LEVELS, type Level } from '../engine/brain.ts';
+import { bug } from '../engine/bug.ts';
 import { BadInput } from '../engine/door.ts';
 import type { Kind } from '../engine/game.ts';
+import { levelOf, MOST_LEVELS } from '../engine/levels.ts';
 import type { Title } from '../engine/title.ts';
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
 import { searchBot, THINKING } from './search.ts';
 
-export const BOT_KINDS = ['random', 'greedy', 'search'] as const;
+export const BOT_KINDS = ['random', 'greedy', 'search', 'oracle', 'level'] as const;
 export type BotKind = (typeof BOT_KINDS)[number];
 
 /** What a name on the command line or at a table asks for. */
 export interface BotName {
   readonly kind: BotKind;
   readonly level: Level;
-  /** Only for `search`. */
+  /** Only for `search` and `oracle`. */
   readonly iterations: number;
+  /** Only for `greedy`: how much worse a choice may look and still be taken, in thousandths of a victory. */
+  readonly temper: number;
+  /** Only for `level`: which one, 1 is the weakest. */
+  readonly rung: number;
 }
+
+export const RANDOM: BotName = { kind: 'random', level: 'expert', iterations: 0, temper: 0, rung: 0 };
 
 const MOST_ITERATIONS = 10_000_000;
 
+const MOST_TEMPER = 999;
+
 export const BOT_HELP = `random, greedy, search, search:500 (iterations); with a memory: ${LEVELS.slice(0, 2)
   .map((level) => `greedy-${level}`)
-  .join(', ')}, search-casual:500`;
+  .join(', ')},
+                     search-casual:500; that errs: greedy~20 (thousandths of a victory);
+                     that sees all there is: oracle:500; as at tables: level:1 to level:${MOST_LEVELS}`;
 
-/** Reads `kind`, `kind-level`, `search:iterations` or `search-level:iterations`. */
+/** Reads `kind`, `kind-memory`, `search-memory:iterations`, `greedy-memory~temper` or `level:1`. */
 export function parseBotName(text: string, field = 'bots'): BotName {
-  const found = /^([a-z]+)(?:-([a-z]+))?(?::([0-9]+))?$/.exec(text);
+  const refuse = (problem: string): never => {
+    throw new BadInput(field, problem);
+  };
+  const found = /^([a-z]+)(?:-([a-z]+))?(?::([0-9]+))?(?:~([0-9]+))?$/.exec(text);
   const kind = BOT_KINDS.find((name) => name === found?.[1]);
-  if (found === null || kind === undefined)
-    throw new BadInput(field, `no bot "${text}"; there are ${BOT_HELP}`);
-  const level = found[2] === undefined ? 'expert' : LEVELS.find((name) => name === found[2]);
+  if (found === null || kind === undefined) {
+    return refuse(`no bot "${text}"; there are ${BOT_HELP.replace(/\s+/g, ' ')}`);
+  }
+  const [, , memory, many, errs] = found;
+  const level = memory === undefined ? 'expert' : LEVELS.find((name) => name === memory);
   if (level === undefined) {
-    throw new BadInput(field, `no level "${found[2]}" in "${text}"; there are ${LEVELS.join(', ')}`);
+    return refuse(`no memory "${memory}" in "${text}"; there are ${LEVELS.join(', ')}`);
   }
-  if (kind === 'random' && found[2] !== undefined) {
-    throw new BadInput(field, `"${text}": a random bot has no memory to forget`);
+  if (memory !== undefined && kind !== 'greedy' && kind !== 'search') {
+    const why = kind === 'random' ? 'a random bot has no memory to forget' : `a ${kind} has its own memory`;
+    return refuse(`"${text}": ${why}`);
   }
-  if (kind !== 'search' && found[3] !== undefined) {
-    throw new BadInput(field, `"${text}": only search takes a number of iterations`);
+  if (errs !== undefined && kind !== 'greedy') return refuse(`"${text}": only greedy errs`);
+  const temper = Number(errs ?? 0);
+  if (temper > MOST_TEMPER) return refuse(`"${text}": it may err by at most ${MOST_TEMPER}`);
+  if (kind === 'level') {
+    const rung = levelOf(text) ?? refuse(`"${text}": levels are 1 to ${MOST_LEVELS}`);
+    return { kind, level, iterations: 0, temper, rung };
   }
-  const iterations = found[3] === undefined ? THINKING.iterations : Number(found[3]);
+  const thinks = kind === 'search' || kind === 'oracle';
+  if (!thinks && many !== undefined) return refuse(`"${text}": only search takes a number of iterations`);
+  if (!thinks) return { kind, level, iterations: 0, temper, rung: 0 };
+  const iterations = many === undefined ? THINKING.iterations : Number(many);
   if (iterations < 1 || iterations > MOST_ITERATIONS) {
-    throw new BadInput(field, `"${text}": iterations must be 1 to ${MOST_ITERATIONS}`);
+    return refuse(`"${text}": iterations must be 1 to ${MOST_ITERATIONS}`);
   }
-  return { kind, level, iterations };
+  return { kind, level, iterations, temper, rung: 0 };
 }
 
 /** One name for each seat; a single name stands for all of them. */
@@ -61,8 +86,11 @@ export function makeBot<K extends Kind>({ game, brain }: Title<K>, name: BotName
     case 'random':
       return randomBot();
     case 'greedy':
-      return greedyBot(game, brain);
+      return greedyBot(game, brain, name.temper / 1000);
+    case 'level':
+      return bug('a level is no bot before it is resolved', name.rung);
     case 'search':
+    case 'oracle':
       return searchBot(game, brain, { iterations: name.iterations });
   }
 }

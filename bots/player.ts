@@ -1,8 +1,10 @@
 import { bug } from '../engine/bug.ts';
 import type { Chance } from '../engine/chance.ts';
 import type { Actor, Game, Kind, Seat } from '../engine/game.ts';
+import { ponder } from '../engine/pondering.ts';
 import type { Title } from '../engine/title.ts';
 import type { Seen } from './bot.ts';
+import { resolved } from './levels.ts';
 import type { BotName } from './names.ts';
 import { rememberedBy, think } from './think.ts';
 
@@ -21,12 +23,13 @@ export interface Player<K extends Kind> {
  */
 export function seatPlayer<K extends Kind>(
   title: Title<K>,
-  name: BotName,
+  asked: BotName,
   { seat, seats }: { readonly seat: Seat; readonly seats: number },
   chance: Chance,
   before: K['memory'] | null = null,
 ): Player<K> {
   const { game } = title;
+  const name = resolved(title, asked, seats);
   let memory = before;
   return {
     get memory() {
@@ -45,7 +48,8 @@ export function seatPlayer<K extends Kind>(
       let action: K['action'] | null = null;
       // In a window most seats have nothing to choose, and what they see need not be made.
       if (game.options(state, seat).length > 0 || game.forms(state, seat).length > 0) {
-        const thought = think(title, name, see({ game, seat, seats }, state, memory), chance);
+        const thinker = name.kind === 'oracle' ? seeingAll(title, state) : title;
+        const thought = ponder(think(thinker, name, see({ game, seat, seats }, state, memory), chance));
         memory = thought.memory;
         action = thought.action;
       } else memory = rememberedBy(title, name, memory, chance);
@@ -57,6 +61,15 @@ export function seatPlayer<K extends Kind>(
     },
   };
 }
+
+/**
+ * For the laboratory only: what it imagines is the truth. It says how much a better guess of what is hidden
+ * could win at most.
+ */
+const seeingAll = <K extends Kind>(title: Title<K>, state: K['state']): Title<K> => ({
+  ...title,
+  game: { ...title.game, imagine: () => title.game.clone(state) },
+});
 
 /** What the seat may know of the state, and nothing else. */
 export function see<K extends Kind>(

@@ -4,5 +4,10 @@ import { type Bot, choicesOf } from './bot.ts';
 
 /** Any option, each as likely as the other; waiting is one of them. */
 export function randomBot<K extends Kind>(): Bot<K> {
-  return { decide: (seen, chance) => pick(chance, choicesOf(seen)) };
+  return {
+    *ponder(seen, chance) {
+      yield;
+      return pick(chance, choicesOf(seen));
+    },
+  };
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../engine/chance.ts';
+import { ponder } from '../engine/pondering.ts';
+import { decide } from './bot.ts';
 import { see } from './player.ts';
 import { playedOut } from './rollout.ts';
 import { searchBot } from './search.ts';
@@ -25,42 +27,37 @@ const lastTwo = (hand: readonly number[]) => {
   return see({ game, seat: 0, seats: 2 }, state, { shown: known });
 };
 
-/** Enough for so many playouts. */
-const upTo = (most: number) => (count: number) => count < most;
+const playOut = (most: number, hand: readonly number[]) =>
+  ponder(playedOut(game, brain, most, lastTwo(hand), seeded('x')));
 
 test('leaves the policy where another choice is better in most worlds', () => {
   // The first prize is worth 5: the 9 must go now, while the policy would bid the 0.
-  expect(playedOut(game, brain, upTo(200), lastTwo([0, 9]), seeded('x'))).toEqual({ type: 'bid', card: 9 });
+  expect(playOut(200, [0, 9])).toEqual({ type: 'bid', card: 9 });
 });
 
 test('stays with the policy where nothing is better', () => {
   // Both cards win every round.
-  expect(playedOut(game, brain, upTo(200), lastTwo([8, 9]), seeded('x'))).toEqual({ type: 'bid', card: 8 });
+  expect(playOut(200, [8, 9])).toEqual({ type: 'bid', card: 8 });
 });
 
 test('stops trying choices that make no difference, and ends with its time', () => {
-  let asked = 0;
-  const count = (most: number) => {
-    let last = 0;
-    const hasTime = (playouts: number) => {
-      asked++;
-      last = playouts;
-      return playouts < most;
-    };
-    playedOut(game, brain, hasTime, lastTwo([8, 9]), seeded('x'));
-    return last;
+  const count = (most: number, patience: number) => {
+    const thought = playedOut(game, brain, most, lastTwo([8, 9]), seeded('x'));
+    let pieces = 0;
+    while (thought.next(pieces < patience).done !== true) pieces++;
+    return pieces;
   };
-  expect(count(1e9)).toBeLessThan(1000);
-  expect(count(10)).toBe(10);
-  expect(asked).toBeGreaterThan(5);
+  expect(count(1e9, 1e9)).toBeLessThan(1000);
+  expect(count(10, 1e9)).toBe(5);
+  expect(count(1e9, 7)).toBe(7);
 });
 
 test('is the same for the same seed, and is what a game gets that asks for playouts', () => {
   const asking = { ...brain, thinking: { by: 'playouts' as const } };
   const bot = searchBot(game, asking, { iterations: 200 });
-  expect(bot.decide(lastTwo([0, 9]), seeded('x'))).toEqual({ type: 'bid', card: 9 });
+  expect(decide(bot, lastTwo([0, 9]), seeded('x'))).toEqual({ type: 'bid', card: 9 });
   const plain = searchBot(game, brain, { iterations: 200, by: 'playouts' });
   for (const seed of ['a', 'b', 'c']) {
-    expect(plain.decide(lastTwo([3, 6]), seeded(seed))).toEqual(bot.decide(lastTwo([3, 6]), seeded(seed)));
+    expect(decide(plain, lastTwo([3, 6]), seeded(seed))).toEqual(decide(bot, lastTwo([3, 6]), seeded(seed)));
   }
 });

@@ -4,6 +4,7 @@ import { type Chance, seeded } from '../engine/chance.ts';
 import type { Game, Kind } from '../engine/game.ts';
 import { closeWindow } from '../engine/next.ts';
 import { playOn } from '../engine/playout.ts';
+import type { Pondering } from '../engine/pondering.ts';
 import { choicesOf, type Seen } from './bot.ts';
 
 /** A choice that might be better than the usual one, which is what the game's quick policy would do. */
@@ -29,13 +30,13 @@ const SEEDS = 2 ** 30;
  * choices in the same world and with the same luck. The policy's own choice stands unless another is better
  * beyond doubt. For games in which a turn has so many decisions that a tree does not reach the next one.
  */
-export function playedOut<K extends Kind>(
+export function* playedOut<K extends Kind>(
   game: Game<K>,
   brain: Brain<K>,
-  hasTime: (playouts: number) => boolean,
+  most: number,
   seen: Seen<K>,
   chance: Chance,
-): K['action'] | null {
+): Pondering<K['action'] | null> {
   const { view, seat, memory, options } = seen;
   const usual = brain.rollout(game.imagine(view, seat, memory, chance), seat, options, chance);
   let rivals: readonly Rival<K['action']>[] = choicesOf(seen)
@@ -43,16 +44,18 @@ export function playedOut<K extends Kind>(
     .map((action) => ({ action, ahead: 0, squares: 0 }));
   let worlds = 0;
   let playouts = 0;
-  while (rivals.length > 0 && hasTime(playouts)) {
+  let hasTime = true;
+  while (rivals.length > 0 && playouts < most && hasTime) {
     const world = game.imagine(view, seat, memory, chance);
     const luck = chance.below(SEEDS);
     const par = worthInWorld(game, brain, world, seen, usual, luck);
     const ahead: number[] = [];
     for (const { action } of rivals) {
-      // Out of time amid a world: those not tried in it could not be compared with those that were.
-      if (!hasTime(playouts)) break;
+      hasTime = yield;
+      if (!hasTime) break;
       ahead.push(worthInWorld(game, brain, world, seen, action, luck) - par);
     }
+    // Out of time amid a world: those not tried in it could not be compared with those that were.
     if (ahead.length < rivals.length) break;
     rivals.forEach((rival, i) => {
       rival.ahead += ahead[i] ?? 0;

@@ -1,11 +1,13 @@
-import { allBest, bestOf } from '../engine/best.ts';
+import { at } from '../engine/at.ts';
+import { allBest, bestOf, NEVER } from '../engine/best.ts';
 import { type Brain, type Manner, shareIn } from '../engine/brain.ts';
-import { bug } from '../engine/bug.ts';
 import type { Chance } from '../engine/chance.ts';
 import type { Context, Game, Kind, Seat } from '../engine/game.ts';
 import { closeWindow, comeToDecision } from '../engine/next.ts';
-import { type Bot, ENDLESS, type Patience, type Seen } from './bot.ts';
-import { worthOf } from './greedy.ts';
+import type { Pondering } from '../engine/pondering.ts';
+import type { Bot, Seen } from './bot.ts';
+import { compare, WORLDS, worthOf } from './compare.ts';
+import { bestCompared } from './greedy.ts';
 import { playedOut } from './rollout.ts';
 import { add, type Choice, jointNode, type Node, newNode, select } from './tree.ts';
 
@@ -42,55 +44,102 @@ export function searchBot<K extends Kind>(
   thinking: Partial<Thinking> = {},
 ): Bot<K> {
   return {
-    decide(seen, chance, patience = ENDLESS) {
+    *ponder(seen, chance) {
       const { view, seat, memory, options, canWait } = seen;
       const [only] = options;
       const manner = { ...THINKING, ...brain.thinking, ...thinking };
-      const hasTime = (iterations: number): boolean => iterations < manner.iterations && patience();
-      const pondered = brain.ponder?.(view, seat, memory, options, hasTime, chance);
+      const pondered =
+        brain.ponder === undefined
+          ? undefined
+          : yield* brain.ponder(view, seat, memory, options, manner.iterations, chance);
       // Null is an answer: to wait.
       const own = pondered === undefined ? brain.habit(view, seat, memory, options, chance) : pondered;
       if (own !== undefined) return own;
       if (options.length === 1 && only !== undefined && !canWait) return only;
-      if (manner.by === 'playouts') return playedOut(game, brain, hasTime, seen, chance);
-      const { action } = bestTried(growTree(game, brain, manner, seen, chance, patience));
+      if (manner.by === 'playouts') return yield* playedOut(game, brain, manner.iterations, seen, chance);
+      const { action } = preferred(yield* growTree(game, brain, manner, seen, chance));
       return action === WAIT ? null : action;
     },
   };
 }
 
+/** The choices at hand with their visits and worth after thinking, and which of them greedy play takes. */
+export interface Grown<A> {
+  readonly usual: Tried<A>;
+  readonly choices: readonly Tried<A>[];
+}
+
+/** A choice at hand; over the worlds in which it was tried, how much more it was worth than the usual one. */
+export interface Tried<A> {
+  readonly choice: Choice<A>;
+  ahead: number;
+  squares: number;
+}
+
+/** In standard errors: so far ahead of the usual choice, and another one is taken. */
+const AHEAD = 0.5;
+
 /**
- * The choices at hand with their visits and worth after thinking. The budget is spent in rounds: in each,
+ * What greedy play would do in the same worlds comes first, and stands unless another choice is ahead of it
+ * beyond doubt: so a search never plays below its own greedy. That costs nothing of the budget, or short
+ * searches would come to nothing more. The budget is spent in rounds: in each,
  * every choice still in question is tried in the same worlds, so that their difference owes little to luck,
  * and the better half goes on to the next round.
  */
-export function growTree<K extends Kind>(
+export function* growTree<K extends Kind>(
   game: Game<K>,
   brain: Brain<K>,
   thinking: Thinking,
   seen: Seen<K>,
   chance: Chance,
-  patience: Patience = ENDLESS,
-): readonly Choice<K['action']>[] {
-  const walk = walker(game, foresighted(brain), thinking, seen, chance);
+): Pondering<Grown<K['action']>> {
+  const judge = foresighted(brain);
+  const walk = walker(game, judge, thinking, seen, chance);
   const pool: K['state'][] = [];
+  const worldAt = (n: number): K['state'] => {
+    if (n === pool.length) pool.push(game.imagine(seen.view, seen.seat, seen.memory, chance));
+    return pool[n] as K['state'];
+  };
   const root = newNode<K['action']>();
   for (const action of seen.options) add(root.choices, seen.seat, action);
   if (seen.canWait) add(root.choices, seen.seat, WAIT as K['action']);
-  const rounds = roundsFor(root.choices.length);
-  let alive: readonly Choice<K['action']>[] = root.choices;
+  const choices = root.choices.map((choice): Tried<K['action']> => ({ choice, ahead: 0, squares: 0 }));
+  const compared = yield* compare(game, judge, seen, chance, worldAt);
+  const action = bestCompared(compared, chance);
+  const usual = at(choices, compared.choices.indexOf(action));
+  const rounds = roundsFor(choices.length);
+  let alive: readonly Tried<K['action']>[] = choices;
   let walked = 0;
-  for (let round = 1; round === 1 || (round <= rounds && patience()); round++) {
-    do {
-      const at =
-        pool.length < thinking.worlds ? pool.length : ((walked / alive.length) % thinking.worlds) | 0;
-      if (at === pool.length) pool.push(game.imagine(seen.view, seen.seat, seen.memory, chance));
-      for (const choice of alive) walk(root, game.clone(pool[at] as K['state']), choice);
+  let laps = 0;
+  let hasTime = compared.worlds === WORLDS;
+  for (let round = 1; round <= rounds && hasTime; round++) {
+    while (hasTime && walked / thinking.iterations < round / rounds) {
+      const world = worldAt(laps++ % Math.min(thinking.worlds, pool.length + 1));
+      const worth: number[] = [];
+      for (const { choice } of alive) {
+        worth.push(walk(root, game.clone(world), choice));
+        hasTime = yield;
+        if (!hasTime) break;
+      }
+      if (worth.length < alive.length) break;
       walked += alive.length;
-    } while (walked / thinking.iterations < round / rounds && patience());
-    alive = [...alive].sort(byMean).slice(0, Math.ceil(alive.length / 2));
+      count(alive, worth, alive.indexOf(usual));
+    }
+    const better = [...alive].sort(byMean).slice(0, Math.ceil(alive.length / 2));
+    // The usual choice stays in question to the end: the others are measured by it.
+    alive = better.includes(usual) ? better : [usual, ...better];
   }
-  return root.choices;
+  return { usual, choices };
+}
+
+/** Notes how much more than the usual choice each was worth in this world. */
+function count<A>(alive: readonly Tried<A>[], worth: readonly number[], usual: number): void {
+  const par = at(worth, usual);
+  alive.forEach((tried, i) => {
+    const ahead = at(worth, i) - par;
+    tried.ahead += ahead;
+    tried.squares += ahead * ahead;
+  });
 }
 
 /** The brain whose judgement is what it foresees, where it has such a judgement. */
@@ -104,23 +153,33 @@ function roundsFor(choices: number): number {
   return rounds;
 }
 
-const byMean = <A>(one: Choice<A>, other: Choice<A>): number =>
+const byMean = <A>({ choice: one }: Tried<A>, { choice: other }: Tried<A>): number =>
   other.worth / other.visits - one.worth / one.visits;
 
-/** Of those that were tried longest, the best. */
-function bestTried<A>(choices: readonly Choice<A>[]): Choice<A> {
-  const longest = allBest(choices, ({ visits }) => visits);
-  return bestOf(longest, ({ worth }) => worth) ?? bug('searched without options');
+/** Of those that were tried longest, the one most surely ahead of the usual choice; else that. */
+function preferred<A>({ usual, choices }: Grown<A>): Choice<A> {
+  const longest = allBest(choices, ({ choice }) => choice.visits);
+  const better = bestOf(longest, (tried) => {
+    const { visits } = tried.choice;
+    if (tried === usual || visits === 0) return NEVER;
+    const doubt = Math.sqrt(Math.max(0, tried.squares - (tried.ahead * tried.ahead) / visits));
+    const sure = tried.ahead - AHEAD * doubt;
+    return sure > 0 ? sure : NEVER;
+  });
+  return (better ?? usual).choice;
 }
 
-/** One iteration: down the tree in this world, one new choice, judgement, and back up. */
+/**
+ * One iteration: down the tree in this world, one new choice, judgement, and back up. Says what came of it
+ * for the seat that searches.
+ */
 function walker<K extends Kind>(
   game: Game<K>,
   brain: Brain<K>,
   thinking: Thinking,
   seen: Seen<K>,
   chance: Chance,
-): (root: Node<K['action']>, world: K['state'], first: Choice<K['action']>) => void {
+): (root: Node<K['action']>, world: K['state'], first: Choice<K['action']>) => number {
   const ctx: Context<K['event']> = { chance, at: 0, reveal() {} };
   const worth = new Array<number>(seen.seats).fill(0);
   const path: Choice<K['action']>[] = [];
@@ -167,6 +226,7 @@ function walker<K extends Kind>(
       step.visits += 1;
       step.worth += worth[step.seat] as number;
     }
+    return worth[seen.seat] as number;
   };
 }
 

@@ -1,8 +1,10 @@
 import { bug } from '../engine/bug.ts';
 import type { Chance } from '../engine/chance.ts';
 import type { Kind } from '../engine/game.ts';
+import { type Pondering, ponder } from '../engine/pondering.ts';
 import type { Title } from '../engine/title.ts';
-import { ENDLESS, type Patience, type Seen } from './bot.ts';
+import type { Seen } from './bot.ts';
+import { resolved } from './levels.ts';
 import { type BotName, makeBot, parseBotName } from './names.ts';
 
 export interface Thought<K extends Kind> {
@@ -12,29 +14,60 @@ export interface Thought<K extends Kind> {
   readonly memory: K['memory'] | null;
 }
 
-/** One decision of the bot with this label: all a worker needs to be sent. */
+/** Thinking that can be laid aside and taken up again: the same work, the same answer, however it is cut. */
+export interface Thinking<T> {
+  /** Does one small piece of work; true: the answer is found. */
+  step(): boolean;
+  /** The answer, or if it is not found yet the best so far. */
+  best(): T;
+}
+
+export function begin<T>(thought: Pondering<T>): Thinking<T> {
+  let found: { readonly answer: T } | undefined;
+  const take = ({ done, value }: IteratorResult<void, T>): boolean => {
+    if (done === true) found = { answer: value };
+    return found !== undefined;
+  };
+  return {
+    step: () => found !== undefined || take(thought.next(true)),
+    best() {
+      // Whoever is told that there is no time ends at the next place where that can be done.
+      while (found === undefined) take(thought.next(false));
+      return found.answer;
+    },
+  };
+}
+
+/** One decision of the bot with this label, as it is asked for at a table. */
+export const beginAs = <K extends Kind>(
+  title: Title<K>,
+  label: string,
+  seen: Seen<K>,
+  chance: Chance,
+): Thinking<Thought<K>> => begin(think(title, parseBotName(label), seen, chance));
+
+/** The same, however long it takes. */
 export const thinkAs = <K extends Kind>(
   title: Title<K>,
   label: string,
   seen: Seen<K>,
   chance: Chance,
-  patience: Patience = ENDLESS,
-): Thought<K> => think(title, parseBotName(label), seen, chance, patience);
+): Thought<K> => ponder(think(title, parseBotName(label), seen, chance));
 
 /**
  * One decision, from what the seat sees and remembers. At a table on the server, at one in a browser and in
  * the laboratory, every bot thinks through here.
  */
-export function think<K extends Kind>(
+export function* think<K extends Kind>(
   title: Title<K>,
-  name: BotName,
+  asked: BotName,
   seen: Seen<K>,
   chance: Chance,
-  patience: Patience = ENDLESS,
-): Thought<K> {
+): Pondering<Thought<K>> {
+  const name = resolved(title, asked, seen.seats);
   const memory = rememberedBy(title, name, seen.memory, chance);
   const now = { ...seen, memory };
-  const action = proposal(title, name, now, chance) ?? decision(title, name, now, chance, patience);
+  const action = proposal(title, name, now, chance) ?? (yield* decision(title, name, now, chance));
   return { action, memory };
 }
 
@@ -57,14 +90,13 @@ function proposal<K extends Kind>(
   return brain.propose?.(view, seat, memory, forms, chance, people);
 }
 
-function decision<K extends Kind>(
+function* decision<K extends Kind>(
   title: Title<K>,
   name: BotName,
   seen: Seen<K>,
   chance: Chance,
-  patience: Patience,
-): K['action'] | null {
+): Pondering<K['action'] | null> {
   if (seen.options.length === 0) return null;
-  const action = makeBot(title, name).decide(seen, chance, patience);
+  const action = yield* makeBot(title, name).ponder(seen, chance);
   return action === null && !seen.canWait ? bug('the bot waits, but everybody waits for it') : action;
 }

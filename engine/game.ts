@@ -58,6 +58,8 @@ export interface Game<K extends Kind> {
   /** What was seen is to be known by heart: the table keeps no private note for anybody. */
   readonly withoutNotes?: true;
   readonly eventTypes: readonly K['event']['type'][];
+  /** What keeps a time of its own at every table, whatever its clocks are set to. Absent: nothing does. */
+  readonly ownTimes?: readonly string[];
   /** Every `why` an outcome can carry. */
   readonly ends: readonly string[];
   /**
@@ -77,6 +79,16 @@ export interface Game<K extends Kind> {
   readonly lendsEyes?: true;
   /** Offers wait for a window or for one's own turn: outside of windows no bot is asked that only may act. */
   readonly answersInWindows?: true;
+  /**
+   * This seat has wished for all the time it needs: no clock, of the table or of the game, decides anything
+   * for it. Told to nobody else, so `awaiting` shows nothing of it before a clock would have run out.
+   */
+  hasNoLimit?(state: K['state'], seat: Seat): boolean;
+  /**
+   * In a window in which nobody must act, something was put to this seat that it has not answered: who is
+   * alone has all the time for it. Told to nobody.
+   */
+  isOffered?(state: K['state'], seat: Seat): boolean;
   /** No game takes more actions than this. */
   longest(config: K['config'], seats: number): number;
 
@@ -205,6 +217,8 @@ export interface Awaiting<A> {
     readonly hidden?: boolean;
     /** It is there only so that nobody keeps others waiting: where nobody else waits, it does not run. */
     readonly courtesy?: boolean;
+    /** What is timed: the table option that says how long, or one of the game's `ownTimes`. */
+    readonly of?: string;
   };
 }
 
@@ -274,6 +288,8 @@ export interface TableOption {
   readonly withSeat?: string;
   /** The game reads it by itself, because more is accepted than the values offered here. */
   readonly apart?: true;
+  /** A clock: with this value there is none. A day may stand for it, which nobody sits through. */
+  readonly noLimit?: string;
   /** The ruling that explains it. */
   readonly rule: string;
 }

@@ -1,7 +1,7 @@
 """A player for any table of Crossings, in one page of Python without packages: it sits down, listens and plays at random.
 
     python3 examples/bot.py http://localhost:8080 bakido47 "My bot"      # at somebody's table
-    python3 examples/bot.py http://localhost:8080 --found migrato random # founds a table with a bot of the server
+    python3 examples/bot.py http://localhost:8080 --found migrato level:1 # founds a table with a bot of the server
 
 Every line of the stream is one JSON object. A line of type "state" is complete: `view` is what this seat sees, `options`
 are the actions it can choose from, `decision` is the number of that menu and goes back with the answer.

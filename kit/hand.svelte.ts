@@ -77,6 +77,11 @@ export class Hand<K extends Kind, P extends { readonly kind: string } = never> {
     void this.#ways.table().act(action);
   };
 
+  /** What is armed, pressed once more where it lies rather than on its button. */
+  sendArmed = (): void => {
+    if (this.armed !== undefined && !this.#isHasty()) this.send(this.armed);
+  };
+
   /** What menus do not list is judged as it is sent. Whether it went. */
   sendOpen = (action: K['action']): boolean => {
     const { refuse, tellWhy, act } = this.#ways.table();

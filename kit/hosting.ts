@@ -27,8 +27,8 @@ export interface Hosting {
   readonly hints: readonly Hint[];
   /** Its own option for the time of a turn: then the table has no second clock beside it. */
   readonly clock?: string;
-  /** It times parts of play itself, whatever was agreed: `clock.none` says which. */
-  readonly timed?: true;
+  /** The `ownTimes` of the game, whatever was agreed: `clock.none` says all of them. */
+  readonly timed?: readonly string[];
   /**
    * Chosen where several people share one device, whatever else was: what only one of them could do at a
    * time is played another way. Said by `shared`.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { RANDOM } from '../bots/names.ts';
 import { type Duel, duel } from '../bots/testing/duel.ts';
 import { bug } from '../engine/bug.ts';
 import type { Title } from '../engine/title.ts';
@@ -6,12 +7,11 @@ import { chunkSize, chunksOf, playChunk } from './chunk.ts';
 import { percentile } from './summary.ts';
 import { addUp } from './tally.ts';
 
-const random = { kind: 'random', level: 'expert', iterations: 0 } as const;
 const job = {
   game: 'duel',
   seats: 2,
   seed: 's',
-  bots: [random, random],
+  bots: [RANDOM, RANDOM],
   botNames: ['random', 'random'],
   config: {},
 };

@@ -1,8 +1,10 @@
+import { RANDOM } from '../bots/names.ts';
 import { growTree, THINKING } from '../bots/search.ts';
 import { at } from '../engine/at.ts';
 import { seeded } from '../engine/chance.ts';
 import type { Context, Kind } from '../engine/game.ts';
 import { playout } from '../engine/playout.ts';
+import { ponder } from '../engine/pondering.ts';
 import type { Title } from '../engine/title.ts';
 import { type Sample, samplesOf } from './samples.ts';
 import { nanoseconds, perSecond } from './stopwatch.ts';
@@ -97,7 +99,7 @@ function searchSpeed<K extends Kind>({ game, brain }: Title<K>, samples: readonl
   const hard = samples.filter(({ seen }) => seen.options.length > 1);
   return perSecond((i) => {
     const { seen } = at(hard, (i * 7) % hard.length);
-    growTree(game, brain, thinking, seen, chance);
+    ponder(growTree(game, brain, thinking, seen, chance));
     return ITERATIONS;
   }, SEARCH_MS);
 }
@@ -108,8 +110,7 @@ async function threadsOf(
   config: unknown,
   games: number,
 ): Promise<Micro['threads']> {
-  const bot = { kind: 'random', level: 'expert', iterations: 0 } as const;
-  const bots = new Array(seats).fill(bot);
+  const bots = new Array(seats).fill(RANDOM);
   const job = { game, seats, seed: 'bench', bots, botNames: bots.map(() => 'random'), config };
   const speeds = { one: 0, two: 0 };
   // In turns, and the best of each: what else the machine does should not fall on one side only.

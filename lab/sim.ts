@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { BadInput } from '../engine/door.ts';
+import { readThreads } from './asking.ts';
 import { type Command, count, readArgs } from './command.ts';
 import { progress } from './progress.ts';
 import { MUTANTS } from './sim/mutants.ts';
 import { type Plan, planOf } from './sim/plan.ts';
 import { type Mutation, runPlan } from './sim/run.ts';
+import { playSeeds, type Search } from './sim/seeds.ts';
 import { shrink } from './sim/shrink.ts';
 import { tellRun } from './sim/tell.ts';
 
@@ -27,7 +29,11 @@ what is stored. The first seed that breaks something is made small and written t
   --open file        such a file, told as a time line
   --mutant name      break the service on purpose; see --mutants
   --mutants          break it in every way we know, and say which seed notices
+  --threads N        default: one for each core; the answer does not depend on it
   --json             one JSON object
+
+What is said at the end of a search is a digest of all that was told and stored: the same seeds give the
+same one on every machine, and another one where the service behaves otherwise.
 
 Exit code 1 if something is broken, or a mutant is not noticed.`,
 
@@ -39,6 +45,7 @@ Exit code 1 if something is broken, or a mutant is not noticed.`,
       open: { type: 'string' },
       mutant: { type: 'string' },
       mutants: { type: 'boolean' },
+      threads: { type: 'string' },
       json: { type: 'boolean' },
     });
     const mutation = mutationOf(typed.text('mutant'));
@@ -49,7 +56,8 @@ Exit code 1 if something is broken, or a mutant is not noticed.`,
     const from = count(typed.text('from'), 1, 0, MOST_SEEDS, 'from');
     const to = count(typed.text('to'), 100, from, MOST_SEEDS, 'to');
     if (typed.has('mutants')) return tryMutants(from, to);
-    return search(from, to, mutation, typed.has('json'));
+    const threads = readThreads(typed);
+    return search({ from, to, mutant: typed.text('mutant'), threads, json: typed.has('json') });
   },
 };
 
@@ -78,30 +86,30 @@ async function tell(plan: Plan, mutation: Mutation): Promise<number> {
   return ran.broken === undefined ? 0 : 1;
 }
 
-async function search(from: number, to: number, mutation: Mutation, json: boolean): Promise<number> {
+interface Wish extends Omit<Search, 'done'> {
+  readonly json: boolean;
+}
+
+async function search({ json, ...wish }: Wish): Promise<number> {
+  const { from, to, mutant } = wish;
   const bar = progress();
-  let acknowledged = 0;
-  for (let seed = from; seed <= to; seed++) {
-    const plan = planOf(seed);
-    const ran = await runPlan(plan, mutation);
-    bar.show(seed - from + 1, to - from + 1);
-    acknowledged += ran.acknowledged;
-    if (ran.broken === undefined) continue;
-    bar.clear();
-    const file = `${FAILURES}/sim-${seed}.json`;
-    mkdirSync(FAILURES, { recursive: true });
-    writeFileSync(file, `${JSON.stringify(await shrink(plan, ran.broken.law, mutation))}\n`);
-    if (json) console.log(JSON.stringify({ seed, broken: ran.broken, file }));
-    console.error(`crossings sim: seed ${seed}: ${ran.broken.law}, ${ran.broken.what}. Open it again with:`);
-    console.error(`  npx crossings sim --open ${file}`);
-    return 1;
+  const done = (count: number): void => bar.show(count, to - from + 1);
+  const { acknowledged, digest, first } = await playSeeds({ ...wish, done }).finally(bar.clear);
+  if (first === undefined) {
+    const found = { from, to, acknowledged, digest, broken: null };
+    const told = `seeds ${from} to ${to}: ${acknowledged} acknowledged, all is well (${digest})`;
+    console.log(json ? JSON.stringify(found) : told);
+    return 0;
   }
-  bar.clear();
-  const found = { from, to, acknowledged, broken: null };
-  console.log(
-    json ? JSON.stringify(found) : `seeds ${from} to ${to}: ${acknowledged} acknowledged, all is well`,
-  );
-  return 0;
+  const { seed, broken } = first;
+  const file = `${FAILURES}/sim-${seed}.json`;
+  mkdirSync(FAILURES, { recursive: true });
+  const small = await shrink(planOf(seed), broken.law, mutationOf(mutant));
+  writeFileSync(file, `${JSON.stringify(small)}\n`);
+  if (json) console.log(JSON.stringify({ seed, broken, file }));
+  console.error(`crossings sim: seed ${seed}: ${broken.law}, ${broken.what}. Open it again with:`);
+  console.error(`  npx crossings sim --open ${file}${mutant === undefined ? '' : ` --mutant '${mutant}'`}`);
+  return 1;
 }
 
 async function tryMutants(from: number, to: number): Promise<number> {

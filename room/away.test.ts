@@ -146,9 +146,29 @@ test('leaving for good is said to all: a bot plays on, and a late comer may have
     notice: { key: 'table.left', args: { seat: { seat: 2 } } },
   });
   expect(await w.room.join('Dia', 2, 'key of Dia')).toBe(2);
-  expect(ben.table?.seats[2]).toMatchObject({ name: 'Dia', standIn: false });
+  expect(ben.table?.seats[2]).toMatchObject({ name: 'Dia', standIn: false, free: false });
+  const told = { key: 'table.sat', args: { name: 'Dia', before: 'Cem' } };
+  for (const one of [ada, ben]) expect(one.heard).toContainEqual({ t: 'notice', notice: told });
   await ada.ask({ t: 'leave' });
   expect(ben.table?.host).toBe(1);
+});
+
+test('who sits down in a running game is told to all, and stands in the log for whoever was away', async () => {
+  const { w, ada, ben, cem } = await three();
+  await cem.ask({ t: 'leave' });
+  w.room.disconnect(ben.link);
+  await settle(w.room);
+  await w.room.join('Cem', undefined, 'key of Cem again');
+  expect(ada.heard).toContainEqual({
+    t: 'notice',
+    notice: { key: 'table.satDown', args: { name: 'Cem' } },
+  });
+  const again = await w.sit(1);
+  const ofTable = (await framesFor(again)).filter(({ kind }) => kind === 'leave' || kind === 'sit');
+  expect(ofTable).toMatchObject([
+    { kind: 'leave', seat: 2 },
+    { kind: 'sit', seat: 2 },
+  ]);
 });
 
 test('where the last person left nobody plays, and it goes on when somebody comes', async () => {

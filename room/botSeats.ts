@@ -1,4 +1,5 @@
 import type { Awaiting, Kind, Seat } from '../engine/game.ts';
+import { levelLabel, storedLevel } from '../engine/levels.ts';
 import { askedToo } from '../engine/next.ts';
 import { play } from './commit.ts';
 import type { Core } from './core.ts';
@@ -112,7 +113,7 @@ function questionTo(core: Core, state: unknown, seat: Seat, memory: unknown, can
   const isOpen = (choice: { readonly type: string }): boolean => mayPlay(core, seat, choice);
   return {
     game: game.id,
-    bot: head.seats[seat]?.bot ?? '',
+    bot: levelLabel(storedLevel(head.seats[seat]?.bot ?? '')),
     seat,
     seats: head.seats.length,
     view: game.view(state, seat),

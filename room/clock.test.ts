@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { seeded } from '../engine/chance.ts';
+import { sampleForm } from '../engine/playout.ts';
 import { title as ferry } from '../games/_template/index.ts';
 import { title as ellis } from '../games/ellis-island/index.ts';
 import { title as journey } from '../games/journey-istanbul/index.ts';
 import { MONEY_PHRASES } from '../games/journey-istanbul/pieces/topics.ts';
 import { title as migrato } from '../games/migrato/index.ts';
+import type { Bots } from './ports.ts';
 import { bot, type Guest, person, settle, type World, world } from './testing/world.ts';
 
 const MINUTE = 60_000;
@@ -192,3 +195,54 @@ test.each([
   await settle(w.room);
   expect(w.room.head.seq > seq).toBe(runs);
 });
+
+test('whoever has no limit is never played for by a clock, and the others are told the same time', async () => {
+  const options = { familyAssignment: 'random' };
+  const begin = async (time: 'usual' | 'none'): Promise<{ w: World; mover: Guest; other: Guest }> => {
+    const w = await world(ellis, { options, decisionMs: MINUTE, seats: [person('Ada'), person('Ben')] });
+    const [ada, ben] = [await w.sit(0), await w.sit(1)];
+    await ada.ask({ t: 'start' });
+    const [mover, other] = ada.scene.awaiting.must.includes(0) ? [ada, ben] : [ben, ada];
+    await mover.act({ type: 'prefer', calm: false, text: false, time });
+    return { w, mover, other };
+  };
+  const usual = await begin('usual');
+  const none = await begin('none');
+  expect(none.other.scene.left).toBe(usual.other.scene.left);
+  for (const { w } of [usual, none]) w.time.pass(MINUTE * 60);
+  await settle(usual.w.room);
+  await settle(none.w.room);
+  const byClock = async ({ store }: World): Promise<number> =>
+    (await store.entries('table0001')).filter(({ by }) => by === 'clock').length;
+  expect([await byClock(usual.w), await byClock(none.w)]).toEqual([1, 0]);
+  expect(await none.mover.act({ type: 'roll' })).toBeUndefined();
+});
+
+/** Offers something whenever it can, and lets whatever is offered to it be. */
+const barter: Bots = {
+  think({ canWait, forms, options, memory }) {
+    const form = forms.find(({ type }) => type === 'offer');
+    const made = form && ellis.game.parseAction({ ...sampleForm(form, seeded('barter')), to: 'all' });
+    return Promise.resolve({ action: made ?? (canWait ? null : (options[0] ?? null)), memory });
+  },
+};
+
+test('alone among bots an offer waits for its answer', async () => {
+  const options = { familyAssignment: 'random' };
+  const w = await world(ellis, { options, bots: barter, seats: [person('Ada'), bot, bot] });
+  const ada = await w.sit(0);
+  await ada.ask({ t: 'start' });
+  for (let i = 0; i < 60 && !isOffered(ada); i++) {
+    const [first] = ada.scene.options;
+    if (ada.scene.awaiting.must.includes(0) && first !== undefined) await ada.act(first);
+    else w.time.pass(1000);
+    await settle(w.room);
+  }
+  expect([isOffered(ada), ada.scene.left]).toEqual([true, null]);
+  const { seq } = w.room.head;
+  w.time.pass(60 * MINUTE);
+  await settle(w.room);
+  expect(w.room.head.seq).toBe(seq);
+});
+
+const isOffered = ({ scene }: Guest): boolean => scene.options.some(({ type }) => type === 'decline');

@@ -45,9 +45,32 @@ export interface Clock {
   stop(): void;
 }
 
+/** A decision of a seat, and since when its time runs. */
+interface Running {
+  readonly seat: Seat;
+  readonly decision: number;
+  began: number;
+  /** No clock decides for it; the others are told the same time as of anybody (`hasNoLimit`). */
+  readonly endless: boolean;
+}
+
+const isEndless = (running: readonly Running[], seat: Seat): boolean =>
+  running.some((one) => one.seat === seat && one.endless);
+
+/** When their time is over: what really ends, or as it is told now. */
+const endsOf = (running: readonly Running[], ms: number, toldAt: number | null): number[] =>
+  running.flatMap(({ began, endless }) => {
+    const end = began + ms;
+    return !endless || (toldAt !== null && end > toldAt) ? [end] : [];
+  });
+
+/** Whoever began no later than this has had all the time. */
+const lateOf = (running: readonly Running[], since: number): Seat[] =>
+  running.flatMap(({ seat, began, endless }) => (began <= since && !endless ? [seat] : []));
+
 export function roomClock(time: Time, fire: () => void): Clock {
   const windows = newWindows();
-  let running: { seat: Seat; decision: number; began: number }[] = [];
+  let running: Running[] = [];
   /** By seat: when the decision began that taking back would open again. */
   const before = new Map<Seat, number>();
   let perDecision: number | null = null;
@@ -58,7 +81,7 @@ export function roomClock(time: Time, fire: () => void): Clock {
 
   const ends = (which: 'all' | 'told'): number[] => [
     ...windows.ends(which),
-    ...(perDecision === null ? [] : running.map(({ began }) => began + (perDecision ?? 0))),
+    ...(perDecision === null ? [] : endsOf(running, perDecision, which === 'all' ? null : now())),
   ];
 
   function pause(paused: boolean): void {
@@ -79,14 +102,15 @@ export function roomClock(time: Time, fire: () => void): Clock {
       if (marked) for (const { seat, began } of running) before.set(seat, began);
       const isOn = head.phase === 'playing' && sitting !== null;
       const awaiting: Awaiting<unknown> = isOn ? game.awaiting(sitting.state) : { must: [], may: [] };
-      windows.set(runningOf(awaiting.window, head, ports), turned, now());
+      windows.set(runningOf(awaiting, { game, head, sitting, ports }), turned, now());
       perDecision = head.decisionMs;
       running = awaiting.must.map((seat) => {
         const decision = head.decisions[seat] ?? 0;
         const held = running.find((one) => one.seat === seat);
         const isSame = held !== undefined && (cause === 'beside' || held.decision === decision);
         const again = cause === 'back' ? before.get(seat) : undefined;
-        return { seat, decision, began: again ?? (isSame ? held.began : now()) };
+        const endless = isOn && game.hasNoLimit?.(sitting.state, seat) === true;
+        return { seat, decision, began: again ?? (isSame ? held.began : now()), endless };
       });
       const next = ends('all');
       if (pausedAt !== null || next.length === 0) return;
@@ -104,7 +128,8 @@ export function roomClock(time: Time, fire: () => void): Clock {
     isOver({ must, window }) {
       const limit = perDecision ?? Number.POSITIVE_INFINITY;
       return (
-        windows.wasOver(window, now()) || must.some((seat) => now() - (before.get(seat) ?? now()) >= limit)
+        windows.wasOver(window, now()) ||
+        must.some((seat) => now() - (before.get(seat) ?? now()) >= limit && !isEndless(running, seat))
       );
     },
     at(when = now()) {
@@ -115,23 +140,26 @@ export function roomClock(time: Time, fire: () => void): Clock {
     due({ head }) {
       const { present } = windows;
       if (head.paused) return { window: false, seats: [] };
-      const limit = perDecision ?? Number.POSITIVE_INFINITY;
       return {
         window: present !== null && now() - present.opened >= present.ms,
-        seats: running.flatMap(({ seat, began }) => (now() - began >= limit ? [seat] : [])),
+        seats: perDecision === null ? [] : lateOf(running, now() - perDecision),
       };
     },
     stop: () => cancel(),
   };
 }
 
-/** Alone, and where all share one device, nobody waits for anybody who is not there. */
+/**
+ * Alone, and where all share one device, nobody waits for anybody who is not there. What nobody must answer
+ * waits there for the people it was put to; without them it would never end.
+ */
 function runningOf(
-  window: Awaiting<unknown>['window'],
-  { seats }: Core['head'],
-  { oneDevice = false }: Core['ports'],
+  { must, window }: Awaiting<unknown>,
+  { game, head, sitting, ports }: Pick<Core, 'game' | 'head' | 'sitting' | 'ports'>,
 ): Awaiting<unknown>['window'] {
   if (window?.courtesy !== true) return window;
-  const people = seats.filter((seat) => seat.kind === 'human' && !playedByBot(seat)).length;
-  return oneDevice || people <= 1 ? undefined : window;
+  const people = head.seats.flatMap((seat, i) => (seat.kind === 'human' && !playedByBot(seat) ? [i] : []));
+  if (ports.oneDevice !== true && people.length > 1) return window;
+  if (must.length > 0 || sitting === null) return undefined;
+  return people.some((seat) => game.isOffered?.(sitting.state, seat) === true) ? undefined : window;
 }

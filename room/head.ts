@@ -1,4 +1,5 @@
 import type { Seat } from '../engine/game.ts';
+import { levelLabel, USUAL_LEVEL } from '../engine/levels.ts';
 import type { BotPace, SeatKind, TalkRule } from './limits.ts';
 
 /** A chair. `key` is the fingerprint of its person's token: whoever shows that token is this person. */
@@ -95,7 +96,13 @@ export const withPerson = (head: Head, seat: Seat, record: SeatRecord): Head => 
   ids: head.ids.map((ids, i) => (i === seat ? [] : ids)),
 });
 
-export const PLAIN_SEAT: SeatRecord = { kind: 'empty', name: null, bot: 'greedy', key: null, standIn: 'no' };
+export const PLAIN_SEAT: SeatRecord = {
+  kind: 'empty',
+  name: null,
+  bot: levelLabel(USUAL_LEVEL),
+  key: null,
+  standIn: 'no',
+};
 
 /** A bot decides for this seat just now. */
 export const playedByBot = (seat: SeatRecord | undefined): boolean =>

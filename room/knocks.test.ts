@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { title as emigration } from '../games/emigration/index.ts';
+import { memoryStore } from './memoryStore.ts';
+import type { Store } from './store.ts';
+import { failing } from './testing/failing.ts';
 import { bot, type Guest, person, settle, type World, world } from './testing/world.ts';
 
 interface Table {
@@ -10,8 +13,8 @@ interface Table {
 }
 
 /** Ada is the host; Eve looks on. */
-async function running(): Promise<Table> {
-  const w = await world(emigration, { seats: [person('Ada'), person('Ben'), bot] });
+async function running(store: Store = memoryStore()): Promise<Table> {
+  const w = await world(emigration, { store, seats: [person('Ada'), person('Ben'), bot] });
   const [ada, ben, eve] = [await w.sit(0), await w.sit(1), await w.sit(null)];
   await ada.ask({ t: 'start' });
   await settle(w.room);
@@ -45,6 +48,20 @@ test('without a host all who are here are asked, and one no is enough', async ()
   await eve.ask(KNOCK);
   await ben.ask({ t: 'letIn', knock: idIn(ben), agree: true });
   expect(ben.table?.seats[2]?.name).toBe('Eve');
+});
+
+test('whoever was let in, or left, while nothing could be written still knocks, or still sits there', async () => {
+  const store = failing();
+  const { ada, ben, eve } = await running(store);
+  await eve.ask(KNOCK);
+  const yes = { t: 'letIn', knock: idIn(ada), agree: true } as const;
+  store.fail('full');
+  expect(await ada.ask(yes)).toEqual({ key: 'store.full' });
+  expect(await ben.ask({ t: 'leave' })).toEqual({ key: 'store.full' });
+  expect(ada.table).toMatchObject({ knocks: [{ seat: 2 }], seats: [{}, { name: 'Ben' }, {}] });
+  store.fail(null);
+  expect(await ada.ask(yes)).toBeUndefined();
+  expect(ada.table).toMatchObject({ knocks: [], seats: [{}, {}, { name: 'Eve' }] });
 });
 
 test('whoever goes looks on and knocks no longer, and the others are told at once', async () => {

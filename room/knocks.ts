@@ -1,14 +1,13 @@
 import type { Seat } from '../engine/game.ts';
-import { tableEntry, trace } from './commit.ts';
-import { forgetSeat, isHostHere, type Knock, presentSeats, withSeatIn } from './company.ts';
+import { type Company, isHostHere, type Knock, presentSeats, withSeatIn } from './company.ts';
 import type { Core } from './core.ts';
 import { connectedSeats } from './eyes.ts';
-import { PLAIN_SEAT, withPerson } from './head.ts';
 import { nameFor } from './names.ts';
 import type { Link } from './ports.ts';
 import type { Sentence } from './protocol.ts';
 import type { Request } from './requests.ts';
-import { say, sayAll } from './say.ts';
+import { say } from './say.ts';
+import { seatThem } from './seats.ts';
 import { onlookers } from './tableInfo.ts';
 
 /** More would only be a way to be a nuisance. */
@@ -69,37 +68,28 @@ export async function letIn(
   if (!link.host && isHostHere(core)) return { key: 'room.notHost' };
   if (!link.host && (link.seat === null || !here.includes(link.seat))) return { key: 'room.notSeated' };
   if (asked === undefined) return { key: 'knock.gone' };
-  const others = company.knocks.filter((one) => one !== asked);
   if (!agree) {
-    core.company = { ...company, knocks: others };
+    core.company = withoutKnock(company, id);
     say(asked.link, { t: 'notice', notice: { key: 'table.notLetIn' } });
     return undefined;
   }
   const agreed = link.seat === null ? asked.agreed : withSeatIn(asked.agreed, link.seat);
-  if (link.host || here.every((one) => agreed.includes(one))) return seatThem(core, asked, others);
-  core.company = { ...company, knocks: [...others, { ...asked, agreed }] };
+  if (link.host || here.every((one) => agreed.includes(one))) return seatKnocking(core, asked);
+  core.company = { ...company, knocks: [...withoutKnock(company, id).knocks, { ...asked, agreed }] };
   return undefined;
 }
 
-async function seatThem(core: Core, asked: Knock, others: readonly Knock[]): Promise<Sentence | undefined> {
-  const { head, ports, company } = core;
-  const { seat, name, key } = asked;
-  const record = head.seats[seat] ?? PLAIN_SEAT;
-  core.company = { ...company, knocks: others };
-  if (!isToGive(core, seat)) return { key: 'table.seatTaken' };
-  const next = withPerson(head, seat, {
-    ...record,
-    kind: 'human',
-    name,
-    key,
-    standIn: 'no',
-    spare: false,
-    pass: null,
-    sat: ports.time.date(),
-  });
-  await trace(core, tableEntry(core, 'sit', seat), next, { note: { seat, text: '' } });
-  core.company = forgetSeat(core.company, seat);
-  sayAll(core, { t: 'notice', notice: { key: 'table.sat', args: { name } } });
+const withoutKnock = (company: Company, id: number): Company => ({
+  ...company,
+  knocks: company.knocks.filter((one) => one.id !== id),
+});
+
+async function seatKnocking(core: Core, asked: Knock): Promise<Sentence | undefined> {
+  const isFree = isToGive(core, asked.seat);
+  if (isFree) await seatThem(core, asked.seat, asked);
+  // Not before: where nothing can be written they still knock.
+  core.company = withoutKnock(core.company, asked.id);
+  if (!isFree) return { key: 'table.seatTaken' };
   say(asked.link, { t: 'notice', notice: { key: 'table.letIn' } });
   return undefined;
 }

@@ -12,7 +12,8 @@ export function lateIn(game: Game<Kind>, entry: LogEntry, before: unknown, after
   if (by !== 'clock' || actor === null || action === null) return [];
   if (shownTo(game, events, 'public', after, 'live').length === 0) return [];
   const { must, window } = game.awaiting(before);
-  if (actor === 'clock') return window?.hidden === true ? [] : must;
+  if (actor === 'clock')
+    return window?.hidden === true ? [] : must.filter((seat) => game.hasNoLimit?.(before, seat) !== true);
   // A lost line is entered by the room, too, and nobody was late.
   return must.includes(actor) && canonical(action) === canonical(game.fallback(before, actor)) ? [actor] : [];
 }

@@ -85,9 +85,9 @@ export async function leave(core: Core, seat: Seat): Promise<Sentence | undefine
   const record = head.seats[seat] ?? PLAIN_SEAT;
   if (head.phase === 'over') return { key: 'table.over' };
   const note = { note: { seat, text: '' } };
-  core.company = forgetSeat(core.company, seat);
   if (head.phase === 'lobby') {
     await rehead(core, withPerson(head, seat, { ...PLAIN_SEAT, bot: record.bot, kind: 'human' }), note);
+    core.company = forgetSeat(core.company, seat);
     return undefined;
   }
   const gone = withPerson(head, seat, { ...record, key: null, pass: null, spare: false, standIn: 'absent' });
@@ -99,6 +99,7 @@ export async function leave(core: Core, seat: Seat): Promise<Sentence | undefine
     { ...gone, hostKey: next?.key ?? head.hostKey, paused: head.paused || isEmpty },
     note,
   );
+  core.company = forgetSeat(core.company, seat);
   tellAll(core, 'table.left', seat);
   if (next !== undefined) tellAll(core, 'table.host', next.seat);
   return undefined;

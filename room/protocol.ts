@@ -162,7 +162,10 @@ export const Welcome = Type.Object({
   current: Type.Boolean(),
   talk: Talked,
   note: Type.String(),
-  words: Type.Optional(Type.Array(Type.String())),
+  /** For whoever said `words`: what stands as codes in each step (room/encoding/codebook.ts). */
+  book: Type.Optional(
+    Type.Object({ words: Type.Array(Type.String()), shapes: Type.Array(Type.Array(Count)) }),
+  ),
 });
 
 export const Table = Type.Object({ t: Type.Literal('table'), table: TableInfo });
@@ -188,7 +191,7 @@ export const Papers = Type.Object({
 /**
  * One entry of a history; 'open' and 'close' are a facilitator's look at what is hidden, 'revoke' and 'admit'
  * say that the devices of `seat` were let go and its person was let in again, 'standIn' and 'back' that a bot
- * played for its person and they are back, 'leave' and 'sit' that somebody left for good or came for a bot,
+ * played for its person and they are back, 'leave' and 'sit' that somebody left for good or sat down,
  * 'host' whose the host's right is now. `d` changes the view (only the
  * view), `mark` says that a turn begins here. `n` counts what everybody could notice up to here: by it a
  * moment is found again with other eyes.

@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import { countAllWords, handBack, standFor } from './away.ts';
-import { rehead } from './commit.ts';
+import { rehead, tableEntry, trace } from './commit.ts';
 import { forgetSeat } from './company.ts';
 import type { Core } from './core.ts';
 import { connectedSeats } from './eyes.ts';
@@ -9,6 +9,7 @@ import { rename } from './places.ts';
 import type { Person } from './ports.ts';
 import type { Sentence } from './protocol.ts';
 import type { Request } from './requests.ts';
+import { sayAll } from './say.ts';
 
 /**
  * Sits a person down on the wished seat or the first free one. Who sits already is told where: the answer to
@@ -31,6 +32,17 @@ export async function sit(
   const seat = wished ?? head.seats.findIndex(isFree);
   if (seat < 0) return { key: 'table.full' };
   if (!isFree(head.seats[seat])) return { key: 'table.seatTaken' };
+  await seatThem(core, seat, { name, key });
+  return seat;
+}
+
+/** This seat is theirs from now on. In a running game all are told, and whoever was away can read it. */
+export async function seatThem(
+  core: Core,
+  seat: Seat,
+  { name, key }: { readonly name: string; readonly key: string },
+): Promise<void> {
+  const { head, ports } = core;
   const record = head.seats[seat] ?? PLAIN_SEAT;
   const next = withPerson(head, seat, {
     ...record,
@@ -38,11 +50,20 @@ export async function sit(
     name,
     key,
     standIn: 'no',
-    sat: core.ports.time.date(),
+    spare: false,
+    pass: null,
+    sat: ports.time.date(),
   });
-  await rehead(core, next, { note: { seat, text: '' } });
+  const note = { note: { seat, text: '' } };
+  if (head.phase === 'playing') await trace(core, tableEntry(core, 'sit', seat), next, note);
+  else await rehead(core, next, note);
   core.company = forgetSeat(core.company, seat);
-  return seat;
+  if (head.phase !== 'playing') return;
+  const isFor = record.name !== null && record.name !== name;
+  const notice = isFor
+    ? { key: 'table.sat', args: { name, before: record.name } }
+    : { key: 'table.satDown', args: { name } };
+  sayAll(core, { t: 'notice', notice });
 }
 
 /** The host's word on a seat. Nobody who is at the table is ever put off a seat in a running game. */

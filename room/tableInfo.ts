@@ -1,4 +1,5 @@
 import type { Game, Kind, Seat } from '../engine/game.ts';
+import { levelLabel, storedLevel } from '../engine/levels.ts';
 import { type Company, NO_COMPANY } from './company.ts';
 import type { Asking, Core } from './core.ts';
 import { connectedSeats, isOpened } from './eyes.ts';
@@ -39,7 +40,7 @@ export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {})
     seats: head.seats.map((seat, i) => ({
       kind: seat.kind,
       name: seat.name,
-      bot: seat.kind === 'bot' ? seat.bot : null,
+      bot: seat.kind === 'bot' ? levelLabel(storedLevel(seat.bot)) : null,
       free: seat.kind === 'human' && seat.key === null,
       connected: connected.has(i),
       language: connected.get(i) ?? null,

@@ -4,6 +4,7 @@ import { title as displacement } from '../games/displacement/index.ts';
 import { given, START } from '../games/displacement/testing/given.ts';
 import { title as migrato } from '../games/migrato/index.ts';
 import type { Bots } from './ports.ts';
+import { failing } from './testing/failing.ts';
 import { bot, type Guest, person, settle, type World, world } from './testing/world.ts';
 
 const onTurn = (guests: readonly Guest[]): Guest =>
@@ -189,6 +190,31 @@ test('[DI-R49] the end of a turn comes back when all others agree; nobody is ask
   expect([noticed(ada), noticed(ben)]).toEqual([['undo.done'], ['undo.done']]);
   const alone = await turnEnded(bot);
   expect(alone.ada.scene.undo).toMatchObject({ state: 'no' });
+});
+
+test('whoever agreed while nothing could be written is still asked, and agrees again', async () => {
+  const store = failing();
+  const w = await world(sendingAt(displacement, 3), {
+    store,
+    seats: [person('Ada'), person('Ben'), person('Cem')],
+  });
+  const [ada, ben, cem] = [await w.sit(0), await w.sit(1), await w.sit(2)];
+  await ada.ask({ t: 'start' });
+  const before = ada.scene.view;
+  await ada.act({ type: 'finish' });
+  await ada.ask({ t: 'undo' });
+  await cem.ask({ t: 'consent', request: 1, agree: true });
+  store.fail('full');
+  const yes = { t: 'consent', request: 1, agree: true } as const;
+  expect(await ben.ask({ ...yes, id: 'yes' })).toEqual({ key: 'store.full' });
+  expect(ben.table?.request).toEqual({ id: 1, seat: 0, waiting: [1] });
+  store.fail(null);
+  expect(await ben.ask({ ...yes, id: 'yes' })).toBeUndefined();
+  expect([ada.scene.view, ada.table?.request]).toEqual([before, null]);
+  // Asked for once more, it is not done once more.
+  const { seq } = w.room.head;
+  expect(await ben.ask({ ...yes, id: 'yes' })).toBeUndefined();
+  expect(w.room.head.seq).toBe(seq);
 });
 
 test('[DI-R49] a bot is not asked, and waits with its turn until the people have answered', async () => {

@@ -1,7 +1,7 @@
 import type { Kind, Seat } from '../engine/game.ts';
 import type { Sitting } from '../engine/sitting.ts';
 import { adopt, play, tableEntry } from './commit.ts';
-import type { Asking, Core } from './core.ts';
+import type { Core } from './core.ts';
 import { ASKING_MS } from './limits.ts';
 import type { Sentence } from './protocol.ts';
 import { sayAll } from './say.ts';
@@ -53,14 +53,17 @@ export async function answer(
     sayAll(core, { t: 'notice', notice: { key: 'undo.declined', args } });
     return undefined;
   }
-  const left: Asking = { ...asking, waiting: asking.waiting.filter((other) => other !== seat) };
-  core.asking = left;
-  if (left.waiting.length > 0) return undefined;
+  const waiting = asking.waiting.filter((other) => other !== seat);
+  if (waiting.length > 0) {
+    core.asking = { ...asking, waiting };
+    return undefined;
+  }
   const late = tooLate(core, asking.seat);
   if (late !== undefined) {
     core.asking = null;
     return late;
   }
+  // Until it is written it is still asked: whoever could not be obeyed may say yes again.
   await takeBack(core, sitting, asking.seat);
   sayAll(core, { t: 'notice', notice: { key: 'undo.done', args: { seat: { seat: asking.seat } } } });
   return undefined;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('the example bot sits down by the code and plays a whole game against a bot of the server', async () => {
-  const seats = [{ kind: 'human' }, { kind: 'bot', bot: 'random' }];
+  const seats = [{ kind: 'human' }, { kind: 'bot', bot: 'level:1' }];
   const { body: table } = await post<Seated>(server.port, '/api/tables', {
     game: 'migrato',
     seats,
@@ -49,7 +49,7 @@ test.skipIf(!python)('the example in Python founds a table, starts it and plays 
     address,
     '--found',
     'migrato',
-    'random',
+    'level:1',
   ]);
   expect(stderr).toBe('');
   expect(stdout).toMatch(/Over after \d+ actions: \{"why"/);

@@ -1,21 +1,26 @@
 import { availableParallelism } from 'node:os';
 import type { Bots, Thought } from '../room/ports.ts';
+import { newCrew } from './botCrew.ts';
 import { newTurns } from './botTurns.ts';
-import { type Budget, type Employer, hireThinker, type Job, type Thinker } from './thinker.ts';
+import type { Budget, Employer, Job } from './thinker.ts';
 
-export const BUDGET: Budget = { aloneMs: 2000, sharedMs: 400, hardMs: 10_000 };
+export const BUDGET: Budget = { sliceMs: 20, coreMs: 1500, askedMs: 4000, stuckMs: 500 };
 
 /** By how much the least time of a bot is longer or shorter at a table. */
 const PAUSES = { none: 0, quick: 1 / 3, normal: 1, slow: 3 } as const;
+/** Plays for whoever thinks without end: it hardly thinks. */
+const SIMPLEST = 'greedy';
 
 export interface BotPool extends Bots {
   readonly waiting: number;
+  /** Decisions for which time ran out: the best so far was played. */
+  readonly cut: number;
   close(): Promise<void>;
 }
 
 /**
- * Threads that think; started with the first question, started again if one dies. The time is the pool's:
- * bots are asked to come to an end, and made to if they do not.
+ * Thinks in slices; after each the table that has had least comes next. The time is the pool's: bots know
+ * none.
  */
 export function botPool(
   delayMs: number,
@@ -23,56 +28,58 @@ export function botPool(
   budget: Budget = BUDGET,
   lineOf = (table: string): string => table,
 ): BotPool {
-  const thinkers = new Set<Thinker>();
   const turns = newTurns<Job>();
-  let closed = false;
+  let isClosed = false;
+  let asked = 0;
+  let waiting = 0;
+  let cut = 0;
+
   const employer: Employer = {
-    done(table, ms) {
-      turns.spent(table, ms);
-      serve();
+    sliced(job, { ms, thought, isCut, error }) {
+      job.usedMs += ms;
+      turns.spent(job.table, ms);
+      if (isCut === true) cut++;
+      if (thought !== undefined) job.resolve(thought);
+      else if (error !== undefined) job.reject(new Error(error));
+      else turns.add(job.table, job);
+      crew.serve();
     },
-    gone: (thinker) => void thinkers.delete(thinker),
+    gone(_thinker, amid) {
+      if (amid !== undefined) {
+        turns.spent(amid.table, budget.stuckMs);
+        const { question } = amid;
+        if (isClosed || question.bot === SIMPLEST) amid.reject(new Error('the bot worker stopped'));
+        else turns.add(amid.table, { ...amid, question: { ...question, bot: SIMPLEST } });
+      }
+      crew.serve();
+    },
   };
-
-  function hire(): Thinker {
-    const thinker = hireThinker(budget, employer);
-    thinkers.add(thinker);
-    return thinker;
-  }
-
-  function serve(): void {
-    while (!closed && turns.waiting > 0) {
-      const idle = [...thinkers].find(({ table }) => table === undefined);
-      const thinker = idle ?? (thinkers.size < most ? hire() : undefined);
-      const next = thinker === undefined ? undefined : turns.next();
-      if (thinker === undefined || next === undefined) break;
-      thinker.give(next.job);
-    }
-    for (const thinker of thinkers) {
-      thinker.hurry(thinker.table !== undefined && turns.othersThan(thinker.table));
-    }
-  }
+  const crew = newCrew(turns, most, budget, employer);
 
   return {
     get waiting() {
-      return turns.waiting + [...thinkers].filter(({ table }) => table !== undefined).length;
+      return waiting;
+    },
+    get cut() {
+      return cut;
     },
     async think(question, table) {
       // The same pause whatever it thinks about: how long it takes must not tell how hard the choice was.
       const pause = new Promise<void>((resolve) => {
         setTimeout(resolve, delayMs * PAUSES[question.pace]);
       });
+      waiting++;
       const thought = new Promise<Thought>((resolve, reject) => {
-        const line = lineOf(table);
-        turns.add(line, { table: line, question, resolve, reject });
-        serve();
-      });
+        const now = { id: asked++, table: lineOf(table), since: performance.now() };
+        turns.add(now.table, { ...now, question, thinker: undefined, usedMs: 0, resolve, reject });
+        crew.serve();
+      }).finally(() => waiting--);
       const [answer] = await Promise.all([thought, pause]);
       return answer;
     },
     async close() {
-      closed = true;
-      await Promise.all([...thinkers].map((thinker) => thinker.end()));
+      isClosed = true;
+      await crew.end();
     },
   };
 }

@@ -33,7 +33,16 @@ test('D4 who comes later has nothing saved up from before', () => {
   expect(turns.next()?.job).toBe('new 0');
   turns.spent('new', 6000);
   expect(turns.next()?.job).toBe('old 2');
-  expect(turns.othersThan('old')).toBe(true);
-  expect(turns.othersThan('new')).toBe(false);
   expect(turns.waiting).toBe(2);
+});
+
+test('D4 a table has one turn at a time, and what cannot be served now is passed over', () => {
+  const turns = newTurns<string>();
+  for (const job of ['one', 'two']) turns.add('a', job);
+  turns.add('b', 'three');
+  expect(turns.next((job) => job !== 'one')?.job).toBe('two');
+  expect(turns.next()?.job).toBe('three');
+  expect(turns.next()).toBeUndefined();
+  turns.spent('a', 20);
+  expect(turns.next()?.job).toBe('one');
 });

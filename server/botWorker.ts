@@ -1,31 +1,41 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Patience } from '../bots/bot.ts';
-import { thinkAs } from '../bots/think.ts';
+import { beginAs, type Thinking } from '../bots/think.ts';
+import type { Kind } from '../engine/game.ts';
 import { titles } from '../games/index.ts';
-import type { Question } from '../room/ports.ts';
+import type { Question, Thought } from '../room/ports.ts';
 import { titleOf } from '../service/founding.ts';
 import { systemLuck } from './secrets.ts';
-import type { FromWorker, WorkerNeeds } from './thinker.ts';
+import type { FromWorker, ToWorker, WorkerNeeds } from './thinker.ts';
 
-const { budget, flag }: WorkerNeeds = workerData;
+const { sliceMs }: WorkerNeeds = workerData;
 const say = (message: FromWorker): void => parentPort?.postMessage(message);
+/** What was begun and laid aside, by the number of its question. */
+const begun = new Map<number, Thinking<Thought>>();
 
-function patienceFromNow(): Patience {
-  const since = performance.now();
-  return () => {
-    const isShared = Atomics.load(flag, 0) === 1;
-    return performance.now() - since < (isShared ? budget.sharedMs : budget.aloneMs);
-  };
+function begin({ game, ...question }: Question): Thinking<Thought> {
+  const title = titleOf(titles, game);
+  if (title === undefined) throw new Error(`no game ${game}`);
+  return beginAs<Kind>(title, question.bot, question, systemLuck);
 }
 
-/** Thinks beside the event loop. It is sent what a seat sees, so it cannot know more. */
-parentPort?.on('message', (question: Question) => {
+/** Thinks beside the event loop, a slice at a time. It is sent what a seat sees, so it cannot know more. */
+parentPort?.on('message', ({ id, question, cut }: ToWorker) => {
   try {
-    const title = titleOf(titles, question.game);
-    if (title === undefined) throw new Error(`no game ${question.game}`);
-    say({ thought: thinkAs(title, question.bot, question, systemLuck, patienceFromNow()) });
+    const since = performance.now();
+    const thinking = begun.get(id) ?? (question === undefined ? undefined : begin(question));
+    if (thinking === undefined) throw new Error('nothing was asked');
+    let isDone = false;
+    while (!isDone && !cut && performance.now() - since < sliceMs) isDone = thinking.step();
+    if (isDone || cut) {
+      begun.delete(id);
+      say({ id, ms: performance.now() - since, thought: thinking.best(), isCut: !isDone });
+    } else {
+      begun.set(id, thinking);
+      say({ id, ms: performance.now() - since });
+    }
   } catch (error) {
-    say({ error: error instanceof Error ? error.message : String(error) });
+    begun.delete(id);
+    say({ id, ms: 0, error: error instanceof Error ? error.message : String(error) });
   }
 });
 say('ready');

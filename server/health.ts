@@ -29,6 +29,7 @@ export function serveHealth(
     ['crossings_open_tables', 'Tables held in memory.', () => tables.open],
     ['crossings_sockets', 'Open sockets.', () => sockets.count],
     ['crossings_bots_waiting', 'Questions to bots that are not answered yet.', () => bots.waiting],
+    ['crossings_bot_cut_total', 'Decisions of bots that were cut short.', () => bots.cut],
     ['crossings_commits', 'Transactions written since the start.', () => store.stats.commits],
     [
       'crossings_writes',

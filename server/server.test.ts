@@ -48,7 +48,7 @@ test('two people play Migrato from link to last bird, and a spectator sees the s
 });
 
 test('one person plays a whole game against a bot that thinks in a worker', async () => {
-  const seats = [{ kind: 'human' }, { kind: 'bot', bot: 'greedy' }];
+  const seats = [{ kind: 'human' }, { kind: 'bot', bot: 'level:3' }];
   const { body } = await post<Seated>(server.port, '/api/tables', { game: 'migrato', seats, name: 'Ada' });
   const ada = await connect(server.port, body);
   await ada.ask({ t: 'start' });

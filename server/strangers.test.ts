@@ -161,7 +161,15 @@ test('D14 whatever a table is founded with, the answer is a table or a sentence,
   for (const options of odd) {
     expect((await found({ game: 'migrato', seats, name: 'Ada', options })).status).toBeLessThan(500);
   }
-  for (const bot of ['constructor', 'search:0', 'greedy-proto', 'random:5']) {
+  for (const bot of [
+    'constructor',
+    'search:0',
+    'search:999999',
+    'greedy',
+    'random:5',
+    'level:0',
+    'level:6',
+  ]) {
     const { key } = await found({ game: 'migrato', seats: [seats[0], { kind: 'bot', bot }], name: 'Ada' });
     expect(key, bot).toBe('table.badOptions');
   }

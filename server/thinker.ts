@@ -1,97 +1,114 @@
 import { Worker } from 'node:worker_threads';
 import type { Question, Thought } from '../room/ports.ts';
 
-/** How long one decision may take, in milliseconds. */
+/** How long thinking may take, in milliseconds. */
 export interface Budget {
-  /** While no other table waits. */
-  readonly aloneMs: number;
-  /** While one does: then the best so far is the answer. */
-  readonly sharedMs: number;
-  /** After which the thread is ended, whatever it does: the game's own default is played. */
-  readonly hardMs: number;
+  /** Of one slice; then whoever has had least has the next one. */
+  readonly sliceMs: number;
+  /** Of a core, for one decision; then the best so far is the answer. */
+  readonly coreMs: number;
+  /** Since it was asked. */
+  readonly askedMs: number;
+  /** A slice that does not come back for so long never will: its thread is ended. */
+  readonly stuckMs: number;
 }
 
 export interface Job {
+  readonly id: number;
   readonly table: string;
   readonly question: Question;
+  /** When it was asked. */
+  readonly since: number;
+  /** The thread that has begun it. */
+  thinker: Thinker | undefined;
+  /** How much of a core it has had. */
+  usedMs: number;
   readonly resolve: (thought: Thought) => void;
   readonly reject: (error: Error) => void;
 }
 
-export type FromWorker = 'ready' | { readonly thought: Thought } | { readonly error: string };
-export interface WorkerNeeds {
-  readonly budget: Budget;
-  /** 1 while another table waits; looked at while thinking. */
-  readonly flag: Int32Array;
+export interface ToWorker {
+  readonly id: number;
+  /** Only with its first slice. */
+  readonly question?: Question;
+  /** No more time: the best so far must do. */
+  readonly cut: boolean;
 }
 
-/** A thread that thinks about one question at a time. */
+/** What came of one slice. */
+export interface Slice {
+  readonly id: number;
+  readonly ms: number;
+  /** Absent: it is laid aside. */
+  readonly thought?: Thought;
+  readonly isCut?: boolean;
+  readonly error?: string;
+}
+export type FromWorker = 'ready' | Slice;
+export type WorkerNeeds = Pick<Budget, 'sliceMs'>;
+
+/** A thread that thinks about one question at a time, a slice of it. */
 export interface Thinker {
-  /** The table it thinks for; undefined: it has nothing to do. */
-  readonly table: string | undefined;
-  give(job: Job): void;
-  /** Whether somebody of another table waits. */
-  hurry(isWaited: boolean): void;
+  readonly isIdle: boolean;
+  give(job: Job, cut: boolean): void;
   end(): Promise<unknown>;
 }
 
 export interface Employer {
-  /** It has taken so long for this table, and is free again. */
-  done(table: string, ms: number): void;
-  gone(thinker: Thinker): void;
+  sliced(job: Job, slice: Slice): void;
+  /** It is no more; `amid`: what it was thinking about. */
+  gone(thinker: Thinker, amid: Job | undefined): void;
 }
 
 export function hireThinker(budget: Budget, employer: Employer): Thinker {
-  const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const needs: WorkerNeeds = { budget, flag };
+  const needs: WorkerNeeds = { sliceMs: budget.sliceMs };
   const worker = new Worker(new URL('./botWorker.ts', import.meta.url), { workerData: needs });
   let isReady = false;
+  let isGone = false;
   let job: Job | undefined;
-  let since = 0;
   let timer: NodeJS.Timeout | undefined;
   worker.unref();
 
-  /** The time that loading takes is not the table's. */
+  /** The time that loading takes is not the question's. */
   function beginTiming(): void {
-    since = performance.now();
-    timer = setTimeout(() => void worker.terminate(), budget.hardMs);
+    timer = setTimeout(() => void worker.terminate(), budget.stuckMs);
     timer.unref();
   }
 
-  function finish(settle: (job: Job) => void): void {
-    const done = job;
-    if (done === undefined) return;
-    job = undefined;
+  function stopped(): void {
+    if (isGone) return;
+    isGone = true;
     clearTimeout(timer);
-    settle(done);
-    employer.done(done.table, performance.now() - since);
+    const amid = job;
+    job = undefined;
+    employer.gone(thinker, amid);
   }
-
-  const stopped = (error: Error): void => {
-    employer.gone(thinker);
-    finish(({ reject }) => reject(error));
-  };
-  worker.on('error', (error) => stopped(error instanceof Error ? error : new Error(String(error))));
-  worker.on('exit', () => stopped(new Error('the bot worker stopped')));
+  worker.on('error', stopped);
+  worker.on('exit', stopped);
   worker.on('message', (answer: FromWorker) => {
     if (answer === 'ready') {
       isReady = true;
       if (job !== undefined) beginTiming();
-    } else if ('thought' in answer) finish(({ resolve }) => resolve(answer.thought));
-    else finish(({ reject }) => reject(new Error(answer.error)));
+      return;
+    }
+    const done = job;
+    if (done === undefined || done.id !== answer.id) return;
+    job = undefined;
+    clearTimeout(timer);
+    employer.sliced(done, answer);
   });
 
   const thinker: Thinker = {
-    get table() {
-      return job?.table;
+    get isIdle() {
+      return job === undefined && !isGone;
     },
-    give(next) {
+    give(next, cut) {
+      const isNew = next.thinker !== thinker;
       job = next;
-      since = performance.now();
-      worker.postMessage(next.question);
+      next.thinker = thinker;
+      worker.postMessage({ id: next.id, cut, ...(isNew && { question: next.question }) } satisfies ToWorker);
       if (isReady) beginTiming();
     },
-    hurry: (isWaited) => void Atomics.store(flag, 0, isWaited ? 1 : 0),
     end: () => worker.terminate(),
   };
   return thinker;

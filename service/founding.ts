@@ -1,4 +1,4 @@
-import { parseBotName } from '../bots/names.ts';
+import { checkTableBot } from '../bots/levels.ts';
 import { BadInput } from '../engine/door.ts';
 import type { Kind } from '../engine/game.ts';
 import type { Title } from '../engine/title.ts';
@@ -58,7 +58,7 @@ export function newFounder(
       if (seats === undefined) return { key: 'table.noSeatForHost' };
       try {
         const config = title.game.parseConfig(wish.options ?? {}, { seats: seats.length, ranked: false });
-        for (const { bot } of seats) parseBotName(bot);
+        for (const { bot } of seats) checkTableBot(bot);
         const { listed, talk, decisionMs, absenceMs, pace } = wish;
         const { id, code } = await write((id, code) =>
           newHead(title.game, {

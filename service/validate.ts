@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { parseBotName } from '../bots/names.ts';
+import { checkTableBot } from '../bots/levels.ts';
 import { readName } from '../room/names.ts';
 import * as requests from '../room/requests.ts';
 
@@ -27,7 +27,7 @@ function readSeat(message: Static<typeof requests.SetSeat>): requests.ClientMess
 
 function isBotName(label: string): boolean {
   try {
-    parseBotName(label);
+    checkTableBot(label);
     return true;
   } catch {
     return false;

@@ -167,6 +167,23 @@ test('what cannot be done says why, with the clause; what can is armed, shows wh
   await page.context().close();
 });
 
+test('a card is confirmed where it was taken up, as on its button', async () => {
+  const page = await here.visitor();
+  await page.goto('/solo/emigration');
+  const lines = page.locator('.log li:not(.head)');
+  await lit(page).first().waitFor();
+  const before = await lines.count();
+  const card = page.locator(`[data-piece="${await lit(page).first().getAttribute('data-piece')}"]`);
+  await card.click();
+  const ready = page.locator('.do.ready');
+  await ready.waitFor();
+  expect(await lines.count()).toBe(before);
+  // Right after it was taken up, a press counts as the end of the one before it.
+  while ((await ready.count()) > 0) await card.click({ timeout: 1000 }).catch(() => undefined);
+  await expect.poll(() => lines.count()).toBeGreaterThan(before);
+  await page.context().close();
+});
+
 test('six at one table: everything in view on a laptop, three taps on a phone, dice that land on what was rolled', async () => {
   const page = await here.visitor();
   const link = await foundTable(page, 'Ada', { seats: 6, people: 1, options: { mode: 'cooperative' } });

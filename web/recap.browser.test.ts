@@ -56,7 +56,7 @@ test('what others did stays told until one’s own turn, also where an action of
   await page.goto('/rules');
   // Nobody is asked in the turns of others. To end the housing where people must leave tells nothing.
   await page.evaluate(() => {
-    const seats = ['human', 'bot', 'bot'].map((kind, i) => ({ kind, name: `Ada${i}`, bot: 'greedy-casual' }));
+    const seats = ['human', 'bot', 'bot'].map((kind, i) => ({ kind, name: `Ada${i}`, bot: 'level:2' }));
     const plan = { game: 'displacement', options: { migrantChoice: 'auto' }, seats, id: 'told' };
     localStorage.setItem('crossings.solos', JSON.stringify([{ plan, at: 1 }]));
     localStorage.setItem('crossings.settings', JSON.stringify({ pace: 'quick', bots: 'quick' }));

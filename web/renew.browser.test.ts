@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { AGAIN_MS, SETTLED_MS } from './site/renew.ts';
 import { openHere } from './testing/here.ts';
 import { playOn } from './testing/robot.ts';
 import { DIST, serveFiles } from './testing/site.ts';
@@ -10,20 +11,28 @@ const here = openHere(serveFiles);
 
 test('a page that stood open while the site was updated loads itself anew, and the game goes on', async () => {
   const page = await here.visitor();
-  await page.route('**/assets/Keys-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.clock.install();
+  // Whether a part of the site is there is asked at each request: a route taken away while one is under way
+  // can leave it without any answer.
+  let isOld = true;
+  let isAnswered = false;
+  await page.route('**/assets/Keys-*.js', (route) =>
+    isOld ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
   // Nobody answers: what is loaded anew then would be no page at all.
-  await page.route('/', (route) => route.abort());
+  await page.route('/', (route) => (isAnswered ? route.continue() : route.abort()));
   await page.goto('/solo/migrato');
   await page.getByText('Choose a card, or pass.').waitFor();
-  await page.waitForFunction(() => performance.now() > 5_500);
+  await page.clock.fastForward(SETTLED_MS);
   const asked = page.waitForRequest('/');
   await page.keyboard.press('?');
   await asked;
   await page.getByText('Choose a card, or pass.').waitFor();
   const renewed = page.waitForEvent('load');
-  await page.unroute('/');
+  isAnswered = true;
+  isOld = false;
+  await page.clock.fastForward(AGAIN_MS);
   await renewed;
-  await page.unroute('**/assets/Keys-*.js');
   await page.locator('.hold').first().waitFor();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();

@@ -7,7 +7,7 @@ import { ATTACKS, type Attack } from './attacks.ts';
 const AT_ONCE = 30;
 const SLOW_LINES = 1500;
 const PART = 200;
-const OPPONENT = 'search:999999';
+const OPPONENT = 'level:5';
 
 const [attack = '', text = ''] = process.argv.slice(2);
 const port = Number(text);

@@ -58,7 +58,7 @@ async function play(nr: number): Promise<void> {
 /** One person against a bot. */
 async function playBot(nr: number): Promise<void> {
   for (;;) {
-    const seats = [{ kind: 'human' }, { kind: 'bot', bot: 'greedy' }];
+    const seats = [{ kind: 'human' }, { kind: 'bot', bot: 'level:3' }];
     const wish = { game: 'migrato', seats, name: 'Cem' };
     const client = await connect(port, await seated(`127.1.1.${nr + 1}`, '/api/tables', wish));
     await client.ask({ t: 'start' });

@@ -10,7 +10,7 @@ import { scratchFile } from './scratch.ts';
 const STATE = 'x'.repeat(964);
 const LIVE = 'x'.repeat(193);
 const ENTRY = 'x'.repeat(345);
-const REST_OF_A_STEP = 'x'.repeat(109);
+const REST_OF_A_STEP = 'x'.repeat(34);
 /** Three entries of five copy the state before them. */
 const copies = (seq: number): 0 | 1 => (seq % 5 < 3 ? 1 : 0);
 

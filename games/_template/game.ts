@@ -32,6 +32,7 @@ export const game: Game<Ferry> = {
   actionSchema: ACTIONS.schema,
   asides: ['leave'],
   personal: ['leave'],
+  ownTimes: ['whistle'],
   eventTypes: EVENT_TYPES,
   ends: ENDS,
   longest: ({ rounds }, seats) => rounds * (2 * seats + 1) + 1,

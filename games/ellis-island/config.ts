@@ -32,7 +32,7 @@ export const TABLE_OPTIONS = [
   of('falseSlap', 'EI-R27', 'out', 'skipCard'),
   of('physical2p', 'EI-R31', 'race', 'clock', 'autopass'),
   of('physicalRivals', 'EI-R33', 'all', 'next3', 'next1'),
-  of('mentalTimer', 'EI-R36', 'byPace', 'standard', 'double', 'off'),
+  { ...of('mentalTimer', 'EI-R36', 'byPace', 'standard', 'double', 'off'), noLimit: 'off' },
   of('mentalFaces', 'EI-R37', 'generated', 'printed'),
   of('interviewForm', 'EI-R40', 'choice', 'spoken'),
   of('coverFrom', 'EI-R39', 'interview', 'turnStart'),

@@ -167,14 +167,11 @@ export const TIMES = {
   consider: 10_000,
   /** Limits of puzzles and questions are counted in these, so that nobody but the challenger knows how many are left. */
   tick: 30_000,
-  noLimit: 86_400_000,
   family: 60_000,
   day: 86_400_000,
 } as const;
 /** 5.10, in ticks of 30 s. */
 export const LIMITS = { cube: 1, form: 4, pict: 2, comp: 2, tags: 5, ferry: 5 } as const;
-/** Twice the longest of them, in ticks: more than that is no limit at all. */
-export const LONGEST_LIMIT = 10;
 export const MOST_PUZZLE_STEPS = 400;
 export const QUESTIONS_ASKED = 3;
 export const RIGHT_NEEDED = 2;

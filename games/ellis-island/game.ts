@@ -15,7 +15,7 @@ import { realTime } from './pieces/race/realTime.ts';
 import { BASIC, NO_UNDO } from './refusals.ts';
 import { outcome } from './score.ts';
 import { layOut } from './setup.ts';
-import { clone, ENDS, type Frame } from './state.ts';
+import { clone, ENDS, type Frame, migrations } from './state.ts';
 import { discardStep } from './steps/discard.ts';
 import { deal, familyStep, member } from './steps/families.ts';
 import { ask, mark } from './steps/interview.ts';
@@ -23,6 +23,7 @@ import { lost } from './steps/lost.ts';
 import { doctor, showStep as show, work } from './steps/mental.ts';
 import { nerve } from './steps/nerve.ts';
 import { after, challenge, idle, moveStep, roll } from './steps/parts.ts';
+import { hasNoLimit, isOffered } from './steps/patience.ts';
 import { refuseTimeUp } from './steps/place.ts';
 import { race } from './steps/race.ts';
 import { ready } from './steps/ready.ts';
@@ -62,7 +63,7 @@ export function gameWith(cardsOf: CardsOf): Game<EllisIsland> {
   return {
     id: 'ellis-island',
     seats: SEATS,
-    migrations: [],
+    migrations,
     tableOptions: TABLE_OPTIONS,
     actionTypes: ACTIONS.types,
     actionSchema: ACTIONS.schema,
@@ -72,6 +73,10 @@ export function gameWith(cardsOf: CardsOf): Game<EllisIsland> {
     // What two may know of alone, or one: nobody's time tells of it.
     beside: ['prefer', 'offer', 'counter', 'decline', 'withdraw'],
     personal: ['resign', 'prefer'],
+    hasNoLimit,
+    isOffered,
+    // EI-R36, EI-R43, EI-R56.
+    ownTimes: ['families', 'idle', 'offers', 'race', 'puzzle', 'interview'],
     eventTypes: EVENT_TYPES,
     ends: ENDS,
     longest,

@@ -42,6 +42,7 @@ export function layOut(config: Config, seats: number, ctx: Ctx): State {
     turn: { seat: 0, roll: 0, slot: -1, others: [], count: 0 },
     window: 1,
     considering: 0,
+    lapsed: 0,
     pile: [],
     discards: KINDS.map(() => 0),
     packs: 1,

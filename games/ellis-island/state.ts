@@ -184,6 +184,8 @@ export interface State {
   window: number;
   /** The window in which an offer is considered; 0 for none. */
   considering: number;
+  /** The window whose clock ran out while somebody without a limit was asked; 0 for none. */
+  lapsed: number;
   /** Kinds, top at the end. */
   pile: number[];
   /** By kind. */
@@ -290,6 +292,7 @@ export function clone(state: State): State {
     turn: { seat: turn.seat, roll: turn.roll, slot: turn.slot, others: turn.others, count: turn.count },
     window: state.window,
     considering: state.considering,
+    lapsed: state.lapsed,
     pile: state.pile.slice(),
     discards: state.discards.slice(),
     packs: state.packs,
@@ -312,3 +315,8 @@ export function clone(state: State): State {
     ended: state.ended,
   };
 }
+
+/** Version 0 knew no window that had run out. */
+const nothingLapsed = (old: Omit<State, 'lapsed'>): State => ({ ...old, lapsed: 0 });
+
+export const migrations = [nothingLapsed];

@@ -34,7 +34,7 @@ export const TABLE_OPTIONS = [
   { name: 'mentalFogLoss', values: ['money', 'assurance'], byDefault: 'money', rule: 'EM-R57' },
   { name: 'careers', values: ['even', 'uneven'], byDefault: 'even', rule: 'EM-R61' },
   { name: 'nationalities', values: ['printed', 'even'], byDefault: 'printed', rule: 'EM-R62' },
-  { name: 'turnTimer', values: ['off', 30, 60, 120], byDefault: 'off', rule: 'EM-R65' },
+  { name: 'turnTimer', values: ['off', 30, 60, 120], byDefault: 'off', noLimit: 'off', rule: 'EM-R65' },
 ] as const satisfies readonly TableOption[];
 
 /** The table as its host set it up. */

@@ -23,6 +23,7 @@ const timer = <const N extends string>(name: N, rule: string) =>
     name,
     values: ['none', 30, 60, 120],
     byDefault: 'none',
+    noLimit: 'none',
     rule,
     apart: true,
   }) as const satisfies TableOption;

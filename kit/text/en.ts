@@ -107,6 +107,7 @@ export const en: Messages = {
   'seats.here': 'here',
   'seats.away': 'away',
   'seats.standIn': 'bot playing',
+  'seats.free': 'free',
   'form.send': 'Confirm',
   'form.some': 'Pick {min} to {max}',
   'form.missing': 'Still missing: {field}',

@@ -1,5 +1,5 @@
 import { boardOf, playOn } from '../../bots/match.ts';
-import type { BotName } from '../../bots/names.ts';
+import { type BotName, RANDOM } from '../../bots/names.ts';
 import { type Player, seatPlayer } from '../../bots/player.ts';
 import { at } from '../../engine/at.ts';
 import { bug } from '../../engine/bug.ts';
@@ -21,14 +21,12 @@ export interface Fate {
   readonly score: number;
 }
 
-const WATCHER: BotName = { kind: 'random', level: 'expert', iterations: 0 };
-
 /** Plays the record again up to the entry of this number (the first action is 1), strictly. */
 export function momentBefore<K extends Kind>(title: Title<K>, record: GameRecord, entry: number): Moment<K> {
   const { game } = title;
   const { seats } = record;
   const seated = Array.from({ length: seats }, (_nobody, seat) => seat);
-  const players = seated.map((seat) => seatPlayer(title, WATCHER, { seat, seats }, seeded('unused')));
+  const players = seated.map((seat) => seatPlayer(title, RANDOM, { seat, seats }, seeded('unused')));
   let number = 0;
   for (const { state, action, events } of replay(game, record)) {
     const actor = number === 0 ? undefined : at(record.entries, number - 1).actor;

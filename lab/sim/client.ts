@@ -94,6 +94,7 @@ export function newClient(cluster: Cluster, views: Views, person: Person, device
 function hear(cluster: Cluster, client: Client, text: string, sentAt: number): void {
   const { journal, plan, timeline } = cluster;
   const { person, name, chance, requests } = client;
+  journal.said(name, text);
   for (const { text: secret, of } of journal.secrets) {
     if (of !== person.name && text.includes(secret)) journal.fail('I5', `${name} was told a secret of ${of}`);
   }
@@ -157,10 +158,15 @@ function think(cluster: Cluster, client: Client): void {
     client.isThinking = false;
     if (!client.isWelcome || timeline.now > plan.ms - LAST_MS || requests.waiting >= MOST_WAITING) return;
     // When all is well everybody plays, or nobody could say whether a table goes on.
-    if (timeline.now < plan.quietFrom && chance.below(100) < plan.clients.mischief) mischief(client);
-    else play(client);
+    const isWild = timeline.now < plan.quietFrom;
+    if (isWild && chance.below(100) < plan.clients.mischief) mischief(client);
+    else if (!(isWild && canRegret(client) && chance.below(100) < plan.clients.regret)) play(client);
+    else requests.ask({ t: 'undo' });
   });
 }
+
+const canRegret = ({ following, table, requests }: Client): boolean =>
+  (following?.picture?.undo.state ?? 'no') !== 'no' && table?.request === null && !requests.awaits('undo');
 
 function play({ following, requests, chance, person }: Client): void {
   if (following === undefined || following.picture === null || requests.awaits('act')) return;
@@ -178,5 +184,14 @@ function lookAround(cluster: Cluster, client: Client): void {
   const isFull = table?.seats.every(({ free }) => !free) === true;
   if (person.isHost && isFull && table?.phase === 'lobby' && !requests.awaits('start'))
     requests.ask({ t: 'start' });
+  answerOthers(client);
   think(cluster, client);
+}
+
+/** Somebody would like to take back what others have learnt from. Most people do not mind. */
+function answerOthers({ person, table, requests, chance }: Client): void {
+  const { request } = table ?? {};
+  if (request == null || person.seat === null || !request.waiting.includes(person.seat)) return;
+  if (!requests.awaits('consent'))
+    requests.ask({ t: 'consent', request: request.id, agree: chance.below(4) > 0 });
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Request } from '../../room/requests.ts';
+import { newDigest } from './digest.ts';
 
 /** One request as its client knows it. */
 export interface Asked {
@@ -29,8 +30,10 @@ export interface Journal {
   /** The first thing that must not be; later ones may follow from it. */
   readonly broken: { readonly law: string; readonly what: string; readonly at: number } | undefined;
   readonly lines: readonly { readonly at: number; readonly place: string; readonly text: string }[];
-  /** Of all that was noted, in order. */
+  /** Of all that was noted and said, in order. */
   readonly digest: string;
+  /** Too much for a time line. */
+  said(place: string, text: string): void;
   note(place: string, text: string): void;
   fail(law: string, what: string): void;
 }
@@ -38,14 +41,9 @@ export interface Journal {
 export function newJournal(now: () => number, keeps: boolean): Journal {
   const lines: { at: number; place: string; text: string }[] = [];
   let broken: Journal['broken'];
-  let a = 0x811c9dc5;
-  let b = 0x9e3779b9;
+  const digest = newDigest();
   function note(place: string, text: string): void {
-    const line = `${now().toFixed(3)} ${place} ${text}`;
-    for (let i = 0; i < line.length; i++) {
-      a = Math.imul(a ^ line.charCodeAt(i), 0x01000193);
-      b = Math.imul(b ^ a ^ (b >>> 15), 0x7feb352d);
-    }
+    digest.add(`${now().toFixed(3)} ${place} ${text}`);
     if (keeps) lines.push({ at: now(), place, text });
   }
   return {
@@ -57,9 +55,10 @@ export function newJournal(now: () => number, keeps: boolean): Journal {
       return broken;
     },
     get digest() {
-      return `${(a >>> 0).toString(16).padStart(8, '0')}${(b >>> 0).toString(16).padStart(8, '0')}`;
+      return digest.hex;
     },
     note,
+    said: (place, text) => digest.add(`${now().toFixed(3)} ${place} ${text}`),
     fail(law, what) {
       note('checker', `${law} ${what}`);
       broken ??= { law, what, at: now() };

@@ -54,6 +54,8 @@ export interface Plan {
     /** Of a hundred moments to act something else is done. */
     readonly mischief: number;
     readonly leave: number;
+    /** Where something can be taken back, if all who have to agree. */
+    readonly regret: number;
   };
   readonly faults: readonly Fault[];
   /** Machines that are started from here on know newer rules; null: nobody ever does. */
@@ -72,7 +74,9 @@ const between = (chance: Chance, least: number, most: number): number =>
 
 /** Rates differ widely from seed to seed: rare orders need seeds in which one thing is frequent. */
 export function planOf(seed: number): Plan {
-  const plan = plainPlan(seed);
+  const plain = plainPlan(seed);
+  const regret = pick(seeded(`plan ${seed} regret`), [0, 30, 90]);
+  const plan = { ...plain, clients: { ...plain.clients, regret } };
   // A stream of its own: what is the same in plans without an upgrade stays the same.
   const chance = seeded(`plan ${seed} upgrade`);
   if (chance.below(3) > 0) return plan;
@@ -112,7 +116,7 @@ function plainPlan(seed: number): Plan {
       unanswered: level(60),
       late: level(40),
     },
-    clients: { thinkMs: pick(chance, [150, 400, 1500]), mischief: level(40), leave: level(20) },
+    clients: { thinkMs: pick(chance, [150, 400, 1500]), mischief: level(40), leave: level(20), regret: 0 },
     faults: faultsOf(chance, nodes, quietFrom, leaseMs),
     upgradeFrom: null,
   };

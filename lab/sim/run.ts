@@ -87,6 +87,9 @@ export async function runPlan(plan: Plan, mutation: Mutation = {}, keepsLines = 
     for (const row of model.rows.values())
       if (row.head.seats.length > 0) checkGoesOn(plan, row, clients, journal);
   }
+  for (const { head, past } of model.rows.values())
+    for (const one of past)
+      journal.said(head.id, `${one.at.toFixed(3)} ${JSON.stringify([one.head, one.entry])}`);
   const acknowledged = journal.asked.filter(({ answer }) => answer === 'done').length;
   const commits = [...model.rows.values()].reduce((sum, { past }) => sum + past.length, 0);
   const { broken, digest, lines } = journal;

@@ -43,7 +43,7 @@ function* smaller(plan: Plan): Generator<Plan> {
   for (const rate of ['lost', 'unanswered', 'late'] as const)
     if (database[rate] > 0) yield { ...plan, database: { ...database, [rate]: 0 } };
   if (net.resetPerMille > 0) yield { ...plan, net: { ...net, resetPerMille: 0 } };
-  for (const rate of ['mischief', 'leave'] as const)
+  for (const rate of ['mischief', 'leave', 'regret'] as const)
     if (clients[rate] > 0) yield { ...plan, clients: { ...clients, [rate]: 0 } };
   for (const [i, table] of tables.entries()) {
     const { devices, onlookers, decisionMs, absenceMs } = table;

@@ -1,5 +1,6 @@
 import { at } from '../../engine/at.ts';
-import { exp, ln, normalQuantile, tQuantile, zeroOf } from './real.ts';
+import { exp, ln } from '../../engine/real.ts';
+import { normalQuantile, tQuantile, zeroOf } from './real.ts';
 
 /**
  * The unit of evidence is the deal. A column holds for each deal the sum of a measure over the games of its

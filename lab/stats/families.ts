@@ -1,6 +1,6 @@
 import { at } from '../../engine/at.ts';
+import { ln } from '../../engine/real.ts';
 import type { Interval } from './deals.ts';
-import { ln } from './real.ts';
 
 /** How sure we want to be of everything said in one sentence. */
 export const LEVEL = 0.95;

@@ -1,6 +1,6 @@
 import { at } from '../../engine/at.ts';
+import { exp, ln } from '../../engine/real.ts';
 import type { Spread } from './deals.ts';
-import { exp, ln } from './real.ts';
 import { inverseOf, times } from './solve.ts';
 
 /** One game between players: who sat where, and who won, if anybody did. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { exp, ln, normalBelow, normalQuantile, tQuantile } from './real.ts';
+import { exp, ln } from '../../engine/real.ts';
+import { normalBelow, normalQuantile, tQuantile } from './real.ts';
 
 const near = (got: number, wanted: number): void =>
   expect(Math.abs(got - wanted)).toBeLessThanOrEqual(4e-15 * Math.max(1e-3, Math.abs(wanted)));

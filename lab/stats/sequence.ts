@@ -1,5 +1,6 @@
+import { ln } from '../../engine/real.ts';
 import type { Interval, Spread } from './deals.ts';
-import { ln, zeroOf } from './real.ts';
+import { zeroOf } from './real.ts';
 
 /**
  * Intervals that hold at every look at once: whoever stops when the picture is clear, or when the time is

@@ -4,26 +4,27 @@ import { type Fields, isFields, isSame } from './same.ts';
 /**
  * What changed between two JSON values. The law: patch(old, diff(old, new)) equals new.
  *
- *   [value]            replaced by value
+ *   value, [value]     replaced by value; without brackets if it is no list, object or 0
  *   [at, gone, items]  a list: `gone` items at `at` give way to `items`
  *   { key: delta }     an object or list: these members changed; 0 for a member that is gone
  */
-export type Delta = Replaced | Exchanged | Changed;
+export type Delta = Bare | Replaced | Exchanged | Changed;
+type Bare = string | number | boolean | null;
 type Replaced = readonly [value: unknown];
 type Exchanged = readonly [at: number, gone: number, items: readonly unknown[]];
 interface Changed {
   readonly [key: string]: Delta | 0;
 }
 
-/** How values, and names of members with their colon, are written. */
+/** How values, and objects whose members are written already, are written. */
 export interface Writing {
   value(value: unknown): string;
-  name(name: string): string;
+  members(names: readonly string[], texts: readonly string[]): string;
 }
 
 const PLAIN: Writing = {
   value: (value) => JSON.stringify(value) ?? 'null',
-  name: (name) => `${JSON.stringify(name)}:`,
+  members: (names, texts) => `{${names.map((name, i) => `${JSON.stringify(name)}:${texts[i]}`).join(',')}}`,
 };
 
 /** In place of a delta: the member is not there any more. */
@@ -42,7 +43,9 @@ export function diff(old: unknown, now: unknown): Delta | undefined {
 export function written(old: unknown, now: unknown, writing: Writing): string | undefined {
   if (old === now) return undefined;
   if (Array.isArray(now)) return Array.isArray(old) ? lists(old, now, writing) : `[${writing.value(now)}]`;
-  return isFields(old) && isFields(now) ? fields(old, now, writing) : `[${writing.value(now)}]`;
+  if (isFields(old) && isFields(now)) return fields(old, now, writing);
+  // 0 says that a member is gone.
+  return isFields(now) || now === 0 ? `[${writing.value(now)}]` : writing.value(now);
 }
 
 export function patch<T>(old: T, delta: Delta | undefined): T {
@@ -51,6 +54,7 @@ export function patch<T>(old: T, delta: Delta | undefined): T {
 }
 
 function patched(old: unknown, delta: Delta): unknown {
+  if (typeof delta !== 'object' || delta === null) return delta;
   if (isList(delta)) {
     if (delta.length === 1) return delta[0];
     const [at, gone, items] = delta;
@@ -86,19 +90,23 @@ function fields(old: Fields, now: Fields, writing: Writing): string | undefined 
     ? Object.values(old)
     : names.map((name) => (Object.hasOwn(old, name) ? old[name] : undefined));
   const after = Object.values(now);
-  let parts = '';
+  const changed: string[] = [];
+  const texts: string[] = [];
   for (let i = 0; i < after.length; i++) {
     if (before[i] === after[i]) continue;
     const part = after[i] === undefined ? GONE : written(before[i], after[i], writing);
-    if (part !== undefined) parts += `${parts === '' ? '' : ','}${writing.name(names[i] ?? '')}${part}`;
+    if (part === undefined) continue;
+    changed.push(names[i] ?? '');
+    texts.push(part);
   }
   if (!areSame) {
     for (const name of olds) {
       if (old[name] === undefined || Object.hasOwn(now, name)) continue;
-      parts += `${parts === '' ? '' : ','}${writing.name(name)}${GONE}`;
+      changed.push(name);
+      texts.push(GONE);
     }
   }
-  return parts === '' ? undefined : `{${parts}}`;
+  return changed.length === 0 ? undefined : writing.members(changed, texts);
 }
 
 function areSameNames(a: readonly string[], b: readonly string[]): boolean {
@@ -115,7 +123,8 @@ function put(made: Record<string, unknown>, name: string, value: unknown): void 
 
 function lists(old: readonly unknown[], now: readonly unknown[], writing: Writing): string | undefined {
   if (old.length !== now.length) return exchanged(old, now, writing);
-  let parts = '';
+  const changed: string[] = [];
+  const texts: string[] = [];
   for (let i = 0; i < now.length; i++) {
     const before = old[i];
     const after = now[i];
@@ -124,9 +133,11 @@ function lists(old: readonly unknown[], now: readonly unknown[], writing: Writin
     // exchanged.
     if (!areAlike(before, after)) return exchanged(old, now, writing);
     const part = written(before, after, writing);
-    if (part !== undefined) parts += `${parts === '' ? '' : ','}${writing.name(`${i}`)}${part}`;
+    if (part === undefined) continue;
+    changed.push(`${i}`);
+    texts.push(part);
   }
-  return parts === '' ? undefined : `{${parts}}`;
+  return changed.length === 0 ? undefined : writing.members(changed, texts);
 }
 
 function exchanged(old: readonly unknown[], now: readonly unknown[], writing: Writing): string {

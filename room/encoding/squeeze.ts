@@ -1,87 +1,101 @@
+import { type Codebook, shapeCode, wordCode } from './codebook.ts';
 import type { Writing } from './delta.ts';
 
-const LETTERS = 26;
-const FIRST_LETTER = 65;
-const SECOND = 36;
-/** There are no more codes than these. */
-export const MOST_WORDS = LETTERS + LETTERS * SECOND;
+/** Shapes by the names of their members, one after the other. */
+interface Branch {
+  readonly next: Map<string, Branch>;
+  code: string | undefined;
+}
 
-const QUOTE = '"';
-const QUOTE_SIGN = 34;
-const BACKSLASH = 92;
+const newBranch = (): Branch => ({ next: new Map(), code: undefined });
 
 /**
- * Steps say the same words again and again. A client that asks for it is told the words of the game once, and
- * then gets every step as JSON in which a known string stands as a letter, or a letter and a digit, without
- * quotes:
+ * Steps say the same words again and again, and most of their objects have one of a few shapes. Whoever
+ * holds the codebook gets every step as JSON in which a known string stands as its code and an object of a
+ * known shape as its values alone:
  *
- *   [7,[{"type":"turnEnded","seat":1}],0]   becomes   [7,[{A:Bf,C:1}],0]
+ *   [7,[{"type":"turnEnded","seat":1,"by":null}],0]   becomes   [7,[a(1,n)],0]
  *
- * Outside of its strings JSON has no capital letters, so nothing else can be taken for a word.
+ * Outside of its strings JSON has neither capital letters nor round brackets, so nothing else can be taken
+ * for a code.
  */
-export function squeezer(words: readonly string[]): Writing {
-  const codes = new Map(words.map((word, i) => [word, codeOf(i)]));
+export function squeezer(book: Codebook): Writing {
+  const codes = new Map(book.words.map((word, i) => [word, wordCode(i)]));
   const text = (word: string): string => codes.get(word) ?? JSON.stringify(word);
-  const names = new Map(words.map((word, i) => [word, `${codeOf(i)}:`]));
+  const names = new Map(book.words.map((word, i) => [word, `${wordCode(i)}:`]));
   const name = (word: string): string => names.get(word) ?? `${JSON.stringify(word)}:`;
+  const { typed, plain } = branchesOf(book);
+
   // By hand: for the little that changes in a step this takes half the time of writing JSON and looking
   // through it.
   function value(given: unknown): string {
     if (typeof given === 'string') return text(given);
+    if (typeof given === 'boolean') return given ? 't' : 'f';
     if (Number.isFinite(given)) return `${given}`;
-    if (typeof given !== 'object' || given === null) return JSON.stringify(given) ?? 'null';
-    let written = '';
+    if (typeof given !== 'object' || given === null) return 'n';
     if (Array.isArray(given)) {
+      let written = '';
       for (let i = 0; i < given.length; i++) written += i === 0 ? value(given[i]) : `,${value(given[i])}`;
       return `[${written}]`;
     }
-    const members = Object.keys(given);
+    const known = Object.keys(given);
     const values = Object.values(given);
-    for (let i = 0; i < members.length; i++) {
-      // As in JSON: what is not there is not written.
+    const [first] = values;
+    const branch = known[0] === 'type' && typeof first === 'string' ? typed.get(first) : undefined;
+    const from = branch === undefined ? 0 : 1;
+    // As in JSON: what is not there is not written.
+    const code = values.includes(undefined) ? undefined : codeIn(branch ?? plain, known, from);
+    if (code !== undefined) return `${code}(${listed(values, from)})`;
+    let written = '';
+    for (let i = 0; i < known.length; i++) {
       if (values[i] === undefined) continue;
-      written += `${written === '' ? '' : ','}${name(members[i] ?? '')}${value(values[i])}`;
+      written += `${written === '' ? '' : ','}${name(known[i] ?? '')}${value(values[i])}`;
     }
     return `{${written}}`;
   }
-  return { value, name };
-}
 
-/** Where the quote is that ends the string beginning here: the next one that is not escaped. */
-function endOfString(text: string, from: number): number {
-  for (let at = text.indexOf(QUOTE, from + 1); at >= 0; at = text.indexOf(QUOTE, at + 1)) {
-    let slashes = 0;
-    while (text.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes++;
-    if (slashes % 2 === 0) return at;
+  function listed(values: readonly unknown[], from: number): string {
+    let written = '';
+    for (let i = from; i < values.length; i++)
+      written += i === from ? value(values[i]) : `,${value(values[i])}`;
+    return written;
   }
-  return text.length;
+
+  function members(known: readonly string[], texts: readonly string[]): string {
+    const code = codeIn(plain, known, 0);
+    if (code !== undefined) return `${code}(${texts.join(',')})`;
+    let written = '';
+    for (let i = 0; i < known.length; i++)
+      written += `${i === 0 ? '' : ','}${name(known[i] ?? '')}${texts[i]}`;
+    return `{${written}}`;
+  }
+
+  return { value, members };
 }
 
-/** Turns what was squeezed with these words into plain JSON again. Plain JSON stays as it is. */
-export function expander(words: readonly string[]): (text: string) => string {
-  const strings = new Map(words.map((word, i) => [codeOf(i), JSON.stringify(word)]));
-  return (text) => {
-    let expanded = '';
-    let done = 0;
-    for (let i = 0; i < text.length; i++) {
-      const sign = text.charCodeAt(i);
-      if (sign === QUOTE_SIGN) {
-        i = endOfString(text, i);
-      } else if (sign >= FIRST_LETTER && sign < FIRST_LETTER + LETTERS) {
-        const end = isSecond(text.charCodeAt(i + 1)) ? i + 2 : i + 1;
-        expanded += text.slice(done, i) + (strings.get(text.slice(i, end)) ?? '""');
-        done = end;
-        i = end - 1;
-      }
+function branchesOf({ words, shapes }: Codebook): {
+  readonly typed: ReadonlyMap<string, Branch>;
+  readonly plain: Branch;
+} {
+  const typed = new Map<string, Branch>();
+  const plain = newBranch();
+  for (const [nth, [type = 0, ...names]] of shapes.entries()) {
+    const said = words[type - 1];
+    let at = said === undefined ? plain : (typed.get(said) ?? newBranch());
+    if (said !== undefined) typed.set(said, at);
+    for (const one of names) {
+      const name = words[one] ?? '';
+      const next = at.next.get(name) ?? newBranch();
+      at.next.set(name, next);
+      at = next;
     }
-    return expanded + text.slice(done);
-  };
+    at.code = shapeCode(nth);
+  }
+  return { typed, plain };
 }
 
-const codeOf = (nth: number): string =>
-  nth < LETTERS
-    ? letter(nth)
-    : letter(Math.floor((nth - LETTERS) / SECOND)) + ((nth - LETTERS) % SECOND).toString(SECOND);
-/** A digit or a small letter. */
-const isSecond = (sign: number): boolean => (sign >= 48 && sign <= 57) || (sign >= 97 && sign <= 122);
-const letter = (nth: number): string => String.fromCharCode(FIRST_LETTER + nth);
+function codeIn(root: Branch, names: readonly string[], from: number): string | undefined {
+  let at: Branch | undefined = root;
+  for (let i = from; i < names.length && at !== undefined; i++) at = at.next.get(names[i] ?? '');
+  return at?.code;
+}

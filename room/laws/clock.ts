@@ -47,9 +47,15 @@ async function heldUp(table: Table): Promise<boolean> {
     if (!(await dawdle(table, manner))) return false;
     if (JSON.stringify(w.game.awaiting(await stateOf(w)).must) !== awaited) return false;
   }
-  if (await isOver()) return true;
+  if ((await isOver()) || (await isWaited(w))) return true;
   const done = (await logOf(w)).slice(first).map(({ kind, actor, action }) => [kind, actor, action?.type]);
   throw new SeamBroken('S2', 'the time of a decision is over, and still nobody else may act', done);
+}
+
+/** Somebody is asked whose time is never over. */
+async function isWaited(w: World): Promise<boolean> {
+  const state = await stateOf(w);
+  return w.game.awaiting(state).must.some((seat) => w.game.hasNoLimit?.(state, seat) === true);
 }
 
 /** An aside by anybody, or an action that is taken back at once. False if something was done that counts. */

@@ -3,6 +3,7 @@ import type { Game, Kind } from '../../engine/game.ts';
 import type { Title } from '../../engine/title.ts';
 import { title as ferry } from '../../games/_template/index.ts';
 import { title as ellis } from '../../games/ellis-island/index.ts';
+import { title as emigration } from '../../games/emigration/index.ts';
 import { title as journey } from '../../games/journey-istanbul/index.ts';
 import { title as migrato } from '../../games/migrato/index.ts';
 import type { Link, Ports } from '../ports.ts';
@@ -16,6 +17,7 @@ import { ownEyes } from './owners.ts';
 import { onlyThePerson } from './standIn.ts';
 import { together } from './together.ts';
 import { unlearnt } from './unlearnt.ts';
+import { noLimit } from './untimed.ts';
 
 /** A law that never turns red proves nothing: each is held to a room or a game that is broken on purpose. */
 async function findsIn(law: SeamLaw, given: Omit<Given, 'seed'>): Promise<void> {
@@ -159,4 +161,29 @@ test('S7 finds a room in which the first answer outdates the others', async () =
     return Object.create(room, { receive: { value: receive } });
   };
   await findsIn(together, { title: titled(ellis), seats: 3, opens });
+});
+
+test('S8 finds a clock that goes although none was chosen', async () => {
+  const title = titled(emigration);
+  const { game } = title;
+  const awaiting: typeof game.awaiting = (state) => {
+    const now = game.awaiting(state);
+    const [seat] = now.must;
+    if (seat === undefined) return now;
+    const closes = game.fallback(state, seat);
+    return { ...now, window: { id: 1, ms: 60_000, closes, of: 'turnTimer' } };
+  };
+  await findsIn(noLimit, { title: broken(title, { awaiting }), seats: 2 });
+});
+
+test('S8 finds something timed that the game does not tell of', async () => {
+  const title = titled(ellis);
+  const ownTimes = (title.game.ownTimes ?? []).filter((one) => one !== 'idle');
+  await findsIn(noLimit, { title: broken(title, { ownTimes: ownTimes.slice(1) }), seats: 3 });
+});
+
+test('S8 finds a room that gives everybody a minute unasked', async () => {
+  const opens: Opens = (game, ports, loaded) =>
+    openRoom(game, ports, { ...loaded, head: { ...loaded.head, decisionMs: 60_000 } });
+  await findsIn(noLimit, { title: titled(migrato), seats: 2, opens });
 });

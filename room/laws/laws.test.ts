@@ -11,8 +11,18 @@ import { ownEyes } from './owners.ts';
 import { onlyThePerson } from './standIn.ts';
 import { together } from './together.ts';
 import { unlearnt } from './unlearnt.ts';
+import { noLimit } from './untimed.ts';
 
-const LAWS: readonly SeamLaw[] = [unlearnt, noNewTime, onlyThePerson, unseen, ownEyes, marked, together];
+const LAWS: readonly SeamLaw[] = [
+  unlearnt,
+  noNewTime,
+  onlyThePerson,
+  unseen,
+  ownEyes,
+  marked,
+  together,
+  noLimit,
+];
 const SEEDS = process.env.CROSSINGS_LONG === '1' ? 60 : 4;
 /** Where nothing is taken back, a person's alone, or asked of several at once, there is nothing to judge. */
 const IDLE = ['S1 ellis-island', 'S3 emigration', 'S7 emigration', 'S7 migrato'];

@@ -122,7 +122,7 @@ export class Session {
     this.#wire.send({ t: 'resync', id: newId(), rules: true });
   }
 
-  /** With whose eyes is a wish; the answer says whose it shows. What is over changes no more: it is asked for once. */
+  /** With whose eyes is a wish; the answer says whose it shows. What is over is asked for once. */
   history(eyes?: Past['eyes']): Promise<Past> {
     if (this.#scene?.outcome == null) return this.#askHistory(eyes);
     const which = [this.#held?.seq, this.you.seat, eyes].join();

@@ -1,4 +1,3 @@
-import { thinkAs } from '../../bots/think.ts';
 import type { Chance } from '../../engine/chance.ts';
 import type { Game, Kind } from '../../engine/game.ts';
 import { plain } from '../../room/encoding/plain.ts';
@@ -17,6 +16,7 @@ import { openJournal } from './journal.ts';
 import { lessonRoom } from './lessonRoom.ts';
 import type { FromWorker, Plan, ToWorker } from './plan.ts';
 import { standingTime } from './standingTime.ts';
+import { thinkInSlices } from './thinking.ts';
 
 /** A whole room in the browser: the same one as on the server, with nobody else to ask. */
 const TABLE = 'thisdevice';
@@ -46,10 +46,11 @@ const time = standingTime({
 
 const bots: Bots = {
   async think(question) {
-    if (question.pace !== 'none') await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    const pause = new Promise((resolve) => setTimeout(resolve, question.pace === 'none' ? 0 : pauseMs));
     const title = await titles[question.game]?.();
     if (title === undefined) return { action: null, memory: question.memory };
-    return thinkAs(title, question.bot, question, luck);
+    const [thought] = await Promise.all([thinkInSlices(title, question, luck), pause]);
+    return thought;
   },
 };
 

@@ -66,6 +66,8 @@ describe.each(games)('the options of %s', (id) => {
     const seats = game.seats.min;
     if (own.clock !== undefined) expect(game.tableOptions.map(({ name }) => name)).toContain(own.clock);
     expect(() => game.parseConfig(own.shared ?? {}, { seats, ranked: false })).not.toThrow();
+    // Whoever times something more says so where no clock is chosen.
+    expect(own.timed).toEqual(game.ownTimes);
   });
 
   test('each has its name, values and a sentence of help, and so have presets, groups and hints; nothing else is said', async () => {
@@ -87,7 +89,7 @@ describe.each(games)('the options of %s', (id) => {
         .flatMap(([name]) => [`preset.${name}`, `preset.${name}.text`]),
       ...own.hints.flatMap(({ name }) => [`hint.${name}`, `hint.${name}.do`]),
       ...(own.shared === undefined ? [] : ['shared']),
-      ...(own.timed === true ? ['clock.none'] : []),
+      ...(own.timed !== undefined ? ['clock.none'] : []),
     ];
     expect(Object.keys(own.texts.en).toSorted()).toEqual(said.toSorted());
     for (const [key, text] of Object.entries(own.texts.en)) {

@@ -1,7 +1,7 @@
 /** So old a page is not one that was just loaded: loading it again cannot go round in circles. */
-const SETTLED_MS = 5_000;
+export const SETTLED_MS = 5_000;
 /** While nobody answers it is asked again so often. */
-const AGAIN_MS = 3_000;
+export const AGAIN_MS = 3_000;
 /** Chromium, Firefox and Safari each say it in their own words. */
 const GONE = /dynamically imported module|importing a module script failed|unable to preload css/i;
 

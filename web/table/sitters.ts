@@ -12,6 +12,7 @@ export const sittersOf = (play: Play): readonly Sitter[] =>
             name: play.names[i] ?? '',
             here: seat.connected || seat.kind === 'bot',
             standIn: seat.standIn || seat.kind === 'bot',
+            free: seat.free,
             host: play.session.table?.host === i && play.session.link !== 'local',
             onTurn: play.shown?.awaiting.must.includes(i) === true,
           },

@@ -18,7 +18,7 @@ export async function foundEllis(
   return page.evaluate(
     async (asked) => {
       const seats = Array.from({ length: asked.people + asked.bots }, (_, i) =>
-        i < asked.people ? { kind: 'human' } : { kind: 'bot', bot: 'greedy', name: `Bot ${i}` },
+        i < asked.people ? { kind: 'human' } : { kind: 'bot', bot: 'level:3', name: `Bot ${i}` },
       );
       const response = await fetch('/api/tables', {
         method: 'POST',

@@ -42,7 +42,7 @@ export async function foundTable(
   return page.evaluate(
     async (asked) => {
       const sitters = Array.from({ length: asked.seats }, (_, i) =>
-        i < asked.people ? { kind: 'human' } : { kind: 'bot', bot: 'greedy', name: `Bot ${i}` },
+        i < asked.people ? { kind: 'human' } : { kind: 'bot', bot: 'level:3', name: `Bot ${i}` },
       );
       const response = await fetch('/api/tables', {
         method: 'POST',

@@ -39,7 +39,7 @@ export async function found(page: Page, evening: Evening): Promise<string> {
   await page.goto('/join');
   return page.evaluate(async ({ game, people, bots, options = {} }) => {
     const seats = Array.from({ length: people + bots }, (_, i) =>
-      i < people ? { kind: 'human' } : { kind: 'bot', bot: 'greedy', name: 'Robin' },
+      i < people ? { kind: 'human' } : { kind: 'bot', bot: 'level:3', name: 'Robin' },
     );
     const response = await fetch('/api/tables', {
       method: 'POST',

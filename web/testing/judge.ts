@@ -75,6 +75,7 @@ export async function judge(
     return moved;
   };
   await pressAll([[page, decide]], async () => {
+    await page.waitForFunction(isAwake);
     const now = `${done} ${await page.evaluate(askedNow)}`;
     if (now !== seen) await watched.look();
     seen = now;
@@ -82,6 +83,11 @@ export async function judge(
   });
   await page.context().close();
   return watched.complaints();
+}
+
+/** A table that sleeps under nothing would never answer: a robot does not feel it, a person does. Runs inside the page. */
+function isAwake(): boolean {
+  return document.querySelector('main.table[inert]') === null || document.querySelector('.moment') !== null;
 }
 
 /** What is asked, and whether something lies over the table. Runs inside the page. */
@@ -98,12 +104,12 @@ async function planned(page: Page, game: string, seats: number): Promise<string>
       const others = Array.from({ length: count - 1 }, (_, i) => ({
         kind: 'bot',
         name: `Maximilia${i}`,
-        bot: 'greedy-casual',
+        bot: 'level:2',
       }));
       const plan = {
         game: what,
         options: {},
-        seats: [{ kind: 'human', name: 'Ada', bot: 'greedy-casual' }, ...others],
+        seats: [{ kind: 'human', name: 'Ada', bot: 'level:2' }, ...others],
         id: 'judged',
       };
       localStorage.setItem('crossings.solos', JSON.stringify([{ plan, at: 1 }]));

@@ -6,7 +6,7 @@ export interface Standing {
   readonly asked: string;
   /** Where each of the landmarks begins that are shown. */
   readonly places: readonly (readonly [what: string, where: string])[];
-  /** Text that is wider or higher than its box and not shown whole. */
+  /** Text that is wider or higher than its box and not shown whole, or lies over its neighbour. */
   readonly cut: readonly string[];
   /** What the prompt needs but has to be scrolled for. */
   readonly below: readonly string[];
@@ -76,6 +76,18 @@ export function standing(landmarks: readonly string[]): Standing | undefined {
       if (/auto|scroll/.test(overflowY)) down = false;
     }
     return false;
+  };
+  /** Words that stick out of the card or button they stand on, over whatever lies beside it. */
+  const isSpilt = (one: Element): boolean => {
+    const box = one.closest('button, [data-piece]')?.getBoundingClientRect();
+    if (box === undefined || one.closest('svg') !== null) return false;
+    return [...one.childNodes].some((node) => {
+      if (node.nodeType !== 3 || (node.textContent ?? '').trim() === '') return false;
+      const words = document.createRange();
+      words.selectNode(node);
+      const { left, right } = words.getBoundingClientRect();
+      return right > left && (left < box.left - 2 || right > box.right + 2);
+    });
   };
   /** What remains of it in everything that scrolls or hides around it. */
   const shownOf = (one: Element): { left: number; top: number; right: number; bottom: number } => {
@@ -161,7 +173,7 @@ export function standing(landmarks: readonly string[]): Standing | undefined {
     zones: over === null ? zones.join(' | ') : undefined,
     asked: over === null ? textOf(document.querySelector('#prompt') ?? dock) : nameOf(over),
     places,
-    cut: all.filter((one) => hasText(one) && (isCut(one) || isClipped(one))).map(nameOf),
+    cut: all.filter((one) => hasText(one) && (isCut(one) || isClipped(one) || isSpilt(one))).map(nameOf),
     below: [
       ...inDock.filter(isBelow).map(nameOf),
       ...(over === null ? scrolls.map((one) => `scrolls: ${nameOf(one)}`) : []),

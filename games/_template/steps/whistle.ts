@@ -16,7 +16,7 @@ export const whistle: Decision<Ferry, Whistle> = {
   awaiting: (state, { id }) => ({
     must: [],
     may: state.quays.map((_quay, seat) => seat),
-    window: { id, ms: WHISTLE_MS, closes },
+    window: { id, ms: WHISTLE_MS, closes, of: 'whistle' },
   }),
   options: (state, _frame, seat) =>
     (state.quays[seat] ?? []).map((_card, slot) => ({ type: 'call', slot }) as const),

@@ -6,6 +6,7 @@ export const hosting: Hosting = {
   first: ['rounds', 'storms'],
   groups: [{ name: 'table', options: ['takeBack'] }],
   presets: {},
+  timed: ['whistle'],
   hints: [],
   own: {
     name: 'content',
@@ -17,6 +18,7 @@ export const hosting: Hosting = {
   options,
   texts: {
     en: {
+      'clock.none': 'No limit for moves. The boat leaves by itself a moment after the whistle.',
       'group.table': 'At the table',
       'option.rounds.help': 'How often the boat crosses.',
       'option.storms.help': 'Whether a boat can be turned back by a storm.',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bareBoard, playMatch, seatPlayers } from '../../../bots/match.ts';
 import { parseBotName } from '../../../bots/names.ts';
 import { seeded } from '../../../engine/chance.ts';
+import { ponder } from '../../../engine/pondering.ts';
 import { PRINTED } from '../content/printed.ts';
 import { CHALLENGES } from '../content.ts';
 import { type Memory, recall } from '../eyes/memory.ts';
@@ -26,15 +27,11 @@ const memory: Memory = {
 };
 
 /** What the seat makes of it with so many iterations. */
-const pondered = (state: State, seat: number, iterations = 200, mind = memory) =>
-  brain.ponder?.(
-    game.view(state, seat),
-    seat,
-    mind,
-    game.options(state, seat),
-    (n) => n < iterations,
-    seeded('luck'),
-  );
+function pondered(state: State, seat: number, iterations = 200) {
+  const { view, options } = { view: game.view(state, seat), options: game.options(state, seat) };
+  const thought = brain.ponder?.(view, seat, memory, options, iterations, seeded('luck'));
+  return thought && ponder(thought);
+}
 
 /** One member in play, with a roll of six in every turn. */
 function alone(passes: readonly (typeof CHALLENGES)[number][], at: 'DOH' | 'S20', failures: number) {

@@ -1,6 +1,7 @@
 import { at } from '../../../engine/at.ts';
 import type { Brain } from '../../../engine/brain.ts';
 import type { Chance } from '../../../engine/chance.ts';
+import type { Pondering } from '../../../engine/pondering.ts';
 import type { Action } from '../action.ts';
 import type { CardsOf } from '../box.ts';
 import { spaceAt } from '../content.ts';
@@ -17,12 +18,9 @@ interface Prospect {
   readonly scale: Scale;
 }
 
-type HasTime = (iterations: number) => boolean;
-
 /** 10.3: token, destination and trade, by walking the own way to its end over and over. The rest is habit. */
-export const ponderWith =
-  (cardsOf: CardsOf): NonNullable<Brain<EllisIsland>['ponder']> =>
-  (view, seat, memory, options, hasTime, chance) => {
+export const ponderWith = (cardsOf: CardsOf): NonNullable<Brain<EllisIsland>['ponder']> =>
+  function* (view, seat, memory, options, iterations, chance) {
     if (memory === null) return undefined;
     switch (view.step) {
       case 'idle':
@@ -30,13 +28,13 @@ export const ponderWith =
       case 'move':
       case 'challenge':
       case 'after':
-        return inTurn({ view, seat, memory, chance, cardsOf }, options, hasTime);
+        return yield* inTurn({ view, seat, memory, chance, cardsOf }, options, iterations);
       default:
         return undefined;
     }
   };
 
-function inTurn(mind: Mind, options: readonly Action[], hasTime: HasTime): Action | undefined {
+function* inTurn(mind: Mind, options: readonly Action[], iterations: number): Pondering<Action | undefined> {
   const { view, seat, memory, chance, cardsOf } = mind;
   const world = imagine(view, seat, memory, chance);
   const outlook = outlookFor(world, seat, memory.results[seat], cardsOf(world.config));
@@ -46,7 +44,7 @@ function inTurn(mind: Mind, options: readonly Action[], hasTime: HasTime): Actio
     return answerOf(mind, options, walk);
   }
   if (view.turn.seat !== seat || view.offers.some((offer) => offer.from === seat)) return undefined;
-  if (view.step === 'move') return bestMove(options, prospect, hasTime, chance);
+  if (view.step === 'move') return yield* bestMove(options, prospect, iterations, chance);
   if (view.step === 'challenge') return undefined;
   const offer = offerOf(mind, walk);
   // Habit would offer by rule where nothing is worth an offer.
@@ -70,19 +68,19 @@ const LAP = 16;
 const BEHIND = 2;
 const AHEAD = 2;
 
-function bestMove(
+function* bestMove(
   options: readonly Action[],
   prospect: Prospect,
-  hasTime: HasTime,
+  iterations: number,
   chance: Chance,
-): Action | undefined {
+): Pondering<Action | undefined> {
   const [usual, ...others] = candidates(options, prospect);
   if (usual === undefined) return undefined;
   let rivals = others;
   // A large family's way is as many times as long: a try counts for each of them, and thinking takes as long
   // as for one.
   const tokens = prospect.walk.at.filter((at) => !isOut(at)).length;
-  for (let tries = 1; rivals.length > 0 && hasTime(tries * tokens); tries++) {
+  for (let tries = 1; rivals.length > 0 && tries * tokens < iterations && (yield); tries++) {
     const luck = drawLuck(prospect.scale.outlook, chance);
     const par = turnsAfter(usual, prospect, luck);
     for (const rival of rivals) {

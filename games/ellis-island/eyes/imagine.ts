@@ -30,6 +30,7 @@ export function imagine(view: View, seat: Seat, _memory: unknown, chance: Chance
     turn: { ...view.turn, others: view.turn.others.slice() },
     window: view.window,
     considering: view.considering,
+    lapsed: view.lapsed,
     pile,
     discards: view.discards.slice(),
     packs: view.packs,

@@ -141,6 +141,7 @@ export interface View {
   readonly turn: Turn;
   readonly window: number;
   readonly considering: number;
+  readonly lapsed: number;
   readonly pile: number;
   readonly discards: readonly number[];
   readonly packs: number;
@@ -189,6 +190,7 @@ export const viewWith =
       turn: { ...state.turn, others: state.turn.others.slice() },
       window: state.window,
       considering: state.considering,
+      lapsed: state.lapsed,
       pile: state.pile.length,
       discards: state.discards.slice(),
       packs: state.packs,

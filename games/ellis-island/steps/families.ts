@@ -7,15 +7,11 @@ import { whoIs } from '../pieces/results.ts';
 import { RESIGNED, refused } from '../refusals.ts';
 import { afterClaims, claim, claimAny, dealAndRoll, freeFamilies } from '../setup.ts';
 import { go, isActive, playerOf, type State } from '../state.ts';
-import { CHOOSE, TIME_UP } from './orders.ts';
+import { CHOOSE } from './orders.ts';
+import { asking, lateOf } from './patience.ts';
 import { notNow, refuseClock } from './place.ts';
 
-const windowOf = (state: State) => ({
-  id: state.window,
-  ms: state.config.pace === 'live' ? TIMES.family : TIMES.day,
-  closes: TIME_UP,
-  courtesy: true,
-});
+const timeFor = ({ config }: State): number => (config.pace === 'live' ? TIMES.family : TIMES.day);
 
 /** Active seats for which this is still open. */
 const waiting = (state: State, field: 'family' | 'choice'): Seat[] =>
@@ -24,7 +20,7 @@ const waiting = (state: State, field: 'family' | 'choice'): Seat[] =>
 /** EI-4.1, EI-R02: open to all at once, granted as they come. */
 export const familyStep = (cardsOf: CardsOf): Deciding<'family'> => ({
   takes: ['claim', 'timeUp'],
-  awaiting: (state) => ({ must: waiting(state, 'family'), may: [], window: windowOf(state) }),
+  awaiting: (state) => asking(state, waiting(state, 'family'), timeFor(state), 'families'),
   options(state) {
     const cards = cardsOf(state.config);
     return freeFamilies(state, cards).map((i) => ({ type: 'claim', family: familyAt(cards, i).id }));
@@ -40,8 +36,9 @@ export const familyStep = (cardsOf: CardsOf): Deciding<'family'> => ({
     return freeFamilies(state, cards).includes(wanted) ? undefined : refused('E_FAMILY_TAKEN');
   },
   apply(state, _frame, actor, action, ctx) {
-    if (action.type === 'timeUp') for (const seat of waiting(state, 'family')) claimAny(state, seat, ctx);
-    else {
+    if (action.type === 'timeUp') {
+      for (const seat of lateOf(state, waiting(state, 'family'), ctx)) claimAny(state, seat, ctx);
+    } else {
       if (actor === 'clock' || action.type !== 'claim') return bug('not for this step', action);
       const wanted = ctx.cards.families.findIndex(({ id }) => id === action.family);
       claim(state, actor, wanted, ctx);
@@ -62,14 +59,14 @@ export function maybeAllClaimed(state: State): void {
 /** EI-3.4, EI-R49: all at once and in secret; shown together. */
 export const member: Deciding<'member'> = {
   takes: ['choose', 'timeUp'],
-  awaiting: (state) => ({ must: waiting(state, 'choice'), may: [], window: windowOf(state) }),
+  awaiting: (state) => asking(state, waiting(state, 'choice'), timeFor(state), 'families'),
   options: () => CHOOSE,
   outOfPlace: notNow,
   outOfTurn: (state, _frame, seat) => (isActive(state, seat) ? refused('E_ALREADY_CHOSEN') : RESIGNED),
   refuse: (_state, _frame, actor, action) => refuseClock(actor, action),
   apply(state, _frame, actor, action, ctx) {
     if (action.type === 'timeUp') {
-      for (const seat of waiting(state, 'choice')) playerOf(state, seat).choice = 0;
+      for (const seat of lateOf(state, waiting(state, 'choice'), ctx)) playerOf(state, seat).choice = 0;
     } else {
       if (actor === 'clock' || action.type !== 'choose') return bug('not for this step', action);
       playerOf(state, actor).choice = action.slot - 1;

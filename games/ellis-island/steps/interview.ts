@@ -8,8 +8,9 @@ import { drawQuestions, isMatch } from '../pieces/questions.ts';
 import { fail, pass, whoIs } from '../pieces/results.ts';
 import { notPartOf, refused, WRONG_STEP } from '../refusals.ts';
 import { go, type Interview, playerOf, type Question, rightOf, type State } from '../state.ts';
-import { limitOf, ticksFor } from './mental.ts';
-import { ANSWERS, TIME_UP } from './orders.ts';
+import { isTimeUp, limited, ticksFor } from './mental.ts';
+import { ANSWERS } from './orders.ts';
+import { asking, lateOf } from './patience.ts';
 import { notNowFor, refuseClock } from './place.ts';
 
 /**
@@ -67,7 +68,7 @@ export const ask: Deciding<'ask'> = {
   takes: ['answer', 'say', 'timeUp'],
   awaiting(state) {
     const { seat, ticks } = interviewOf(state);
-    return { must: [seat], may: [], window: limitOf(state, ticks) };
+    return limited(state, seat, ticks, 'interview');
   },
   options(state) {
     const { at } = interviewOf(state);
@@ -89,9 +90,7 @@ export const ask: Deciding<'ask'> = {
     const { options, right } = questionNow(now);
     switch (action.type) {
       case 'timeUp':
-        now.ticks--;
-        state.window++;
-        if (now.ticks <= 0) marked(state, '', false, ctx);
+        if (isTimeUp(state, now, ctx)) marked(state, '', false, ctx);
         return;
       case 'answer':
         return marked(state, options[action.option - 1] ?? '', action.option - 1 === right, ctx);
@@ -161,11 +160,7 @@ const answerIn =
 /** EI-13.3, EI-R40 spoken: the machine found no match, so the Interviewer decides; silence means wrong. */
 export const mark: Deciding<'mark'> = {
   takes: ['mark', 'timeUp'],
-  awaiting: (state) => ({
-    must: [interviewOf(state).asker],
-    may: [],
-    window: { id: state.window, ms: TIMES.mark, closes: TIME_UP, courtesy: true },
-  }),
+  awaiting: (state) => asking(state, [interviewOf(state).asker], TIMES.mark, 'interview'),
   options: (state) =>
     [true, false].map((right) => ({ type: 'mark', question: interviewOf(state).at + 1, right })),
   outOfPlace: ({ interview }, actor) =>
@@ -177,6 +172,7 @@ export const mark: Deciding<'mark'> = {
   },
   apply(state, _frame, _actor, action, ctx) {
     const now = interviewOf(state);
+    if (action.type === 'timeUp' && lateOf(state, [now.asker], ctx).length === 0) return;
     marked(state, now.given[now.at] ?? '', action.type === 'mark' && action.right, ctx, 'person');
   },
   fallback: (state) => ({ type: 'mark', question: interviewOf(state).at + 1, right: false }),

@@ -11,7 +11,7 @@ export const lost: Deciding<'lost'> = {
   awaiting: (state) => ({
     must: [],
     may: [raceOf(state).seat],
-    window: { id: state.window, ms: TIMES.back, closes: TIME_UP },
+    window: { id: state.window, ms: TIMES.back, closes: TIME_UP, of: 'race' },
   }),
   options: () => [BACK],
   outOfPlace: ({ race }, actor) => notNowFor(actor, race === null ? undefined : [race.seat], 'EI-R59'),

@@ -1,6 +1,6 @@
 import { bug } from '../../../engine/bug.ts';
 import type { Chance } from '../../../engine/chance.ts';
-import type { Seat } from '../../../engine/game.ts';
+import type { Awaiting, Seat } from '../../../engine/game.ts';
 import type { Action } from '../action.ts';
 import type { Config } from '../config.ts';
 import { LIMITS, MOST_PUZZLE_STEPS, TIMES } from '../content.ts';
@@ -15,8 +15,9 @@ import type { Puzzle } from '../pieces/puzzles/types.ts';
 import { refuseStep, stepsNow, takeStep } from '../pieces/puzzles/work.ts';
 import { fail, pass, whoIs } from '../pieces/results.ts';
 import { notPartOf, refused } from '../refusals.ts';
-import { go, type Mental, playerOf, rightOf, type State } from '../state.ts';
+import { go, type Interview, type Mental, playerOf, rightOf, type State } from '../state.ts';
 import { ASSIGNMENTS, BEGIN, GIVE_UP, LETTERED, TAPS, TIME_UP } from './orders.ts';
+import { asking, lateOf } from './patience.ts';
 import { notNowFor, refuseClock } from './place.ts';
 
 /** EI-11.1: the challenger draws, the seat on the right is the Doctor and alone sees the card. */
@@ -72,8 +73,8 @@ const isPicture = (card: number): boolean => {
 };
 
 /**
- * EI-R36: by the table's timer, which is for puzzles only, and by the challenger's own wish, in ticks;
- * removed means as many as nobody ever meets, so that the table cannot tell. -1: no clock.
+ * EI-R36: by the table's timer, which is for puzzles only, and by the challenger's own wish, in ticks. Until
+ * they are over nobody can tell the longer time from none. -1: no clock.
  */
 export function ticksFor(
   state: State,
@@ -82,19 +83,24 @@ export function ticksFor(
   timer: Config['mentalTimer'] = 'standard',
 ): number {
   if (state.config.pace === 'async' || timer === 'off') return -1;
-  const none = TIMES.noLimit / TIMES.tick;
   const table = timer === 'double' ? 2 * standard : standard;
   const { time } = playerOf(state, seat).prefer;
-  return Math.max(table, time === 'none' ? none : time === 'double' ? 2 * standard : 0);
+  return Math.max(table, time === 'usual' ? 0 : 2 * standard);
 }
 
-/** Where the table has no limit, a day stands for it. A wish has one, so that nobody can tell it apart. */
-export const limitOf = (state: State, ticks: number) => ({
-  id: state.window,
-  ms: ticks < 0 ? TIMES.day : TIMES.tick,
-  closes: TIME_UP,
-  courtesy: ticks < 0,
-});
+/** Where the table has no limit, a day stands for it: it only keeps the others from waiting for good. */
+export function limited(state: State, seat: Seat, ticks: number, of: string): Awaiting<Action> {
+  const now = asking(state, [seat], ticks < 0 ? TIMES.day : TIMES.tick, of);
+  if (ticks < 0 || now.window === undefined) return now;
+  return { ...now, window: { ...now.window, courtesy: false } };
+}
+
+/** The limit, or a part of it, is over; false while there is time left. */
+export function isTimeUp(state: State, now: Mental | Interview, ctx: Ctx): boolean {
+  now.ticks--;
+  state.window++;
+  return now.ticks <= 0 && lateOf(state, [now.seat], ctx).length > 0;
+}
 
 const faceOf = (state: State): Puzzle => puzzleOf(state.config, examOf(state));
 export const examOf = (state: State): Mental => state.exam ?? bug('nobody is examined');
@@ -102,16 +108,15 @@ export const examOf = (state: State): Mental => state.exam ?? bug('nobody is exa
 /** EI-11.2, EI-R35: the Doctor reads the card and presses Begin. */
 export const doctor: Deciding<'doctor'> = {
   takes: ['begin'],
-  awaiting: (state) => ({
-    must: [examOf(state).doctor],
-    may: [],
-    window: { id: state.window, ms: TIMES.doctor, closes: BEGIN, courtesy: true },
-  }),
+  awaiting: (state) => asking(state, [examOf(state).doctor], TIMES.doctor, 'puzzle', { closes: BEGIN }),
   options: () => [BEGIN],
   outOfPlace: ({ exam }, actor) => notNowFor(actor, exam === null ? undefined : [exam.doctor], 'EI-R35'),
   outOfTurn: () => notPartOf('EI-R35'),
   refuse: () => undefined,
-  apply: (state, _frame, _actor, _action, ctx) => showPuzzle(state, ctx),
+  apply(state, _frame, actor, _action, ctx) {
+    if (actor === 'clock' && lateOf(state, [examOf(state).doctor], ctx).length === 0) return;
+    showPuzzle(state, ctx);
+  },
   fallback: () => BEGIN,
 };
 
@@ -129,7 +134,7 @@ export const showStep: Deciding<'show'> = {
   takes: ['timeUp'],
   awaiting(state) {
     const ms = cubeLength(examOf(state).card) * TIMES.tap;
-    return { must: [], may: [], window: { id: state.window, ms, closes: TIME_UP } };
+    return { must: [], may: [], window: { id: state.window, ms, closes: TIME_UP, of: 'puzzle' } };
   },
   options: () => [],
   refuse: () => undefined,
@@ -145,7 +150,7 @@ export const work: Deciding<'work'> = {
   takes: ['step', 'giveUp', 'timeUp'],
   awaiting(state) {
     const { seat, ticks } = examOf(state);
-    return { must: [seat], may: [], window: limitOf(state, ticks) };
+    return limited(state, seat, ticks, 'mentalTimer');
   },
   options(state) {
     const { card, work: done } = examOf(state);
@@ -168,9 +173,7 @@ export const work: Deciding<'work'> = {
   apply(state, _frame, _actor, action, ctx) {
     const now = examOf(state);
     if (action.type === 'timeUp') {
-      now.ticks--;
-      state.window++;
-      if (now.ticks <= 0) endExam(state, 'timeUp', ctx);
+      if (isTimeUp(state, now, ctx)) endExam(state, 'timeUp', ctx);
       return;
     }
     if (action.type === 'giveUp') return endExam(state, 'gaveUp', ctx);

@@ -6,7 +6,8 @@ import { maybeShufflePhysical, pairIn, turnCard } from '../pieces/deck.ts';
 import { fail, pass } from '../pieces/results.ts';
 import { notPartOf, refused } from '../refusals.ts';
 import type { Nerve, State } from '../state.ts';
-import { HANDS, TIME_UP } from './orders.ts';
+import { HANDS } from './orders.ts';
+import { asking, lateOf } from './patience.ts';
 import { notNowFor, refuseClock } from './place.ts';
 
 const NO_HAND = -1;
@@ -16,10 +17,8 @@ const CHALLENGERS_HAND = 3;
 export const nerve: Deciding<'nerve'> = {
   takes: ['hand', 'timeUp'],
   awaiting(state) {
-    const now = nerveOf(state);
-    const must = now.participants.filter((seat) => now.hands[seat] === 0);
     const ms = state.config.pace === 'async' ? TIMES.day : TIMES.nerve;
-    return { must, may: [], window: { id: state.window, ms, closes: TIME_UP, courtesy: true } };
+    return asking(state, waiting(state), ms, 'race');
   },
   options: () => HANDS,
   outOfPlace: ({ nerve: now }, actor) => notNowFor(actor, now?.participants, 'EI-10.2'),
@@ -32,8 +31,8 @@ export const nerve: Deciding<'nerve'> = {
   apply(state, _frame, actor, action, ctx) {
     const now = nerveOf(state);
     if (action.type === 'timeUp') {
-      for (const seat of now.participants) {
-        if (now.hands[seat] === 0) now.hands[seat] = seat === now.seat ? CHALLENGERS_HAND : NO_HAND;
+      for (const seat of lateOf(state, waiting(state), ctx)) {
+        now.hands[seat] = seat === now.seat ? CHALLENGERS_HAND : NO_HAND;
       }
     } else {
       if (actor === 'clock' || action.type !== 'hand') return bug('not for this step', action);
@@ -44,6 +43,12 @@ export const nerve: Deciding<'nerve'> = {
   },
 
   fallback: () => ({ type: 'hand', card: CHALLENGERS_HAND }),
+};
+
+/** Who has not chosen yet. */
+const waiting = (state: State): Seat[] => {
+  const { participants, hands } = nerveOf(state);
+  return participants.filter((seat) => hands[seat] === 0);
 };
 
 export const nerveOf = (state: State): Nerve => state.nerve ?? bug('nobody holds a nerve');

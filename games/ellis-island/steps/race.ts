@@ -27,7 +27,7 @@ export const race: Deciding<'race'> = {
       must: [],
       // Whoever has slapped rightly stays here: nobody may see that they have.
       may: now.participants.filter((seat) => !now.out.includes(seat)),
-      window: { id: state.window, ms: now.tickMs, closes: TIME_UP, hidden: true },
+      window: { id: state.window, ms: now.tickMs, closes: TIME_UP, hidden: true, of: 'race' },
     };
   },
   options(state, _frame, seat) {

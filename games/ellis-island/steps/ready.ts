@@ -1,11 +1,13 @@
 import { bug } from '../../../engine/bug.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { MOST_TRIP } from '../action.ts';
 import { SLOW_LINE_MS, TIMES } from '../content.ts';
 import type { Ctx, Deciding } from '../kind.ts';
 import { lapse } from '../pieces/results.ts';
 import { notPartOf, refused } from '../refusals.ts';
 import type { Race, State } from '../state.ts';
-import { READY, TIME_UP } from './orders.ts';
+import { READY } from './orders.ts';
+import { asking, lateOf } from './patience.ts';
 import { nerveInstead } from './physical.ts';
 import { notNowFor, refuseClock } from './place.ts';
 import { beginDeal, raceOf } from './race.ts';
@@ -15,9 +17,7 @@ export const ready: Deciding<'ready'> = {
   takes: ['ready', 'timeUp'],
   awaiting(state) {
     const race = raceOf(state);
-    const must = race.participants.filter((seat) => !race.ready.includes(seat));
-    const ms = race.late ? TIMES.challengerReady : TIMES.ready;
-    return { must, may: [], window: { id: state.window, ms, closes: TIME_UP, courtesy: true } };
+    return asking(state, unready(race), race.late ? TIMES.challengerReady : TIMES.ready, 'race');
   },
   options: () => [READY],
   forms: () => [{ type: 'ready', fields: { trip: { kind: 'number', min: 0, max: MOST_TRIP, step: 1 } } }],
@@ -41,18 +41,25 @@ export const ready: Deciding<'ready'> = {
   fallback: () => READY,
 };
 
+const unready = ({ participants, ready: said }: Race): Seat[] =>
+  participants.filter((seat) => !said.includes(seat));
+
 export function maybeAllReady(state: State, ctx: Ctx): void {
   const race = raceOf(state);
   if (race.ready.length === race.participants.length) start(state, race, ctx);
 }
 
-/** Rivals who are not ready sit out; the challenger has 20 s more, then the attempt lapses. */
+/**
+ * Rivals who are not ready sit out; the challenger has 20 s more, then the attempt lapses. Whoever has no
+ * limit is waited for.
+ */
 function outOfTime(state: State, race: Race, ctx: Ctx): void {
-  const absent = race.participants.filter((seat) => !race.ready.includes(seat) && seat !== race.seat);
+  const late = lateOf(state, unready(race), ctx);
+  const absent = late.filter((seat) => seat !== race.seat);
   if (absent.length > 0) ctx.out?.push({ type: 'satOut', seats: absent });
   race.participants = race.participants.filter((seat) => !absent.includes(seat));
-  if (race.ready.includes(race.seat)) {
-    start(state, race, ctx);
+  if (!late.includes(race.seat)) {
+    maybeAllReady(state, ctx);
     return;
   }
   if (race.late) {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Config } from '../config.ts';
-import { SLOTS, TIMES } from '../content.ts';
+import { SLOTS } from '../content.ts';
 import type { Ctx, Running } from '../kind.ts';
 import { winnersOf } from '../score.ts';
 import {
@@ -102,11 +102,8 @@ function callFerry(state: State, { out }: Ctx): void {
   if (left === FIRST_CALL || left <= LAST_CALLS) out?.push({ type: 'ferryCalled', left });
 }
 
-/**
- * Offers, counters and answers of a turn, each with its time to consider, a Challenge of up to 400 steps, and
- * the ticks of three questions without a limit.
- */
-const MOST_PER_TURN = 800 + (3 * TIMES.noLimit) / TIMES.tick;
+/** Offers, counters and answers of a turn, each with time to consider, and a Challenge of up to 400 steps. */
+const MOST_PER_TURN = 900;
 /** Without a Last Ferry a game may not end by itself; so many rounds are never played. */
 const NO_FERRY = 2000;
 

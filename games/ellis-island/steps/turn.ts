@@ -6,6 +6,7 @@ import { isTrade, noTradeNow, refuseTrade, TRADES, tradeOptions } from '../piece
 import { NOT_YOUR_TURN, refused, WRONG_STEP } from '../refusals.ts';
 import type { State, StepName } from '../state.ts';
 import { TIME_UP } from './orders.ts';
+import { asking, isPondered, lateOf } from './patience.ts';
 import { refuseClock } from './place.ts';
 import { doTrade, tradeForms } from './trade.ts';
 
@@ -28,6 +29,30 @@ interface Part {
   fallback(state: State, seat: Seat): Action;
 }
 
+/** EI-R56. When its time is over it stays open for those without a limit, a day at most. */
+const considered = ({ considering, lapsed }: State) => ({
+  id: considering,
+  ms: considering === lapsed ? TIMES.day : TIMES.consider,
+  closes: TIME_UP,
+  courtesy: true,
+  of: 'offers',
+});
+
+function considerNoMore(state: State, ctx: Ctx): void {
+  if (state.considering === state.lapsed || !isPondered(state)) {
+    goOn(state);
+    return;
+  }
+  state.lapsed = state.considering;
+  ctx.reveal('all');
+}
+
+/** The current player is waited for again. */
+function goOn(state: State): void {
+  if (state.considering === state.lapsed) state.lapsed = 0;
+  state.considering = 0;
+}
+
 /** A part of the turn in which trading is open to everybody (EI-R43). */
 export function turnPart<S extends StepName>(part: Part): Deciding<S> {
   return {
@@ -38,12 +63,10 @@ export function turnPart<S extends StepName>(part: Part): Deciding<S> {
       if (state.considering > 0) {
         // Those who were asked come first, the current player last: a bot would otherwise never hear an
         // answer.
-        const window = { id: state.considering, ms: TIMES.consider, closes: TIME_UP };
-        return { must: [], may: [...others, seat], window };
+        return { must: [], may: [...others, seat], window: considered(state) };
       }
       if (part.ms === undefined || state.config.pace === 'async') return { must: [seat], may: others };
-      const window = { id: state.window, ms: part.ms, closes: TIME_UP, courtesy: true };
-      return { must: [seat], may: others, window };
+      return asking(state, [seat], part.ms, 'idle', { may: others });
     },
 
     options(state, _frame, seat) {
@@ -73,14 +96,17 @@ export function turnPart<S extends StepName>(part: Part): Deciding<S> {
 
     apply(state, _frame, actor, action, ctx) {
       if (actor === 'clock') {
-        if (state.considering > 0) {
-          state.considering = 0;
-          return;
-        }
-        return part.apply(state, state.turn.seat, part.fallback(state, state.turn.seat), ctx);
+        if (state.considering > 0) return considerNoMore(state, ctx);
+        const { seat } = state.turn;
+        if (lateOf(state, [seat], ctx).length > 0) part.apply(state, seat, part.fallback(state, seat), ctx);
+        return;
       }
-      if (isTrade(action)) return doTrade(state, actor, action, ctx);
-      state.considering = 0;
+      if (isTrade(action)) {
+        doTrade(state, actor, action, ctx);
+        if (state.considering === state.lapsed && !isPondered(state)) goOn(state);
+        return;
+      }
+      goOn(state);
       part.apply(state, actor, action, ctx);
     },
 

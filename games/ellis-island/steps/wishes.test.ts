@@ -15,7 +15,7 @@ test("[EI-R40] the time for a question is not that of a puzzle: only a wish of o
     return state.interview?.ticks ?? 0;
   };
   expect([ticks({ mentalTimer: 'double' }), ticks({ mentalTimer: 'off' })]).toEqual([1, 1]);
-  expect([ticks({}, 'double'), ticks({ mentalTimer: 'off' }, 'none')]).toEqual([2, 2880]);
+  expect([ticks({}, 'double'), ticks({ mentalTimer: 'off' }, 'none')]).toEqual([2, 2]);
 });
 
 test('[EI-R37] a card that was passed over stays in the deck and may be the next for anybody', () => {

@@ -45,9 +45,17 @@ export function asks(view: View, seat: Seat, pick: Pick, options: readonly Actio
   if (pick.kind === 'armed') return armed(view, seat, pick.action);
   switch (view.step) {
     case 'family':
-      return { prompt: line('ui.prompt.family'), hint: line('ui.hint.family'), buttons: [] };
+      return {
+        prompt: line('ui.prompt.family'),
+        hint: line('ui.hint.family'),
+        buttons: byName(view, seat, own),
+      };
     case 'member':
-      return { prompt: line('ui.prompt.member'), hint: line('ui.hint.member'), buttons: [] };
+      return {
+        prompt: line('ui.prompt.member'),
+        hint: line('ui.hint.member'),
+        buttons: byName(view, seat, own),
+      };
     case 'roll':
       return {
         prompt: line('ui.prompt.roll'),
@@ -73,6 +81,18 @@ export function asks(view: View, seat: Seat, pick: Pick, options: readonly Actio
       return NONE;
   }
 }
+
+/** Who can be chosen, by name: the cards on the board may lie below its edge. */
+const byName = (view: View, seat: Seat, options: readonly Action[]): readonly Button[] =>
+  options.flatMap((action): Button[] => {
+    if (action.type === 'claim')
+      return [{ label: line('ui.plain', { text: familyName(view, action.family) }), action }];
+    return action.type === 'choose'
+      ? [{ label: nameLine(memberOf(view, seat, action.slot - 1)), action }]
+      : [];
+  });
+const familyName = (view: View, id: string): string =>
+  view.families.find((face) => face?.id === id)?.name ?? '';
 
 const ownOf = (options: readonly Action[]): readonly Action[] =>
   options.filter(({ type }) => !['accept', 'decline', 'withdraw'].includes(type));
@@ -258,7 +278,7 @@ function armed(view: View, seat: Seat, action: Action): Ask {
       return labelled(
         line('ui.do.claim'),
         line('ui.armed.claim', {
-          family: view.families.find((face) => face?.id === action.family)?.name ?? '',
+          family: familyName(view, action.family),
         }),
       );
     case 'choose':

@@ -65,10 +65,10 @@ export const COAST =
 
 /**
  * Where the i-th of n tokens stands in a room: along its lower wall, from the right corner, and in rows
- * below.
+ * below. More than three rows would cover the next room: then they stand closer.
  */
 export function standAt(room: Room, i: number, n: number): readonly [x: number, y: number] {
-  const perRow = Math.max(3, Math.floor((room.w + 10) / 27));
+  const perRow = Math.max(3, Math.floor((room.w + 10) / 27), Math.ceil(n / 3));
   const row = Math.floor(i / perRow);
   const inRow = Math.min(n - row * perRow, perRow);
   const gap = Math.min(29, (room.w + 8) / Math.max(1, inRow));

@@ -3,6 +3,7 @@ import { line } from '../../../engine/text.ts';
 import type { Action } from '../action.ts';
 import type { View } from '../eyes/view.ts';
 import type { Ask } from './asks.ts';
+import { hasNoLimit } from './beyond.ts';
 
 /**
  * What an examination asks of this seat: of the challenger, of the rivals, of the Doctor and of the
@@ -45,9 +46,9 @@ export function duty(
     if (exam.seat === seat && view.step === 'work' && armed === undefined) {
       return {
         prompt: line('ui.prompt.work'),
-        hint: line(exam.ticks === null || exam.ticks < 0 ? 'ui.hint.noClock' : 'ui.hint.work', {
-          minutes: minutes(exam.ticks),
-        }),
+        hint: isTimed(view, seat)
+          ? line('ui.hint.work', { minutes: minutes(exam.ticks) })
+          : line('ui.hint.noClock'),
         buttons: [{ label: line('label.giveUp'), action: { type: 'giveUp' } }],
       };
     }
@@ -84,6 +85,8 @@ function questions(view: View, seat: Seat, options: readonly Action[]): Ask | un
   }
   return undefined;
 }
+
+const isTimed = (view: View, seat: Seat): boolean => !hasNoLimit(view, seat) && (view.exam?.ticks ?? -1) >= 0;
 
 /** Ticks are half minutes; the last one is rounded up. */
 const minutes = (ticks: number | null): number => Math.max(1, Math.ceil((ticks ?? 0) / 2));

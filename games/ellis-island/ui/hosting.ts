@@ -34,7 +34,7 @@ export const hosting: Hosting = {
   },
   // Two hands on one screen are no fair race; its untimed form has everybody in (EI-R32).
   shared: { physicalForm: 'nerve' },
-  timed: true,
+  timed: ['families', 'idle', 'offers', 'race', 'puzzle', 'interview'],
   hints: [{ name: 'many', seats: { min: 6, max: 8 }, propose: { physicalRivals: 'next3' } }],
   options,
   texts: {
@@ -45,7 +45,8 @@ export const hosting: Hosting = {
       'preset.calm.text': 'Steady Nerve instead of the race.',
       'preset.days': 'Over days',
       'preset.days.text': 'Play when you have time.',
-      'clock.none': 'No limit for moves. The race, puzzles and the Interview keep their own time.',
+      'clock.none':
+        'No limit for moves. Choosing a family has a minute, a turn with nothing left to do ends by itself, nobody waits long for an answer to an offer, and the race, puzzles and the Interview keep their own time.',
       shared: 'Two hands on one screen are no fair race, so Physical is Steady Nerve.',
       'hint.many': 'With so many players a race against everyone is hard to win.',
       'hint.many.do': 'Race only the next three',

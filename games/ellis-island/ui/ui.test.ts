@@ -31,6 +31,20 @@ test('before the roll the table asks for it, and nothing is lit', () => {
   expect(chosenSlot(NOTHING, options)).toBeUndefined();
 });
 
+test('families that are free and members of one’s own are chosen by name', () => {
+  const ctx = { chance: seeded('names'), out: [], reveal: () => undefined } as never;
+  const state = game.setup(game.parseConfig({ mode: 'quick' }, { seats: 2, ranked: false }), 2, ctx);
+  const asked = (seat: number): readonly unknown[] =>
+    asks(game.view(state, seat), seat, NOTHING, game.options(state, seat)).buttons.map(
+      ({ label }) => label.args?.text,
+    );
+  play(state, 0, { type: 'claim', family: 'HOV' });
+  expect(asked(1)).toContain('Harrington');
+  expect(asked(1)).not.toContain('Hovland');
+  play(state, 1, { type: 'claim', family: 'HAR' });
+  expect(asked(0)).toEqual(['Ingeborg', 'Lars', 'Anders', 'Ole', 'Marit']);
+});
+
 test('one of two stamps to try, and the judgement on an answer, have no highlighted button', () => {
   const state = given({
     step: 'challenge',

@@ -28,7 +28,7 @@ export const timed = <F extends Frame>(
     const { turnTimer } = state.config;
     if (turnTimer === 'off') return now;
     const closes = step.fallback(state, frame, seat);
-    return { ...now, window: { id: state.decision, ms: turnTimer * 1000, closes } };
+    return { ...now, window: { id: state.decision, ms: turnTimer * 1000, closes, of: 'turnTimer' } };
   },
 
   refuse(state, frame, actor, action) {

@@ -10,9 +10,16 @@ interface Asked {
   readonly may: readonly Seat[];
 }
 
-/** Those who are asked, with the window of this table's timer if it has one (JI-R54). */
-export const within = (state: State, seconds: number | null, asked: Asked): Awaiting<Action> =>
-  seconds === null ? asked : { ...asked, window: { id: state.window, ms: seconds * 1000, closes: TIME_UP } };
+/** Those who are asked, with the window of this timer if the table has one (JI-R54). */
+export function within(
+  state: State,
+  timer: 'turnTimer' | 'offerTimer' | 'helpTimer',
+  asked: Asked,
+): Awaiting<Action> {
+  const seconds = state.config[timer];
+  if (seconds === null) return asked;
+  return { ...asked, window: { id: state.window, ms: seconds * 1000, closes: TIME_UP, of: timer } };
+}
 
 /** The clock only says that time is up. */
 export const refuseClock = (action: Action): Refusal | undefined =>

@@ -26,7 +26,7 @@ export const help: Decision<JourneyIstanbul, HelpFrame> = {
     // With no helper left the window is only open for an answer to a waiting gift.
     const must = helpers.length > 0 ? helpers : shortSeats(open);
     const may = helpers.length > 0 ? shortSeats(open).filter((seat) => !must.includes(seat)) : [];
-    return within(state, state.config.helpTimer, { must, may });
+    return within(state, 'helpTimer', { must, may });
   },
 
   options(state, _frame, seat) {

@@ -139,7 +139,7 @@ function use(state: State, seat: Seat, { card, kind }: Offer, ctx: Ctx): void {
 export const offer: Decision<JourneyIstanbul, Extract<Frame, { step: 'offer' }>> = {
   takes: ['answerOffer', 'timeUp'],
 
-  awaiting: (state) => within(state, state.config.offerTimer, { must: waitingFor(state), may: [] }),
+  awaiting: (state) => within(state, 'offerTimer', { must: waitingFor(state), may: [] }),
 
   options(state, _frame, seat) {
     const open = state.offer ?? bug('no offer is open');

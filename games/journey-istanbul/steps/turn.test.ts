@@ -210,7 +210,7 @@ test('[JI-E35] [JI-R38] a payment stays open until the turn is ended, so that a 
 test('[JI-R54] the clock plays the neutral minimum', () => {
   const config = { turnTimer: 60 };
   const state = given({ config, at: ['TAK'], sheet: { 5: 'P5A' }, next: 'P1A P1B', toPlay: [GREEN] });
-  expect(game.awaiting(state).window).toEqual({ id: 1, ms: 60_000, closes: timeUp });
+  expect(game.awaiting(state).window).toEqual({ id: 1, ms: 60_000, closes: timeUp, of: 'turnTimer' });
   const after = play(state, ['clock', timeUp]).state;
   expect(pile(after, 'TAK')).toEqual([RED]);
   expect(after).toMatchObject({ drawn: state.drawn + 2, seen: expect.arrayContaining([1 << RED]) });

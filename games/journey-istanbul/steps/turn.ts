@@ -25,7 +25,7 @@ const BACK_HOME: Action = { type: 'placeFromJail', to: 'KAD' };
 export const turn: Decision<JourneyIstanbul, TurnFrame> = {
   takes: ['move', 'look', 'draw', 'payTask', 'payBail', 'placeFromJail', 'endTurn', 'timeUp'],
 
-  awaiting: (state) => within(state, state.config.turnTimer, { must: [state.turn.seat], may: [] }),
+  awaiting: (state) => within(state, 'turnTimer', { must: [state.turn.seat], may: [] }),
 
   options(state) {
     const { phase } = state.turn;

@@ -41,7 +41,10 @@ async function racing(seed: string): Promise<{ w: World; ada: Guest }> {
       ['roll', 'move', 'endTurn', 'skip', 'choose', 'stay', 'begin', 'discard'].includes(one.type),
     );
     const action = physical ?? toHealth ?? other[chance.below(Math.max(1, other.length))];
-    if (action !== undefined && (i % 2 === 0 || viewOf(ada).turn.seat === 0)) await ada.act(action);
+    // Among bots nobody hurries her: whoever offers her something waits for her answer.
+    const no = options.find((one) => one.type === 'decline');
+    if (no !== undefined) await ada.act(no);
+    else if (action !== undefined && (i % 2 === 0 || viewOf(ada).turn.seat === 0)) await ada.act(action);
     w.time.pass(200);
     await settle(w.room);
     if (viewOf(ada).race !== null && viewOf(ada).turn.seat !== 0) {

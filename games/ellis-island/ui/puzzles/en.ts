@@ -23,6 +23,8 @@ export const puzzleUiEn = {
   'ui.puzzle.restart': 'Start again',
   'ui.puzzle.formHelp': 'Drag a block, or tap it and then a cell. Tap it again to turn it.',
   'ui.puzzle.formHelpFixed': 'Drag a block, or tap it and then a cell.',
+  'ui.puzzle.formKeysOff':
+    'Keys: Tab goes to a block, Enter chooses it, and turns it when pressed again. Then arrows move, Enter places, Backspace takes out.',
   'ui.puzzle.formKeys': 'Keys: A to E choose, arrows move, R turns, Enter places, Backspace takes out.',
   'ui.puzzle.clues': 'What is known',
   'ui.puzzle.owns': '{who}’s trunk',

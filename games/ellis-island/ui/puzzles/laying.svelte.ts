@@ -1,3 +1,4 @@
+import { settings } from '../../../../kit/settings.svelte.ts';
 import { refusePlace } from '../../pieces/puzzles/form.ts';
 import { cellsOf, turnedBy } from '../../pieces/puzzles/grid.ts';
 import { LETTERS, type Placement } from '../../pieces/puzzles/types.ts';
@@ -164,8 +165,9 @@ export class Laying {
   /** Whether the key meant something here. */
   #key(key: string): boolean {
     const { view, work } = this.#props();
+    const hasLetters = settings.letters === 'on';
     const letter = BLOCK_KEYS.indexOf(key.toUpperCase());
-    if (letter >= 0 && letter < view.blocks.length) {
+    if (hasLetters && letter >= 0 && letter < view.blocks.length) {
       this.chosen = letter;
       this.#held = { row: work.placed[letter]?.row ?? 0, col: work.placed[letter]?.col ?? 0 };
       return true;
@@ -173,7 +175,7 @@ export class Laying {
     const { chosen } = this;
     if (chosen === null) return false;
     const way = MOVES[key];
-    if (key.toLowerCase() === 'r') this.turn(chosen);
+    if (hasLetters && key.toLowerCase() === 'r') this.turn(chosen);
     else if (key === 'Backspace') this.lift(chosen);
     else if (key === 'Enter' && this.#held !== null)
       this.#lay(chosen, { turn: this.#turnOf(chosen), ...this.#held });

@@ -127,10 +127,11 @@ export const en = {
   'ui.prefer.fixed': 'This table always races, so this has no effect here.',
   'ui.prefer.guess': 'The table sees the form, never the reason. With only two players, the other may guess.',
   'ui.prefer.text': 'Text puzzles only',
-  'ui.prefer.time': 'Time for my puzzles and questions',
+  'ui.prefer.time': 'Time for what I am asked',
   'ui.prefer.time.usual': 'standard',
-  'ui.prefer.time.double': 'twice as long',
-  'ui.prefer.time.none': 'no limit',
+  'ui.prefer.time.double': 'twice as long for puzzles and questions',
+  'ui.prefer.time.none': 'no limit, for anything',
+  'ui.prefer.time.guess': 'Without a limit no clock decides for you; the others wait, and may guess why.',
   'ui.prefer.autoEnd': 'End my turn when there is nothing left to do',
   'ui.prefer.open': 'Calmer conditions, just for you: speed, puzzles, time',
 
@@ -328,7 +329,8 @@ export const en = {
   'ui.room.shut':
     '{count, plural, =0 {{space}: people are held here. Nobody can walk in.} other {{space}: people are held here. Nobody can walk in. Here now: {here, list}.}}',
   'ui.room.exit': '{space}, not open yet: it takes all four stamps.',
-  'ui.prefer.time.async': 'At this table you have a day for each, whatever you choose here.',
+  'ui.prefer.time.async':
+    'At this table everyone has a day for each. Without a limit you have as long as you like.',
   'ui.preview.move.cards': '{steps, plural, one {1 step} other {# steps}}. You get {yields}.',
   'ui.preview.move.challenge':
     '{steps, plural, one {1 step} other {# steps}}. There you may try for a stamp: {yields}.',

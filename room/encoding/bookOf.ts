@@ -2,47 +2,20 @@ import { seeded } from '../../engine/chance.ts';
 import type { Game, Kind, Seat } from '../../engine/game.ts';
 import { notes } from '../../engine/sitting.ts';
 import type { Picture } from '../protocol.ts';
+import type { Codebook } from './codebook.ts';
 import { diff } from './delta.ts';
-import { MOST_WORDS } from './squeeze.ts';
+import { learn } from './learn.ts';
 
-const MATCHES = 4;
+/** Of two games each. */
+const LOTS = 3;
 const MOST_ACTIONS = 300;
 
 /**
- * The words of a game, learnt from a few games at random. Only what comes in each of them is a word of the
- * game: what was dealt in one of them alone might be somebody's secret at the table that is told the words.
+ * The codebook of a game, learnt from a few games at random. Only what comes in each of them is the game's
+ * own: what was dealt in one of them alone might be somebody's secret at the table that is told the words.
  */
-export const wordsOf = (game: Game<Kind>): string[] =>
-  learnWords(Array.from({ length: MATCHES }, (_none, match) => samples(game, match)));
-
-/**
- * Learns from several lots of samples which strings come in each of them; the most frequent get the shortest
- * codes.
- */
-export function learnWords(lots: readonly Iterable<unknown>[]): string[] {
-  const counts = new Map<string, number>();
-  const seen = new Map<string, number>();
-  let lot = 0;
-  const count = (text: string): void => {
-    counts.set(text, (counts.get(text) ?? 0) + 1);
-    if ((seen.get(text) ?? 0) === lot) seen.set(text, lot + 1);
-  };
-  const look = (value: unknown): void => {
-    if (typeof value === 'string') count(value);
-    if (typeof value !== 'object' || value === null) return;
-    if (!Array.isArray(value)) Object.keys(value).forEach(count);
-    Object.values(value).forEach(look);
-  };
-  for (const samples of lots) {
-    for (const sample of samples) look(sample);
-    lot++;
-  }
-  return [...counts]
-    .filter(([text]) => seen.get(text) === lot)
-    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-    .slice(0, MOST_WORDS)
-    .map(([text]) => text);
-}
+export const bookOf = (game: Game<Kind>): Codebook =>
+  learn(Array.from({ length: LOTS }, (_none, lot) => [...samples(game, lot), ...samples(game, lot + LOTS)]));
 
 /** Steps as they would be sent: events and changes, for a seat and for the public. */
 function* samples(game: Game<Kind>, match: number): Generator<unknown> {
@@ -79,8 +52,11 @@ function sketch(game: Game<Kind>, state: unknown, seat: Seat | null, n: number):
       may: [],
       window: window === undefined ? null : { id: window.id, ms: window.ms },
     },
-    decision: seat === null ? null : n,
-    undo: UNDOS[n % (UNDOS.length + 1)] ?? { state: 'no', why: game.refuseUndo(state, seat ?? 0) ?? null },
+    decision: seat === null ? null : Math.floor((n * 2) / 3),
+    undo: UNDOS[(n >> 1) % (UNDOS.length + 1)] ?? {
+      state: 'no',
+      why: game.refuseUndo(state, seat ?? 0) ?? null,
+    },
     left: null,
     outcome: game.outcome(state) ?? null,
   };
