@@ -8,9 +8,9 @@ import { type BotName, parseBotName } from './names.ts';
 /** For a game of which nobody has measured any. */
 const USUAL: readonly BotLevel[] = [
   'greedy-beginner~60',
-  'greedy-casual~20',
+  'greedy-learner~30',
+  'greedy-casual~15',
   'greedy',
-  'search:100',
   'search:400',
 ].map((bot) => ({ bot, rating: null }));
 

@@ -21,6 +21,8 @@ test('a memory holds what was shown, and lower levels lose some of it at each de
   expect(remembered).toEqual([
     [5, 5],
     [5, 5],
+    [5, 5],
+    [5, 5],
     [8, 8],
   ]);
 });

@@ -1,9 +1,10 @@
 import type { Chance } from './chance.ts';
 import type { Form, Kind, Outcome, Seat } from './game.ts';
 import type { Pondering } from './pondering.ts';
+import type { Features } from './why.ts';
 
-/** How well a bot plays and remembers. */
-export const LEVELS = ['beginner', 'casual', 'expert'] as const;
+/** How well a bot remembers, reacts and keeps its head. */
+export const LEVELS = ['beginner', 'learner', 'casual', 'skilled', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** How a search goes about it, apart from how long. */
@@ -26,6 +27,10 @@ export interface Brain<K extends Kind> {
   evaluate(state: K['state'], seat: Seat): number;
   /** The same, as a bot that searches reckons: where a look at the table misses plans over many turns. */
   foresee?(state: K['state'], seat: Seat): number;
+  /** What `evaluate` adds up, by name: what a bot can say of why it chose. Their sum is `evaluate`. */
+  features?(state: K['state'], seat: Seat): Features;
+  /** The same of a choice that a habit weighs by itself; undefined where what follows from it is judged. */
+  weigh?(view: K['view'], seat: Seat, memory: K['memory'] | null, action: K['action']): Features | undefined;
   /** A quick sensible action for playouts; one of `options`. */
   rollout(state: K['state'], seat: Seat, options: readonly K['action'][], chance: Chance): K['action'];
   /**

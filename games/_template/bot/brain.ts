@@ -5,7 +5,7 @@ import type { Ferry } from '../kind.ts';
 import { scoreOf } from '../score.ts';
 
 /** Chance in percent that a laid traveller slips the mind, by level. */
-const FORGETS = { beginner: 50, casual: 20, expert: 0 } as const;
+const FORGETS = { beginner: 50, learner: 35, casual: 20, skilled: 10, expert: 0 } as const;
 
 export const brain: Brain<Ferry> = {
   evaluate(state, seat) {

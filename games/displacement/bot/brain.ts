@@ -9,7 +9,7 @@ import { outcome } from '../score.ts';
 import { nationOf, type State } from '../state.ts';
 import { habit } from './habit.ts';
 import { rollout } from './rollout.ts';
-import { nearnessOf, type Standing, standingOf, worthFor } from './worth.ts';
+import { nearnessOf, partsFor, type Standing, standingOf, worthFor } from './worth.ts';
 
 /** How much a rival's nearness to its goal takes away. More makes all guard against the Humanitarian. */
 const RIVALRY = 0.1;
@@ -20,27 +20,66 @@ const ELSEWHERE = 0.1;
 /** A position of this worth is half as good as can be. */
 const HALFWAY = 20;
 
-/** The worth of the own position, one's nearness to the goal and the nearest rival's. */
-function evaluate(state: State, seat: Seat): number {
-  const end = outcome(state);
-  if (end !== undefined) return end.winners.includes(seat) ? 1 / end.winners.length : 0;
+/** What a judgement is made of: the own position, and who else comes near. */
+interface Position {
+  readonly all: readonly Standing[];
+  readonly worth: number;
+  /** Displaced people elsewhere, as a Humanitarian counts them. */
+  readonly elsewhere: number;
+  readonly threat: number;
+}
+
+function positionOf(state: State, seat: Seat): Position {
   const all: Standing[] = [];
   for (let i = 0; i < state.nations.length; i++) all.push(standingOf(state, i));
   const humane = nationOf(state, seat).goal === 'humanitarian';
   let worth = worthFor(nationOf(state, seat).goal, at(all, seat));
+  let elsewhere = 0;
   let threat = 0;
   for (let i = 0; i < all.length; i++) {
     if (i === seat) continue;
-    if (humane) worth -= ELSEWHERE * at(all, i).displaced;
+    if (humane) {
+      worth -= ELSEWHERE * at(all, i).displaced;
+      elsewhere += ELSEWHERE * at(all, i).displaced;
+    }
     if (humane && nationOf(state, i).goal === 'humanitarian') continue;
     threat = Math.max(threat, nearnessOf(state, i, all));
   }
+  return { all, worth, elsewhere, threat };
+}
+
+/** The worth of the own position, one's nearness to the goal and the nearest rival's. */
+function evaluate(state: State, seat: Seat): number {
+  const end = outcome(state);
+  if (end !== undefined) return end.winners.includes(seat) ? 1 / end.winners.length : 0;
+  const { all, worth, threat } = positionOf(state, seat);
   const settled = worth <= 0 ? 0 : worth / (worth + HALFWAY);
   return (1 - RIVALRY * threat) * ((1 - NEARNESS) * settled + NEARNESS * nearnessOf(state, seat, all));
 }
 
+const features: NonNullable<Brain<Displacement>['features']> = (state, seat) => {
+  const { all, worth, elsewhere, threat } = positionOf(state, seat);
+  const share = worth <= 0 ? 0 : (1 - NEARNESS) / (worth + HALFWAY);
+  const goal = NEARNESS * nearnessOf(state, seat, all);
+  const parts = partsFor(nationOf(state, seat).goal, at(all, seat));
+  const own = Object.entries(parts).map(([name, part]) => [name, share * part] as const);
+  const settled = worth <= 0 ? 0 : share * worth;
+  return {
+    ...Object.fromEntries(own),
+    elsewhere: -share * elsewhere,
+    goal,
+    rival: -RIVALRY * threat * (settled + goal),
+  };
+};
+
 /** Percent of own decisions after which a level loses its picture of the others. */
-const FADES: Readonly<Record<Level, number>> = { expert: 0, casual: 10, beginner: 60 };
+const FADES: Readonly<Record<Level, number>> = {
+  beginner: 60,
+  learner: 30,
+  casual: 10,
+  skilled: 5,
+  expert: 0,
+};
 
 function forget(memory: Memory, level: Level, chance: Chance): Memory {
   if (FADES[level] === 0 || chance.below(100) >= FADES[level]) return memory;
@@ -51,6 +90,7 @@ function forget(memory: Memory, level: Level, chance: Chance): Memory {
 export const brain: Brain<Displacement> = {
   thinking: { by: 'playouts' },
   evaluate,
+  features,
   rollout,
   habit,
   forget,

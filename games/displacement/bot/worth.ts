@@ -78,6 +78,21 @@ export function worthFor(goal: Goal, own: Standing): number {
   }
 }
 
+/** The same by what it is made of. */
+export function partsFor(goal: Goal, own: Standing): Readonly<Record<string, number>> {
+  const only = (part: Partial<Standing>): number => worthFor(goal, { ...NOTHING, ...part });
+  return {
+    tokens: only({ tokens: own.tokens }),
+    communities: only({ communities: own.communities, full: own.full }),
+    housed: only({ housed: own.housed }),
+    // To a Metropolitan more people are better, wherever they stand.
+    [goal === 'metropolitan' ? 'people' : 'displaced']: only({ displaced: own.displaced }),
+    vacancies: only({ vacancies: own.vacancies }),
+  };
+}
+
+const NOTHING: Standing = { tokens: 0, communities: 0, full: 0, housed: 0, displaced: 0, vacancies: 0 };
+
 /** How close a nation is to its goal, from 0 to 1, looking at what it still lacks. */
 export function nearnessOf(state: State, seat: Seat, all: readonly Standing[]): number {
   const own = at(all, seat);

@@ -4,12 +4,13 @@ import { type Chance, pick } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Action } from '../action.ts';
 import type { CardsOf, FamilyCards } from '../box.ts';
+import { imagine } from '../eyes/imagine.ts';
 import type { EllisIsland } from '../kind.ts';
 import { pairIn } from '../pieces/deck.ts';
 import { puzzleOf } from '../pieces/puzzleFace.ts';
 import { rightStep } from '../pieces/puzzles/bot.ts';
 import { showing } from '../pieces/puzzles/puzzle.ts';
-import { bestAttempt, moveWorth } from '../pieces/usualMove.ts';
+import { bestAttempt, moveParts, moveWorth } from '../pieces/usualMove.ts';
 import { type State, stepOf } from '../state.ts';
 import { interviewOf, questionNow } from '../steps/interview.ts';
 import { answer } from './deals.ts';
@@ -84,11 +85,26 @@ function work(state: State, options: readonly Action[], chance: Chance): Action 
   return step === null ? giveUp : { type: 'step', step };
 }
 
+/** A tenth of a step, roughly, in parts of a victory: reasons are told in one measure everywhere. */
+const TENTH = 1 / 1000;
+
+/** A move is not judged by what follows: 10.1 weighs it. */
+const weighWith =
+  (cardsOf: CardsOf): NonNullable<Brain<EllisIsland>['weigh']> =>
+  (view, seat, memory, action) => {
+    if (view.step !== 'move' || view.turn.seat !== seat || memory === null) return undefined;
+    if (action.type !== 'move' && action.type !== 'stay') return undefined;
+    const world = imagine(view, seat, memory, { below: () => 0 });
+    const parts = moveParts(world, seat, cardsOf(world.config))(action);
+    return Object.fromEntries(Object.entries(parts).map(([name, tenths]) => [name, TENTH * tenths]));
+  };
+
 /** Bots that find the Family Cards of a world where these are. */
 export const brainWith = (cardsOf: CardsOf): Brain<EllisIsland> => ({
   evaluate: (state, seat) => evaluate(state, seat, cardsOf(state.config)),
   rollout: (state, seat, options, chance) => rollout(state, seat, options, chance, cardsOf(state.config)),
   habit: habitWith(cardsOf),
+  weigh: weighWith(cardsOf),
   ponder: ponderWith(cardsOf),
   forget,
 });

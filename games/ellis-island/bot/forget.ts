@@ -3,7 +3,13 @@ import type { Chance } from '../../../engine/chance.ts';
 import type { Memory } from '../eyes/memory.ts';
 
 /** 10.2, in percent: facts known by heart; and a fact once asked. */
-const KNOWN: Readonly<Record<Level, number>> = { beginner: 60, casual: 75, expert: 88 };
+const KNOWN: Readonly<Record<Level, number>> = {
+  beginner: 60,
+  learner: 68,
+  casual: 75,
+  skilled: 82,
+  expert: 88,
+};
 const LEARNT = 80;
 const SEEDS = 2 ** 31;
 

@@ -19,8 +19,8 @@ import { mixed, reflex, steadyHand } from './reflex.ts';
 const ANY: Chance = { below: () => 0 };
 /** To let the window close. */
 const WAIT = null;
-const LEVEL = { beginner: 'easy', casual: 'normal', expert: 'hard' } as const;
-const BEST_MOVES = 5;
+/** Among so many of the best destinations luck decides. */
+const BEST_MOVES = { beginner: 5, learner: 3, casual: 1, skilled: 1, expert: 1 } as const;
 const SURE = 95;
 
 /** What a bot does by rule (10.1, 10.2). */
@@ -74,7 +74,7 @@ function atWork(view: View, memory: Memory, luck: Luck): Action {
   const giveUp: Action = { type: 'giveUp' };
   const { exam } = view;
   if (exam === null || exam.face === null) return giveUp;
-  if (luck(100, 3) >= PASS_PERCENT[LEVEL[memory.level]][exam.face.level]) return giveUp;
+  if (luck(100, 3) >= PASS_PERCENT[memory.level][exam.face.level]) return giveUp;
   const face = exam.face.family === 'cube' ? { ...exam.face, taps: memory.taps } : exam.face;
   const step = rightStep(face, exam.work);
   return step === null ? giveUp : { type: 'step', step };
@@ -118,18 +118,13 @@ function inTurn(
     case 'challenge':
       return bestAttempt(world, seat, options, cards);
     case 'move':
-      return amongBest(
-        options,
-        memory.level === 'beginner' ? BEST_MOVES : 1,
-        luck,
-        moveWorth(world, seat, cards),
-      );
+      return amongBest(options, BEST_MOVES[memory.level], luck, moveWorth(world, seat, cards));
     default:
       return options.find((one) => one.type === 'roll' || one.type === 'endTurn');
   }
 }
 
-/** 10.1: the best destination; among equals, and for Easy among the five best, luck decides. */
+/** 10.1: the best destination; among equals, and for lower levels among a few of the best, luck decides. */
 function amongBest(
   options: readonly Action[],
   most: number,

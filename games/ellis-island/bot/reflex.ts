@@ -24,9 +24,10 @@ const SPREAD = [
   1986, 2400,
 ];
 /** 10.2. Percent in thousandths. */
-const MEDIAN: Readonly<Record<Level, number>> = { beginner: 1700, casual: 1200, expert: 850 };
-const FALSE_SLAP: Readonly<Record<Level, number>> = { beginner: 30, casual: 15, expert: 5 };
-const MISSES: Readonly<Record<Level, number>> = { beginner: 100, casual: 50, expert: 20 };
+type ByLevel = Readonly<Record<Level, number>>;
+const MEDIAN: ByLevel = { beginner: 1700, learner: 1430, casual: 1200, skilled: 1010, expert: 850 };
+const FALSE_SLAP: ByLevel = { beginner: 30, learner: 21, casual: 15, skilled: 9, expert: 5 };
+const MISSES: ByLevel = { beginner: 100, learner: 70, casual: 50, skilled: 32, expert: 20 };
 const PER_CARD = 150;
 const FASTEST = 500;
 

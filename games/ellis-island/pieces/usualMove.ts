@@ -98,26 +98,43 @@ function officeWorth(challenges: readonly Challenge[], passes: number, hasSet: b
  * so that only steps gained count. Asks only what the seat knows, and what it needs only once.
  */
 export function moveWorth(state: State, seat: Seat, cards: FamilyCards): (move: Action) => number {
+  const parts = moveParts(state, seat, cards);
+  return (move) => {
+    const { home, way, office, cards: found } = parts(move);
+    return home + way + office + found;
+  };
+}
+
+/** What a move is worth, by what it brings: home, steps gained, a Challenge, and cards. */
+export interface MoveParts {
+  readonly home: number;
+  readonly way: number;
+  readonly office: number;
+  readonly cards: number;
+}
+
+const NO_PARTS: MoveParts = { home: 0, way: 0, office: 0, cards: 0 };
+
+export function moveParts(state: State, seat: Seat, cards: FamilyCards): (move: Action) => MoveParts {
   const { family, at: standing, hand, passes: passed } = playerOf(state, seat);
   const sets = setsOf(cards, family);
   const missing = missingFor(state, seat, cards);
   const open = openWorth(state, missing);
   const { yields } = boxOf(state.config);
   return (move) => {
-    if (move.type !== 'move' && move.type !== 'stay') return 0;
+    if (move.type !== 'move' && move.type !== 'stay') return NO_PARTS;
     const slot = move.slot - 1;
     const from = standing[slot] ?? 0;
     const to = move.type === 'move' ? spaceAt(move.to) : from;
     const passes = passed[slot] ?? 0;
     const hasSet = (passes & passBit('documentation')) === 0 && covers(hand, at(sets, slot));
     const gained = toll(passes, hasSet, from);
-    if (to === KIS) return 200 + gained;
+    if (to === KIS) return { ...NO_PARTS, home: 200, way: gained };
     const challenges = CHALLENGES_AT.get(to);
-    const worth =
-      challenges === undefined
-        ? yieldWorth(yields[to] ?? {}, missing, open)
-        : officeWorth(challenges, passes, hasSet);
-    return worth + gained - toll(passes, hasSet, to);
+    const way = gained - toll(passes, hasSet, to);
+    return challenges === undefined
+      ? { ...NO_PARTS, way, cards: yieldWorth(yields[to] ?? {}, missing, open) }
+      : { ...NO_PARTS, way, office: officeWorth(challenges, passes, hasSet) };
   };
 }
 

@@ -128,4 +128,15 @@ export const told = {
   'fate.onIsland':
     '{seat, select, you {Your family is still on the island.} other {{seat}’s family is still on the island.}}',
   'fate.resigned': '{seat, select, you {You left the table.} other {{seat} left the table.}}',
+  // Why a bot did what it did: what spoke for it, and against it.
+  'why.home.for': 'somebody of the family goes home',
+  'why.home.against': 'nobody goes home yet',
+  'why.way.for': 'a shorter way ahead',
+  'why.way.against': 'a longer way ahead',
+  'why.office.for': 'a Challenge that can be tried there',
+  'why.office.against': 'no Challenge to be tried there',
+  'why.cards.for': 'cards that it needs',
+  'why.cards.against': 'no cards that it needs',
+  'why.end.for': 'the game ends well for it',
+  'why.end.against': 'the game ends badly for it',
 } as const satisfies Messages;

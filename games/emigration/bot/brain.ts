@@ -4,7 +4,7 @@ import { collegeRule } from './college.ts';
 import { foresee } from './foresee.ts';
 import { laneHabit } from './lane.ts';
 import { rollout } from './rollout.ts';
-import { sight } from './sight.ts';
+import { sight, sightFeatures } from './sight.ts';
 
 /** 10: always try to graduate, trade everything, and reckon the lanes exactly. */
 const habit: Brain<Emigration>['habit'] = (view, seat, _memory, options) => {
@@ -21,7 +21,8 @@ const habit: Brain<Emigration>['habit'] = (view, seat, _memory, options) => {
 };
 
 export const brain: Brain<Emigration> = {
-  evaluate: sight,
+  evaluate: (state, seat) => sight(state, seat),
+  features: sightFeatures,
   foresee,
   rule: collegeRule,
   rollout,

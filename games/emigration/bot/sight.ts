@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import type { Features } from '../../../engine/why.ts';
 import { contentOf } from '../box.ts';
 import type { Rate } from '../content.ts';
 import { isDocument, isGood, priceOf } from '../pieces/cards.ts';
@@ -37,7 +38,7 @@ const WIDEST = 100;
  * Section 10: own value less a part of the others', in Assurance Tokens, by what lies on the table and no
  * plans.
  */
-export function sight(state: State, seat: Seat): number {
+export function sight(state: State, seat: Seat, note?: Note): number {
   const outlook = outlookOf(state);
   const together = state.config.mode === 'cooperative';
   let others = 0;
@@ -47,24 +48,59 @@ export function sight(state: State, seat: Seat): number {
     if (!together) others += inReach(state, other);
   }
   const mean = others / (state.seats.length - 1);
-  const own = standing(state, seat, outlook) - OPEN * openCards(state);
-  return 0.5 + (own + (together ? TOGETHER : -AGAINST) * mean) / (2 * WIDEST);
+  const open = OPEN * openCards(state);
+  const own = standing(state, seat, outlook, note) - open;
+  const beside = (together ? TOGETHER : -AGAINST) * mean;
+  note?.('open', -open);
+  note?.(together ? 'together' : 'others', beside);
+  return 0.5 + (own + beside) / (2 * WIDEST);
 }
 
-function standing(state: State, seat: Seat, outlook: Outlook): number {
+/** Is told what a judgement is made of. */
+type Note = (name: string, tokens: number) => void;
+
+/** The same, by name. */
+export function sightFeatures(state: State, seat: Seat): Features {
+  const found: Record<string, number> = { base: 0.5 };
+  sight(state, seat, (name, tokens) => {
+    found[name] = (found[name] ?? 0) + tokens / (2 * WIDEST);
+  });
+  return found;
+}
+
+function standing(state: State, seat: Seat, outlook: Outlook, note?: Note): number {
   const me = seatOf(state, seat);
-  if (me.crossing !== null) return me.crossing.entered ? me.assurance : OUT;
+  if (me.crossing !== null) {
+    const kept = me.crossing.entered ? me.assurance : OUT;
+    note?.('assurance', kept);
+    return kept;
+  }
   const papers = papersWorth(state, me, outlook.progress);
-  if (state.phase === 'border') return atBorder(state, seat) + papers;
+  note?.('papers', papers);
+  if (state.phase === 'border') {
+    const kept = atBorder(state, seat);
+    note?.('assurance', kept);
+    return kept + papers;
+  }
   const to = destinationOf(state.config, me);
   // A student's salary counts as it will be paid again, or Paydays would look free while rivals study.
   const wages = wageOf(state.config, me) * outlook.paydays * LATER;
   const money = me.money + wages + Math.min(me.side, outlook.paydays);
-  let value = me.assurance + papers + (money * WHOLE_SETS * to.money.gives) / to.money.size;
-  value += setWorth(me.documents.length, to.documents, outlook.documents, state.seats.length);
-  value += setWorth(me.connections.length, to.connections, outlook.connections, state.seats.length);
-  if (me.documents.length < to.minimum) value -= shortage(me, to, EARLY_LOSS, outlook);
-  if (me.life.length > 0) value += keptWorth(state, me, outlook);
+  const inMoney = (money * WHOLE_SETS * to.money.gives) / to.money.size;
+  let value = me.assurance + papers + inMoney;
+  note?.('assurance', me.assurance);
+  note?.('money', inMoney);
+  const count = (name: string, worth: number): void => {
+    value += worth;
+    note?.(name, worth);
+  };
+  count('documents', setWorth(me.documents.length, to.documents, outlook.documents, state.seats.length));
+  count(
+    'connections',
+    setWorth(me.connections.length, to.connections, outlook.connections, state.seats.length),
+  );
+  if (me.documents.length < to.minimum) count('documents', -shortage(me, to, EARLY_LOSS, outlook));
+  if (me.life.length > 0) count('life', keptWorth(state, me, outlook));
   return value;
 }
 

@@ -29,6 +29,8 @@ export const told = {
     '{seat, select, you {You bought a {paper} for {price, number} Money.} other {{seat} bought a {paper} for {price, number} Money.}}',
   'log.supplyTaken.skip':
     '{seat, select, you {You took a {paper} and will skip your next turn.} other {{seat} took a {paper} and will skip a turn.}}',
+  'log.supplyEmpty':
+    '{n, plural, =0 {That was the last {paper} of the supply.} other {{without, select, you {That was the last {paper} of the supply, and you have none.} with {That was the last {paper} of the supply: {without, list} have none.} other {That was the last {paper} of the supply: {without, list} {n, plural, one {has} other {have}} none.}}}}',
   'log.pairToken':
     '{seat, select, you {You have a Passport and a Ticket now, and took 1 token for it.} other {{seat} has a Passport and a Ticket now, and took 1 token for it.}}',
   'log.scalpAsked':
@@ -177,4 +179,25 @@ export const told = {
   'trade.money': 'Money for {n, plural, one {# token} other {# tokens}}',
   'trade.documents': 'Documents for {n, plural, one {# token} other {# tokens}}',
   'trade.connections': 'Connections for {n, plural, one {# token} other {# tokens}}',
+  // Why a bot did what it did: what spoke for it, and against it.
+  'why.papers.for': 'Passport and Ticket in good time',
+  'why.papers.against': 'Passport or Ticket less sure',
+  'why.assurance.for': 'more Assurance Tokens',
+  'why.assurance.against': 'fewer Assurance Tokens',
+  'why.money.for': 'more Money, now or with the wages to come',
+  'why.money.against': 'less Money, now or with the wages to come',
+  'why.documents.for': 'better progress with Documents',
+  'why.documents.against': 'less progress with Documents',
+  'why.connections.for': 'better progress with Connections',
+  'why.connections.against': 'less progress with Connections',
+  'why.life.for': 'Life cards worth keeping',
+  'why.life.against': 'a Life card given up',
+  'why.open.for': 'fewer cards left open for the next player',
+  'why.open.against': 'more cards left open for the next player',
+  'why.others.for': 'less for the other players',
+  'why.others.against': 'more for the other players',
+  'why.together.for': 'more for the other players, too',
+  'why.together.against': 'less for the other players',
+  'why.end.for': 'the game ends well for it',
+  'why.end.against': 'the game ends badly for it',
 } as const satisfies Messages;

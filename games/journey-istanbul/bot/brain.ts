@@ -5,9 +5,27 @@ import type { JourneyIstanbul } from '../kind.ts';
 import { circles } from '../pieces/chains.ts';
 import { personOf, type State } from '../state.ts';
 import { habit } from './habit.ts';
-import { mostOut, plan, WEIGHTS } from './plan.ts';
+import { mostOut, plan, planParts, WEIGHTS } from './plan.ts';
 import { rollout } from './rollout.ts';
 import { propose } from './speak.ts';
+
+/** The same by what it is made of. */
+function partsOf(state: State, seat: Seat): Readonly<Record<string, number>> {
+  const person = personOf(state, seat);
+  if (person.place === OUT) return { out: worthOf(state, seat) };
+  const marks = WEIGHTS.part * circles(person.obstacle.marked);
+  const bonus = WEIGHTS.opportunity * circles(person.opportunity.marked);
+  const money = (WEIGHTS.money * person.money) / UNIT;
+  const parts = planParts(state, seat);
+  return { ...parts, task: marks, money, opportunity: bonus + (parts.opportunity ?? 0) };
+}
+
+const features: NonNullable<Brain<JourneyIstanbul>['features']> = (state, seat) => {
+  const worth = worthOf(state, seat);
+  const share = worth <= 0 ? 0 : evaluate(state, seat) / worth;
+  const parts = Object.entries(partsOf(state, seat));
+  return Object.fromEntries(parts.map(([name, part]) => [name, share * part]));
+};
 
 /** The worth of a world in thousands of TL: what is out is out, the rest is what the best plan promises. */
 function worthOf(state: State, seat: Seat): number {
@@ -39,6 +57,7 @@ const THROUGH_THE_EVENING = 12;
 export const brain: Brain<JourneyIstanbul> = {
   thinking: { depth: THROUGH_THE_EVENING },
   evaluate,
+  features,
   rollout,
   habit,
   propose,

@@ -43,17 +43,12 @@ interface Prospect {
   readonly freed: number;
 }
 
-/** What each first step is worth: the best plan over days and places, given what this seat has seen. */
-export function plan(
-  state: State,
-  seat: Seat,
-  tonight: 'believed' | 'imagined' = 'believed',
-): { readonly byPlace: readonly number[]; readonly best: number } {
+type Tonight = 'believed' | 'imagined';
+
+function prospectOf(state: State, seat: Seat, tonight: Tonight): Prospect {
   const person = personOf(state, seat);
   const moved = hasMoved(state, person);
-  const { place: from } = person;
-  const inJail = Math.max(0, (person.release || DAYS + 1) - state.t);
-  const prospect: Prospect = {
+  return {
     box: box(state),
     evenings: outlook(state, seat, moved ? tonight : 'believed'),
     course: courseOf(state, person),
@@ -63,21 +58,62 @@ export function plan(
     toBeat: mostOut(state) / UNIT,
     hasDeck: deckLeft(state) > 0,
     money: person.money / UNIT,
-    freed: from === JAIL ? inJail : -1,
+    freed: person.place === JAIL ? daysInJail(state, person) : -1,
   };
+}
+
+const daysInJail = (state: State, { release }: Person): number =>
+  Math.max(0, (release || DAYS + 1) - state.t);
+
+/** What follows each place and state of the course after this evening. */
+function afterTonight(state: State, prospect: Prospect): Worths {
   let later = afterwards(state, prospect);
   for (let k = prospect.evenings.length - 1; k > 0; k--) {
     later = beforeStep(prospect, standing(prospect, k, later));
   }
+  return later;
+}
+
+/** What each first step is worth: the best plan over days and places, given what this seat has seen. */
+export function plan(
+  state: State,
+  seat: Seat,
+  tonight: Tonight = 'believed',
+): { readonly byPlace: readonly number[]; readonly best: number } {
+  const person = personOf(state, seat);
+  const { place: from } = person;
+  const prospect = prospectOf(state, seat, tonight);
+  const later = afterTonight(state, prospect);
   const today = standing(prospect, 0, later);
   const { now } = prospect.course;
   const byPlace = PLACES.map((_place, to) => stepWorth(prospect, today, now, from, to));
   if (from === OUT) return { byPlace, best: 0 };
-  if (from === JAIL) return { byPlace, best: jailed(byPlace, inJail) };
-  if (moved) return { byPlace, best: today[from]?.[now] ?? 0 };
+  if (from === JAIL) return { byPlace, best: jailed(byPlace, daysInJail(state, person)) };
+  if (hasMoved(state, person)) return { byPlace, best: today[from]?.[now] ?? 0 };
   let best = at(byPlace, from);
   for (const to of stepsFrom(prospect, from)) best = Math.max(best, at(byPlace, to));
   return { byPlace, best };
+}
+
+/** What the best plan of somebody who has moved is made of: this evening, and all that follows. */
+export function planParts(state: State, seat: Seat): Readonly<Record<string, number>> {
+  const person = personOf(state, seat);
+  const { place } = person;
+  if (place === OUT || place === JAIL || !hasMoved(state, person)) {
+    return { later: plan(state, seat, 'imagined').best };
+  }
+  const prospect = prospectOf(state, seat, 'imagined');
+  const after = afterTonight(state, prospect);
+  const { now, states } = prospect.course;
+  const parts: Record<string, number> = {};
+  const evening = at(prospect.evenings, 0);
+  const here = eveningWorth(prospect, evening, place, 0, prospect.money, (name, worth) => {
+    parts[name] = (parts[name] ?? 0) + worth;
+  });
+  const later = WEIGHTS.discount * at(at(after, place), now);
+  const value = here + later;
+  const leave = now === states - 1 ? mayLeave(prospect, evening, place, 0, prospect.money, value) - value : 0;
+  return { ...parts, later, leave };
 }
 
 /** After the last evening: the task still counts for something if days are left. */
@@ -107,18 +143,31 @@ function standing(prospect: Prospect, k: number, later: Worths): Worths {
 }
 
 /** Looks, draws, work, the Opportunity card, and what a raid would cost. */
-function eveningWorth(prospect: Prospect, evening: Evening, p: number, k: number, held: number): number {
+function eveningWorth(
+  prospect: Prospect,
+  evening: Evening,
+  p: number,
+  k: number,
+  held: number,
+  note?: (name: string, worth: number) => void,
+): number {
   const { box: content, hasDeck, wanted, crowd, freed } = prospect;
   let gain = 0;
   if (k !== freed) {
     gain += WEIGHTS.look * Math.min(content.eyes[p] ?? 0, 3);
     if (hasDeck) gain += WEIGHTS.draw * (content.draws[p] ?? 0);
   }
+  note?.('look', gain);
   const raid = evening.raid[p] ?? 0;
   const loss = held >= evening.fine ? evening.fine : WEIGHTS.arrest;
   gain -= raid * loss;
-  gain += (evening.work[p] ?? 0) * (1 - raid) * chanceOf(crowd, p, k);
-  if (wanted[p] === true) gain += WEIGHTS.opportunity;
+  note?.('raid', -raid * loss);
+  const work = (evening.work[p] ?? 0) * (1 - raid) * chanceOf(crowd, p, k);
+  gain += work;
+  note?.('work', work);
+  const opportunity = wanted[p] === true ? WEIGHTS.opportunity : 0;
+  gain += opportunity;
+  note?.('opportunity', opportunity);
   return gain;
 }
 

@@ -26,7 +26,7 @@ export function believedIn(view: View, seat: Seat): Belief[] {
 }
 
 /** A beginner believes everybody; a casual player as much as everybody at first, whatever came true since. */
-const WITHOUT_RECORD: Readonly<Partial<Record<Level, number>>> = { beginner: 100, casual: 80 };
+const WITHOUT_RECORD: Readonly<Partial<Record<Level, number>>> = { beginner: 100, learner: 90, casual: 80 };
 
 /** Section 10: four of five claims are believed at first; from then on the record counts. In percent. */
 export function trustIn(view: View, from: Seat, level: Level): number {

@@ -22,6 +22,20 @@ function evaluate(state: State, seat: Seat): number {
   return 0.5 + (0.5 * lead) / (COMFORT + Math.abs(lead));
 }
 
+const features: NonNullable<Brain<Migrato>['features']> = (state, seat) => {
+  const left = leftToDraw(state);
+  const birds: Record<string, number> = {};
+  const add = (name: string, n: number): void => {
+    birds[name] = (birds[name] ?? 0) + n;
+  };
+  const mine = worthOf(seatOf(state, seat), left, add);
+  const theirs = worthOf(seatOf(state, other(seat)), left, (part, n) =>
+    add(part === 'home' ? 'rivalHome' : 'rival', -n),
+  );
+  const share = 0.5 / (COMFORT + Math.abs(mine - theirs));
+  return { base: 0.5, ...Object.fromEntries(Object.entries(birds).map(([name, n]) => [name, share * n])) };
+};
+
 /** A quick plausible action: weights by kind, colonies downwards, claims and leftovers in good faith. */
 function rollout(state: State, seat: Seat, options: readonly Action[], chance: Chance): Action {
   return pickWeighted(chance, options, (action) => weightOf(state, seat, action));
@@ -103,7 +117,13 @@ const isOffered = (options: readonly Action[], id: number): boolean =>
   options.some((o) => o.type === 'leftovers' && o.colonies.includes(id));
 
 /** Per card and own decision, of which a turn has two: 4 and 8 in a hundred each turn (10.1). */
-const SLIPS: Readonly<Record<Level, number>> = { expert: 0, casual: 2, beginner: 4 };
+const SLIPS: Readonly<Record<Level, number>> = {
+  beginner: 4,
+  learner: 3,
+  casual: 2,
+  skilled: 1,
+  expert: 0,
+};
 
 /** Night cards fade: the number drifts by one; a beginner sometimes loses the species as well. */
 function forget(memory: Memory, level: Level, chance: Chance): Memory {
@@ -126,4 +146,4 @@ function faded(trace: Trace, level: Level, chance: Chance): Trace {
   return near.length === 0 ? trace : { face: pick(chance, near), among: trace.among };
 }
 
-export const brain: Brain<Migrato> = { evaluate, rollout, habit, forget };
+export const brain: Brain<Migrato> = { evaluate, features, rollout, habit, forget };

@@ -30,23 +30,35 @@ const DANGER = 0.2;
 const FRESH_CARD = 0.35;
 const NOT_BEGUN = 0.5;
 
-/** How many birds this seat may expect to bring home: those that arrived, and those on their way. */
-export function worthOf(seat: SeatState, left: readonly number[]): number {
+/** What a bird in the bush is counted under: come home, on its way, still in the hand, in reserve. */
+export type Part = 'home' | 'flight' | 'hand' | 'reserve';
+type Note = (part: Part, birds: number) => void;
+
+/**
+ * How many birds this seat may expect to bring home: those that arrived, and those on their way. `note` is
+ * told what it is made of.
+ */
+export function worthOf(seat: SeatState, left: readonly number[], note?: Note): number {
   const { hand, colonies, settlements } = seat;
   let total = scoreOf(seat) + FRESH_CARD * (HAND_SIZE - hand.length);
+  note?.('home', scoreOf(seat));
+  note?.('hand', FRESH_CARD * (HAND_SIZE - hand.length));
   let closed = 0;
   for (const { species } of settlements) closed |= 1 << SPECIES.indexOf(species);
   let held = 0;
   for (const face of hand) {
     const rank = rankOf(face);
-    if (rank < 0) total += DANGER;
-    else held |= 1 << rank;
+    if (rank < 0) {
+      total += DANGER;
+      note?.('hand', DANGER);
+    } else held |= 1 << rank;
   }
   for (let rank = 0; rank < SPECIES.length; rank++) {
     if ((closed >> rank) & 1) continue;
     const inHand = (held >> rank) & 1;
     let best = inHand ? NOT_BEGUN * flightWorth(NO_CARDS, rank, hand, left) : 0;
     let others = 0;
+    let part: Part = 'hand';
     for (const { cards } of colonies) {
       if (rankOf(at(cards, 0)) !== rank) continue;
       const value = flightWorth(cards, rank, hand, left);
@@ -54,11 +66,14 @@ export function worthOf(seat: SeatState, left: readonly number[]): number {
         // What the hand could begin is no reserve beside a colony that flies.
         others += best;
         best = value;
+        part = 'flight';
       } else {
         others += value;
       }
     }
     total += best + RESERVE * others;
+    note?.(part, best);
+    note?.('reserve', RESERVE * others);
   }
   return total;
 }

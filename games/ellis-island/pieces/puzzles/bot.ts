@@ -1,3 +1,4 @@
+import type { Level as Wits } from '../../../../engine/brain.ts';
 import { crossing } from './across.ts';
 import { solveComp } from './comp.ts';
 import { placementsOf, solveForm } from './form.ts';
@@ -7,10 +8,12 @@ import type { Level, PuzzleStep, PuzzleView, Work } from './types.ts';
 
 /** 10.2: how often a bot passes, in percent, by its level and the level of the card. */
 export const PASS_PERCENT = {
-  easy: { 1: 70, 2: 55, 3: 40 },
-  normal: { 1: 85, 2: 75, 3: 65 },
-  hard: { 1: 95, 2: 88, 3: 80 },
-} as const satisfies Readonly<Record<string, Readonly<Record<Level, number>>>>;
+  beginner: { 1: 70, 2: 55, 3: 40 },
+  learner: { 1: 78, 2: 65, 3: 53 },
+  casual: { 1: 85, 2: 75, 3: 65 },
+  skilled: { 1: 90, 2: 82, 3: 73 },
+  expert: { 1: 95, 2: 88, 3: 80 },
+} as const satisfies Readonly<Record<Wits, Readonly<Record<Level, number>>>>;
 
 /**
  * The next step towards the solution; null if there is no way from here. It is worked out from what anybody
