@@ -6,17 +6,15 @@ import type { Stats } from './server/contract.ts';
 import type { Heat, Wish } from './server/load.ts';
 
 /**
- * S8: the same load on one, two and four servers of one PostgreSQL, each with its own tables (as behind a proxy that
- * hashes the path) or with every second client at the wrong one; and on a file. In turns, heat by heat. All of them share
- * this machine with the clients, so rates say nothing: the CPU time of all servers together for one action does.
+ * S8: the same load on one, two and four servers of one PostgreSQL, each with its own tables, as behind a proxy that hashes
+ * the path; and on a file. In turns, heat by heat. All of them share this machine with the clients, so rates say nothing:
+ * the CPU time of all servers together for one action does.
  */
 const ARRANGEMENTS = [
-  { name: 'one file', nodes: 0, apart: false },
-  { name: '1 server', nodes: 1, apart: false },
-  { name: '2 servers', nodes: 2, apart: false },
-  { name: '2 servers, half are handed on', nodes: 2, apart: true },
-  { name: '4 servers', nodes: 4, apart: false },
-  { name: '4 servers, half are handed on', nodes: 4, apart: true },
+  { name: 'one file', nodes: 0 },
+  { name: '1 server', nodes: 1 },
+  { name: '2 servers', nodes: 2 },
+  { name: '4 servers', nodes: 4 },
 ] as const;
 const HEATS = Number(process.env.NODES_HEATS ?? '3');
 const TABLES_A_HEAT = Number(process.env.NODES_TABLES ?? '100');
@@ -42,9 +40,9 @@ async function startServer(...db: readonly string[]): Promise<Server> {
   return { child, port: Number(port) };
 }
 
-async function startLoad(servers: readonly Server[], apart: boolean): Promise<ChildProcess> {
+async function startLoad(servers: readonly Server[]): Promise<ChildProcess> {
   const ports = servers.map(({ port }) => port).join(',');
-  const load = fork(pathOf('load'), ['ours', ports, ...(apart ? ['apart'] : [])]);
+  const load = fork(pathOf('load'), ['ours', ports]);
   await once(load, 'message');
   return load;
 }
@@ -77,9 +75,9 @@ const file = await startServer();
 const nodes: Server[] = [];
 for (let i = 0; i < 4; i++) nodes.push(await startServer(url));
 const runners = await Promise.all(
-  ARRANGEMENTS.map(async ({ name, nodes: count, apart }) => {
+  ARRANGEMENTS.map(async ({ name, nodes: count }) => {
     const servers = count === 0 ? [file] : nodes.slice(0, count);
-    return { name, servers, load: await startLoad(servers, apart), costs: [] as Cost[] };
+    return { name, servers, load: await startLoad(servers), costs: [] as Cost[] };
   }),
 );
 for (const { servers, load } of runners) await heat(servers, load);
