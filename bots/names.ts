@@ -43,7 +43,9 @@ export function parseBotName(text: string, field = 'bots'): BotName {
   };
   const found = /^([a-z]+)(?:-([a-z]+))?(?::([0-9]+))?(?:~([0-9]+))?$/.exec(text);
   const kind = BOT_KINDS.find((name) => name === found?.[1]);
-  if (found === null || kind === undefined) return refuse(`no bot "${text}"; there are ${BOT_HELP}`);
+  if (found === null || kind === undefined) {
+    return refuse(`no bot "${text}"; there are ${BOT_HELP.replace(/\s+/g, ' ')}`);
+  }
   const [, , memory, many, errs] = found;
   const level = memory === undefined ? 'expert' : LEVELS.find((name) => name === memory);
   if (level === undefined) {

@@ -81,7 +81,8 @@ const AHEAD = 0.5;
 
 /**
  * What greedy play would do in the same worlds comes first, and stands unless another choice is ahead of it
- * beyond doubt: so a search never plays below its own greedy. The budget is spent in rounds: in each,
+ * beyond doubt: so a search never plays below its own greedy. That costs nothing of the budget, or short
+ * searches would come to nothing more. The budget is spent in rounds: in each,
  * every choice still in question is tried in the same worlds, so that their difference owes little to luck,
  * and the better half goes on to the next round.
  */
@@ -108,7 +109,7 @@ export function* growTree<K extends Kind>(
   const usual = at(choices, compared.choices.indexOf(action));
   const rounds = roundsFor(choices.length);
   let alive: readonly Tried<K['action']>[] = choices;
-  let walked = WORLDS * choices.length;
+  let walked = 0;
   let laps = 0;
   let hasTime = compared.worlds === WORLDS;
   for (let round = 1; round <= rounds && hasTime; round++) {
@@ -160,7 +161,7 @@ function preferred<A>({ usual, choices }: Grown<A>): Choice<A> {
   const longest = allBest(choices, ({ choice }) => choice.visits);
   const better = bestOf(longest, (tried) => {
     const { visits } = tried.choice;
-    if (tried === usual || visits === 0) return NEVER;
+    if (tried === usual || visits < WORLDS) return NEVER;
     const doubt = Math.sqrt(Math.max(0, tried.squares - (tried.ahead * tried.ahead) / visits));
     const sure = tried.ahead - AHEAD * doubt;
     return sure > 0 ? sure : NEVER;

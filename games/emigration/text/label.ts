@@ -93,14 +93,22 @@ function cardAt(view: View, owner: Seat, slot: Slot): string {
   return view.seats[owner]?.layout[placeOf(view.config.layout, slot)] ?? 'PAY';
 }
 
+/** Of which cards one is meant: those that can be taken, or all that lie face up. */
+type Among = 'available' | 'layout';
+
 /** A card by its name; cards of one name in one layout are told apart by where they lie. */
-function placed(view: View, owner: Seat, slot: Slot): Line {
+function placed(view: View, owner: Seat, slot: Slot, among: Among = 'available'): Line {
   const card = cardLine(view, cardAt(view, owner, slot));
   const mark = likenessOf(view, cardAt(view, owner, slot));
-  const alike = view.seats[owner]?.available.filter(
-    (other) => likenessOf(view, cardAt(view, owner, other)) === mark,
-  );
-  return (alike?.length ?? 0) > 1 ? { key: 'card.at', args: { card, ...whereOf(slot) } } : card;
+  const alike = idsOf(view, owner, among).filter((id) => likenessOf(view, id) === mark);
+  return alike.length > 1 ? { key: 'card.at', args: { card, ...whereOf(slot) } } : card;
+}
+
+function idsOf(view: View, owner: Seat, among: Among): readonly string[] {
+  const seat = view.seats[owner];
+  if (seat === undefined) return [];
+  if (among === 'available') return seat.available.map((slot) => cardAt(view, owner, slot));
+  return seat.layout.flatMap((id) => (id === null || id === 'down' ? [] : [id]));
 }
 
 /** Life cards that do the same may be two rows with one name: both Pandemics are. */
@@ -138,5 +146,8 @@ function labelChoice(action: Choose, view: View, seat: Seat): Line {
   }
   const id = cardAt(view, action.owner, action.slot);
   if (id === 'down') return { key: 'label.choose.slot', args: { ...whereOf(action.slot), owner } };
-  return { key: 'label.choose.slot.life', args: { card: placed(view, action.owner, action.slot), owner } };
+  return {
+    key: 'label.choose.slot.life',
+    args: { card: placed(view, action.owner, action.slot, 'layout'), owner },
+  };
 }

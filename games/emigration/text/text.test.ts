@@ -133,6 +133,21 @@ test('two cards of one name in one layout are told apart by where they lie', () 
   expect(new Set(labels).size).toBe(2);
 });
 
+test('[EM-R57] also those that Mental Fog may take away although nobody can take them yet', () => {
+  const layout = { B1: 'SO-1', B2: 'SO-2', C2: 'PAY', C3: 'PAY' } as const;
+  const view = game.view(given({ seats: [{ layout }, {}] }), 0);
+  const [mine, other] = view.seats;
+  if (mine === undefined || other === undefined) return expect.fail('no seats');
+  const covered = {
+    ...view,
+    seats: [{ ...mine, available: mine.available.filter((slot) => slot !== 'B2') }, other],
+  };
+  const labels = (['B1', 'B2'] as const).map((slot) =>
+    saidTo(0)(emigration.label({ type: 'choose', owner: 0, slot }, covered, 0)),
+  );
+  expect(new Set(labels).size).toBe(2);
+});
+
 test('[EM-R80] an owner’s names are used in log and buttons', () => {
   const seats = [{ money: 9, layout: { A1: 'DOC-01', A2: 'AU-2' } }, {}];
   const state = given({ seats, config: { content: PRINTED } });
