@@ -86,8 +86,8 @@ export const History = Type.Object(
   closed,
 );
 /**
- * Asks why bots did what they did: at this moment of a `history`, or else since the asker last acted. Once the
- * game is over everybody may, before only who plays alone on their own device.
+ * Asks why bots did what they did: at this moment of a `history`, or else since the asker last acted. Once
+ * the game is over everybody may, before only who plays alone on their own device.
  */
 export const WhyAsked = Type.Object({ t: Type.Literal('why'), id: Id, n: Type.Optional(Count) }, closed);
 /** Asks for a whole `sync`: the client has missed a step, or doubts. */

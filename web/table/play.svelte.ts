@@ -2,13 +2,12 @@ import { tick } from 'svelte';
 import { seeded } from '../../engine/chance.ts';
 import type { Game, Kind, Refusal, Seat } from '../../engine/game.ts';
 import type { Line } from '../../engine/text.ts';
-import type { Why } from '../../engine/why.ts';
 import { askAnew, narrate } from '../../kit/narrator.ts';
 import { isCovered } from '../../kit/peek.svelte.ts';
 import { calmMotion, settings } from '../../kit/settings.svelte.ts';
 import { glide, places } from '../../kit/stage.ts';
 import { toast } from '../../kit/toasts.svelte.ts';
-import { own, t, voice } from '../../kit/words.svelte.ts';
+import { own, voice } from '../../kit/words.svelte.ts';
 import type { Scene } from '../../room/encoding/follow.ts';
 import type { InStead } from '../../room/instead.ts';
 import type { Sentence } from '../../room/protocol.ts';
@@ -163,19 +162,6 @@ export class Play {
       return sayUnknown(sentence.key);
     }
   };
-
-  /** A bot's reasons, in sentences. */
-  sayWhy({ seat, verdict, did, instead, reasons }: Why): string {
-    const named = (isFor: boolean): string[] =>
-      reasons
-        .filter(({ points }) => points > 0 === isFor)
-        .map(({ feature }) => this.say({ key: `why.${feature}.${isFor ? 'for' : 'against'}` }));
-    const said = [t('why.did', { name: this.names[seat] ?? '', did: this.say(did) })];
-    const other = instead === null ? '' : this.say(instead);
-    said.push(t(`why.verdict.${verdict}`, { instead: other, reasons: named(true) }));
-    if (reasons.some(({ points }) => points < 0)) said.push(t('why.although', { reasons: named(false) }));
-    return said.join(' ');
-  }
 
   label = (action: Kind['action']): string =>
     this.shown === undefined ? '' : this.say(this.box.title.label(action, this.shown.view, this.seat ?? 0));
