@@ -161,7 +161,7 @@ function preferred<A>({ usual, choices }: Grown<A>): Choice<A> {
   const longest = allBest(choices, ({ choice }) => choice.visits);
   const better = bestOf(longest, (tried) => {
     const { visits } = tried.choice;
-    if (tried === usual || visits === 0) return NEVER;
+    if (tried === usual || visits < WORLDS) return NEVER;
     const doubt = Math.sqrt(Math.max(0, tried.squares - (tried.ahead * tried.ahead) / visits));
     const sure = tried.ahead - AHEAD * doubt;
     return sure > 0 ? sure : NEVER;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { titles } from '../games/index.ts';
 import { Family } from './testing/family.ts';
 import { openHere } from './testing/here.ts';
@@ -10,7 +10,7 @@ const here = openHere(startLeapingServer);
 const isLong = process.env.CROSSINGS_LONG === '1';
 const GAMES = Object.keys(titles);
 /** So few that no game is over before the script is. */
-const DECISIONS = isLong ? 3 : 2;
+const DECISIONS = isLong ? 3 : 1;
 
 const happensIn =
   ({ withBot, undone }: Mishap) =>
@@ -19,30 +19,35 @@ const happensIn =
     return (withBot !== true || seats.max > 2) && (undone !== true || agreedUndo === true);
   };
 
-/** At each commit the mishaps are dealt out among the games, so that each occurs; in the long run each game has all. */
+/**
+ * At each commit the mishaps are dealt out among the games, so that each occurs. The last of them, which begins
+ * another game, is for the last of these: there one person can end it. In the long run each game has all.
+ */
 const mishapsOf = (game: string): readonly Mishap[] =>
   MISHAPS.filter((mishap, i) => {
     const games = GAMES.filter(happensIn(mishap));
-    return isLong ? games.includes(game) : games[(MISHAPS.length - 1 - i) % games.length] === game;
+    return isLong ? games.includes(game) : games.at(-1 - ((MISHAPS.length - 1 - i) % games.length)) === game;
   });
+
+const family = new Family(here);
+afterAll(() => family.close());
 
 test.each(GAMES)('an evening among friends with everything that goes wrong: %s', async (game) => {
   const most = titles[game]?.game.seats.max ?? 0;
   const people = Math.min(3, most);
-  const family = new Family(here, { game, people, bots: most > people ? 1 : 0, decisions: DECISIONS });
   const mishaps = mishapsOf(game);
   try {
-    await family.open();
+    await family.open({ game, people, bots: most > people ? 1 : 0, decisions: DECISIONS, isShort: !isLong });
     for (const { lines } of mishaps.filter(({ lobby }) => lobby))
       for (const line of lines) await family.do(line);
     await family.begin();
     for (const { lines } of mishaps.filter(({ lobby }) => !lobby))
       for (const line of lines) await family.do(line);
+    await family.rest();
     if (isLong) await family.tell();
   } catch (error) {
     await family.picture();
-    throw error;
-  } finally {
     await family.close();
+    throw error;
   }
 });

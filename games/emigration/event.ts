@@ -46,6 +46,10 @@ export type Event =
       readonly kind: Paper;
       readonly pay: Payment;
       readonly price: number;
+      /** So many of the kind are left in the supply. */
+      readonly left: number;
+      /** Who has none of the kind, now that none is left. */
+      readonly without: readonly Seat[];
     }
   | { readonly type: 'pairToken'; readonly seat: Seat }
   | { readonly type: 'scalpAsked'; readonly seat: Seat; readonly seller: Seat; readonly kind: Paper }

@@ -345,6 +345,7 @@ export const de: Messages = {
   'away.gone':
     'Nicht verbunden: {names, list}. Das Spiel wartet. Dauert es länger als eine Minute, könnt ihr zusammen entscheiden, wie es weitergeht.',
   'away.open': '{name} ist schon eine Weile weg.',
+  'away.theirs': 'Wer mitspielt, kann entscheiden, wie es weitergeht.',
   'away.silent': '{name} wurde gefragt und antwortet nicht.',
   'away.asked': '{name} wurde gefragt: Noch da?',
   'away.forBot': 'Für einen Bot: {names, list}',

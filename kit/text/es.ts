@@ -342,6 +342,7 @@ export const es: Messages = {
   'away.gone':
     'Sin conexión: {names, list}. La partida espera. Si tarda más de un minuto, podréis decidir cómo seguir.',
   'away.open': '{name} lleva un rato fuera.',
+  'away.theirs': 'Quienes juegan pueden decidir cómo seguir.',
   'away.silent': '{name} no responde.',
   'away.asked': 'Se ha preguntado a {name}: ¿sigues ahí?',
   'away.forBot': 'A favor de un bot: {names, list}',

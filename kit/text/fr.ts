@@ -343,6 +343,7 @@ export const fr: Messages = {
   'away.gone':
     'Hors ligne : {names, list}. La partie attend. Au-delà d’une minute, vous pourrez décider ensemble de la suite.',
   'away.open': '{name} est absent depuis un moment.',
+  'away.theirs': 'Celles et ceux qui jouent peuvent décider de la suite.',
   'away.silent': '{name} ne répond pas.',
   'away.asked': 'On a demandé à {name} : toujours là ?',
   'away.forBot': 'Pour un bot : {names, list}',

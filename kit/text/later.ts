@@ -122,6 +122,7 @@ export const later: Messages = {
   'away.gone':
     'Not connected: {names, list}. The game waits. If it takes longer than a minute, you can decide together what to do.',
   'away.open': '{name} has been away for a while.',
+  'away.theirs': 'Those who play can decide how it goes on.',
   'away.silent': '{name} was asked and does not answer.',
   'away.asked': '{name} was asked: still there?',
   'away.forBot': 'For a bot: {names, list}',

@@ -339,6 +339,7 @@ export const tr: Messages = {
   'away.gone':
     'Bağlı değil: {names, list}. Oyun bekliyor. Bir dakikadan uzun sürerse nasıl devam edeceğinize birlikte karar verebilirsiniz.',
   'away.open': '{name} bir süredir yok.',
+  'away.theirs': 'Nasıl devam edileceğine oynayanlar karar verebilir.',
   'away.silent': '{name} soruldu, yanıt vermiyor.',
   'away.asked': '{name} soruldu: Orada mısın?',
   'away.forBot': 'Bot olsun diyen: {names, list}',

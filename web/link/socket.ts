@@ -3,7 +3,7 @@ import { Pulses } from './pulse.ts';
 import type { Connect } from './wire.ts';
 
 const FIRST_WAIT_MS = 400;
-const LONGEST_WAIT_MS = 15_000;
+export const LONGEST_WAIT_MS = 15_000;
 const LOOK_MS = 500;
 /** The room let this line go because the seat is another now: it comes back at once, and nothing is lost. */
 const MOVED = 'link.moved';

@@ -1,4 +1,5 @@
 import type { Asked } from '../../kit/table.ts';
+import type { Play } from './play.svelte.ts';
 
 /** What somebody at a shared device is wanted for. */
 export type Wanted = 'turn' | 'undo' | Asked;
@@ -50,3 +51,16 @@ const rankOf = ({ passed }: Sharer, wanted: Wanted): number =>
 /** Whoever holds the device has nothing to do that everybody waits for. */
 export const isFree = (one: Sharer | undefined): boolean =>
   one === undefined || one.rests || !(one.must || one.consents);
+
+/** `passed`: the number of the question that they looked at and passed on. */
+export function sharerOf({ shown, seat, session, box }: Play, passed?: number | null): Sharer {
+  const { must = [], may = [] } = shown?.awaiting ?? {};
+  const isAwaited = seat !== null && (must.includes(seat) || may.includes(seat));
+  return {
+    must: seat !== null && must.includes(seat),
+    asked: isAwaited && shown !== undefined && seat !== null ? box.ui.asked?.(shown.view, seat) : undefined,
+    consents: seat !== null && session.table?.request?.waiting.includes(seat) === true,
+    rests: seat !== null && session.table?.seats[seat]?.standIn === true,
+    passed: passed !== undefined && passed === (shown?.decision ?? null),
+  };
+}

@@ -215,6 +215,7 @@ export class Play {
     this.box.ui.holds?.(rules);
     this.session.holds(rules);
     this.#aloud.tell();
+    this.recap.tellEarly();
     const action = this.#unanswered;
     this.#unanswered = undefined;
     if (action !== undefined) this.tellWhy(this.refuse(action));
@@ -344,7 +345,8 @@ export class Play {
     const rereads = old !== undefined && ui.rereads?.(old.view, scene.view, this.seat) === true;
     if (rereads) this.log.clear();
     if (fresh || rereads || (events.length === 0 && old !== undefined)) this.refreshLog();
-    if (fresh || act.own) this.recap.clear();
+    // The same picture again, as when the rules have come, takes nothing away that is still to be read.
+    if (act.own || (fresh && !isSame(old, scene))) this.recap.clear();
     const told = fresh || rereads ? undefined : this.#tell(act, old);
     // A moment has told it already, at its own pace.
     const step = moment.length > 0 ? undefined : told;
@@ -369,12 +371,16 @@ export class Play {
   }
 
   /** Into the log, and where others did it, or somebody died of it, into the recap. */
-  #tell({ scene, events, own: isOwn, by, late }: Act, old: Scene | undefined): Step | undefined {
+  #tell(act: Act, old: Scene | undefined): Step | undefined {
     const { log, seat, box } = this;
+    const { scene, events, own: isOwn, by, late } = act;
+    if (this.rules === undefined) this.recap.early.push(() => this.#tell(act, old));
     if (this.rules === undefined || events.length === 0) return undefined;
     const [lines, open] = [log.lines.length, log.open.length];
     log.add(events, scene.view, seat, { by, late });
-    if (old === undefined || seat === null || this.allows !== undefined) return undefined;
+    // How the table was dealt nobody did.
+    if (old === undefined || isSame(old, scene) || seat === null || this.allows !== undefined)
+      return undefined;
     const gravity = heaviest(events.map((event) => box.ui.gravity?.(event)));
     if (isOwn && gravity !== 'death') return undefined;
     const told = log.lines.slice(lines).filter(({ head }) => !head);

@@ -10,13 +10,20 @@ export class Recap {
   isHeard = false;
   /** How the table stood at the step that is looked at. */
   scene = $state.raw<Scene | undefined>();
+  /** Tells what happened before the rules came. */
+  early: (() => void)[] = [];
   #goOn: (() => void) | undefined;
 
   add(step: Step): void {
     this.steps = withStep(this.steps, step);
   }
 
+  tellEarly(): void {
+    for (const tell of this.early.splice(0)) tell();
+  }
+
   clear(): void {
+    this.early = [];
     this.steps = [];
     this.close();
   }

@@ -1,4 +1,4 @@
-import { isFree, type Next, nextAt, type Sharer, type Wanted, wantedFor } from './device.ts';
+import { isFree, type Next, nextAt, type Sharer, sharerOf, type Wanted, wantedFor } from './device.ts';
 import type { Play } from './play.svelte.ts';
 
 /** At an open table, time to see what was drawn before the next one's table is shown. */
@@ -97,16 +97,4 @@ export class Shared {
     const timer = setTimeout(this.passOn, HAND_ON_MS);
     return () => clearTimeout(timer);
   }
-}
-
-function sharerOf({ shown, seat, session, box }: Play, passed: number | null | undefined): Sharer {
-  const { must = [], may = [] } = shown?.awaiting ?? {};
-  const isAwaited = seat !== null && (must.includes(seat) || may.includes(seat));
-  return {
-    must: seat !== null && must.includes(seat),
-    asked: isAwaited && shown !== undefined && seat !== null ? box.ui.asked?.(shown.view, seat) : undefined,
-    consents: seat !== null && session.table?.request?.waiting.includes(seat) === true,
-    rests: seat !== null && session.table?.seats[seat]?.standIn === true,
-    passed: passed !== undefined && passed === (shown?.decision ?? null),
-  };
 }

@@ -1,4 +1,5 @@
 import { t } from '../../kit/words.svelte.ts';
+import { sharerOf, wantedFor } from './device.ts';
 import type { Play } from './play.svelte.ts';
 
 /** The sentence for who is not asked anything: whom we wait for. */
@@ -20,7 +21,9 @@ export function titleOf(play: Play, isCovered: boolean): string {
   if (shown === undefined) return t('site.titleOf', { page: game });
   // Whoever looks elsewhere by now is invited there.
   if (shown.outcome !== null) return t(session.table?.next == null ? 'title.over' : 'title.again', { game });
-  const { must } = shown.awaiting;
+  // The cover may be for somebody who was asked something while others are on turn.
+  const isFor = isCovered && seat !== null && wantedFor(sharerOf(play)) !== undefined;
+  const must = isFor ? [seat] : shown.awaiting.must;
   if (must.length === 0) return t('site.titleOf', { page: game });
   // While a device is handed on, nobody knows who looks at it.
   if (seat !== null && must.includes(seat) && !isCovered) return t('title.yours', { game });

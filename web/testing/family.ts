@@ -3,23 +3,37 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type StallingWire, stallingWire } from '../../server/testing/stallingWire.ts';
+import { LONGEST_WAIT_MS } from '../link/socket.ts';
 import { PHONE } from './browser.ts';
-import { closeSheet, type Evening, found, letBotPlay, openMenu, readOn } from './familyPages.ts';
+import {
+  closeSheet,
+  decide,
+  type Evening,
+  found,
+  letBotPlay,
+  openMenu,
+  readOn,
+  resign,
+  watchToTheEnd,
+} from './familyPages.ts';
 import type { Here } from './here.ts';
-import { PLAYERS } from './judge.ts';
 import type { Line, Who } from './mishaps.ts';
-import { newPatience, PATIENCE_MS, WHOLE_GAME_MS } from './patience.ts';
+import { newPatience, PATIENCE_MS } from './patience.ts';
 import { confirm, isOver } from './robot.ts';
 import type { LeapingServer } from './server.ts';
 import { complaintOf, seenOf } from './unclear.ts';
-import { wander } from './wanderer.ts';
 
 const FAILURES = join(import.meta.dirname, '../../.failures/mishaps');
+const NO_EVENING: Evening = { game: '', people: 0, bots: 0, decisions: 0, isShort: true };
+/** Where somebody is who has closed the page: hardly anything has to be loaded there. */
+const NOWHERE = '/files.json';
 const FAMILY: readonly Who[] = ['Ada', 'Ben', 'Cem', 'Dua'];
 /** So many seconds the server waits at most for an answer to its heartbeat before it hangs up. */
 const HEARTBEAT_S = 50;
 /** What bots do in real time, as in a race, passes in such leaps. */
 const BOTS_TAKE_MS = 2000;
+/** So many looks find nobody with anything to do: then only bots are at it. */
+const IDLE = 15;
 /** The page notices within so many seconds of its own, whatever the line does. */
 const NOTICED_S = 5;
 
@@ -38,21 +52,33 @@ interface Member {
 /** Four people, each with a browser and a line of their own, who play an evening by the script. */
 export class Family {
   readonly #here: Here<LeapingServer>;
-  readonly #evening: Evening;
+  #evening: Evening = NO_EVENING;
   readonly #members = new Map<Who, Member>();
   readonly #seated = new Set<Who>();
-  readonly #diary: string[] = [];
+  #diary: string[] = [];
   #link = '';
   #isServerUp = true;
   #hasBegun = false;
 
-  constructor(here: Here<LeapingServer>, evening: Evening) {
+  constructor(here: Here<LeapingServer>) {
     this.#here = here;
-    this.#evening = evening;
   }
 
-  /** The host sets the table; the others have its address. */
-  async open(): Promise<void> {
+  /** The host sets the table; the others have its address. Who was here the evening before has a browser. */
+  async open(evening: Evening): Promise<void> {
+    this.#evening = evening;
+    this.#diary = [];
+    this.#hasBegun = false;
+    this.#seated.clear();
+    if (this.#members.size === 0) await this.#come();
+    for (const member of this.#members.values())
+      Object.assign(member, { isGone: false, isMissed: false, saw: '' });
+    this.#link = await found(this.#page('Ada'), evening);
+    await this.#page('Ada').goto(this.#link);
+    this.#seated.add('Ada');
+  }
+
+  async #come(): Promise<void> {
     const port = Number(new URL(this.#here.place.origin).port);
     for (const [i, who] of FAMILY.entries()) {
       const wire = await stallingWire(port);
@@ -66,9 +92,6 @@ export class Family {
         saw: '',
       });
     }
-    this.#link = await found(this.#page('Ada'), this.#evening);
-    await this.#page('Ada').goto(this.#link);
-    this.#seated.add('Ada');
   }
 
   /** What each of them sees, for who wants to know what went wrong. */
@@ -84,13 +107,20 @@ export class Family {
     await writeFile(join(FAILURES, `${this.#evening.game}.txt`), this.#diary.join('\n'));
   }
 
+  /** They say good night, and keep their browsers for another evening. */
+  async rest(): Promise<void> {
+    for (const { page } of this.#members.values()) await page.goto(NOWHERE);
+  }
+
   async close(): Promise<void> {
     // Whoever comes after this evening finds a server, however it ended.
     if (!this.#isServerUp) await this.#here.place.restart();
+    this.#isServerUp = true;
     for (const { page, wire } of this.#members.values()) {
       await page.context().close();
       await wire.close();
     }
+    this.#members.clear();
   }
 
   /** Whoever has a chair sits down, the others look on; then it begins. */
@@ -100,8 +130,6 @@ export class Family {
       else if (!this.#seated.has(who)) await this.#page(who).goto(this.#link);
     }
     await this.do(['Ada', 'presses', 'Start']);
-    this.#hasBegun = true;
-    await this.#everybodyKnows('it has begun');
   }
 
   /** One line of the script; afterwards everybody who is here knows how it stands. */
@@ -156,7 +184,9 @@ export class Family {
       case 'is called by the tab':
         return expect.poll(() => page.title()).toMatch(line[2]);
       case 'presses':
-        return button(line[2]).first().click();
+        await button(line[2]).first().click();
+        this.#hasBegun ||= line[2] === 'Start';
+        return;
       case 'has no line for':
         return this.#stall(who, line[2]);
       case 'has a line again':
@@ -165,7 +195,7 @@ export class Family {
         return page.getByText(/Not connected|Connection lost/).waitFor({ state: 'detached' });
       case 'closes the page':
         Object.assign(this.#member(who), { isGone: true, isMissed: true });
-        await page.goto('/rules');
+        await page.goto(NOWHERE);
         return this.#notices(who);
       case 'comes back':
         await page.goto(this.#link);
@@ -198,7 +228,8 @@ export class Family {
         await this.#play(() => this.#mayAskToUndo(page));
         return page.locator('[data-undo]').click();
       case 'decides all the same':
-        while ((await page.locator('.mine[aria-busy="true"]').count()) === 0) await this.#decide(page);
+        while ((await page.locator('.mine[aria-busy="true"]').count()) === 0)
+          await decide(page, this.#evening.game);
         return;
       case 'leaves for good':
         await openMenu(page);
@@ -214,38 +245,44 @@ export class Family {
       for (const { page } of this.#present()) await page.getByText(line[2]).first().waitFor();
     } else if (line[1] === 'plays on') {
       await this.#play(async (decisions) => decisions >= this.#evening.decisions);
+    } else if (line[1] === 'goes along') {
+      await this.#goAlong();
+    } else if (this.#evening.isShort) {
+      await resign(this.#page('Ben'));
+      for (const { page } of this.#present()) await page.locator('main.table.over').waitFor();
     } else {
-      for (const who of this.#seated) {
-        await letBotPlay(this.#page(who));
-      }
-      await this.#watchToTheEnd();
+      for (const who of this.#seated) await letBotPlay(this.#page(who));
+      // Nobody here watches a race or a puzzle of theirs.
+      const leap = (): Promise<void> => this.#here.place.leap(BOTS_TAKE_MS);
+      for (const who of this.#seated) await watchToTheEnd(this.#page(who), leap);
     }
   }
 
-  /** Some things wait for their reader, also while bots play: a death is not passed over. */
-  async #watchToTheEnd(): Promise<void> {
-    const pages = [...this.#seated].map((who) => this.#page(who));
-    const deadline = performance.now() + WHOLE_GAME_MS;
-    for (const page of pages)
-      while (!(await isOver(page))) {
-        if (performance.now() > deadline) expect.fail(`${this.#evening.game} does not end`);
-        // Nobody here watches a race or a puzzle of theirs.
-        await this.#here.place.leap(BOTS_TAKE_MS);
-        await page
-          .locator('.mine, .moment')
-          .getByRole('button', { name: 'Continue' })
-          .first()
-          .click({ timeout: 500 })
-          .catch(() => undefined);
-      }
+  /** All who are here go where the next game is: whoever had a seat has it there, too, the others look on. */
+  async #goAlong(): Promise<void> {
+    const isThere = (page: Page): boolean => {
+      const { pathname } = new URL(page.url());
+      return pathname.startsWith('/t/') && pathname !== this.#link;
+    };
+    for (const [who, { page, isGone }] of this.#members) {
+      if (isGone || isThere(page)) continue;
+      const name = this.#seated.has(who) ? 'Join the rematch' : 'Watch the rematch';
+      await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click();
+      await page.waitForURL(() => isThere(page));
+    }
+    this.#link = new URL(this.#page('Ada').url()).pathname;
+    this.#hasBegun = false;
   }
 
   async #serve(what: 'is killed' | 'comes back'): Promise<void> {
     this.#isServerUp = what === 'comes back';
     if (!this.#isServerUp) return this.#here.place.crash();
     await this.#here.place.restart();
-    for (const { page } of this.#present())
+    for (const { page } of this.#present()) {
+      // They try again after a while, and the longer it took the longer they wait.
+      await page.clock.fastForward(LONGEST_WAIT_MS);
       await page.getByText(/Not connected|Connection lost/).waitFor({ state: 'detached' });
+    }
   }
 
   /** The time of a page that hears nothing goes as fast as that of the tables. */
@@ -293,18 +330,21 @@ export class Family {
     const check = newPatience();
     const first = this.#present()[0]?.page ?? expect.fail('nobody is here');
     let had = 0;
+    let idle = 0;
     while (!(await until(had)) && !(await isOver(first))) {
       const moved = await this.#anyMove();
       check(moved, `${this.#evening.game}: nobody can do anything`);
       if (moved) had += 1;
-      else await first.waitForTimeout(20);
+      idle = moved ? 0 : idle + 1;
+      if (idle % IDLE === IDLE - 1) await this.#here.place.leap(BOTS_TAKE_MS);
+      if (!moved) await first.waitForTimeout(20);
     }
   }
 
   /** The first of those who are here and have something to decide. */
   async #anyMove(): Promise<boolean> {
     for (const who of this.#seated)
-      if (!this.#member(who).isGone && (await this.#decide(this.#page(who)))) return true;
+      if (!this.#member(who).isGone && (await decide(this.#page(who), this.#evening.game))) return true;
     return false;
   }
 
@@ -321,13 +361,6 @@ export class Family {
   async #mayAskToUndo(page: Page): Promise<boolean> {
     await page.locator('.mine[aria-busy="true"]').waitFor({ state: 'detached' });
     return (await page.locator('[data-undo]').innerText()).startsWith('Ask to undo');
-  }
-
-  /** Only whoever is asked, or is shown something, does anything: chatting is no decision. */
-  async #decide(page: Page): Promise<boolean> {
-    const isAsked = /^Your turn/.test(await page.title()) || (await page.locator('.moment').count()) > 0;
-    const press = PLAYERS.find(({ game }) => game === this.#evening.game)?.press ?? wander;
-    return isAsked && (await press(page));
   }
 
   /** After every line: each page says whose turn it is and what can be done, and about whom nobody hears. */

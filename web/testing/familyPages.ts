@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core';
+import { PLAYERS } from './judge.ts';
+import { WHOLE_GAME_MS } from './patience.ts';
+import { confirm, isOver } from './robot.ts';
 import { wander } from './wanderer.ts';
 
 /** What lies over the table is read first, as a person would. */
@@ -20,6 +23,8 @@ export interface Evening {
   readonly options?: object;
   /** Decisions between two lines. */
   readonly decisions: number;
+  /** Somebody resigns, where otherwise bots play to the end. */
+  readonly isShort: boolean;
 }
 
 /** Unless it is over: while one asks for a bot, those of the others play on. */
@@ -50,4 +55,34 @@ export async function found(page: Page, evening: Evening): Promise<string> {
     localStorage.setItem('crossings.tables', JSON.stringify([{ table, code, token, game, at: 0 }]));
     return `/t/${table}`;
   }, evening);
+}
+
+/** Only whoever is asked, or is shown something, does anything: chatting is no decision. */
+export async function decide(page: Page, game: string): Promise<boolean> {
+  const isAsked = /^Your turn/.test(await page.title()) || (await page.locator('.moment').count()) > 0;
+  const press = PLAYERS.find((one) => one.game === game)?.press ?? wander;
+  return isAsked && (await press(page));
+}
+
+/** Of two the other has won: it is over. */
+export async function resign(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await confirm(page.locator('dialog .choice.armed'));
+}
+
+/** Some things wait for their reader, also while bots play: a death is not passed over. */
+export async function watchToTheEnd(page: Page, leap: () => Promise<void>): Promise<void> {
+  const deadline = performance.now() + WHOLE_GAME_MS;
+  const read = page.locator('.mine, .moment').getByRole('button', { name: 'Continue' });
+  while (!(await isOver(page))) {
+    if (performance.now() > deadline) throw new Error('the game does not end');
+    await leap();
+    if ((await read.count()) === 0) await page.waitForTimeout(20);
+    else
+      await read
+        .first()
+        .click({ timeout: 500 })
+        .catch(() => undefined);
+  }
 }

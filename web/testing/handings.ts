@@ -1,16 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Player } from './judge.ts';
-import {
-  coveredFor,
-  isCovered,
-  pass,
-  playTogether,
-  reveal,
-  seeCover,
-  show,
-  sitTogether,
-} from './oneDevice.ts';
+import { coveredFor, isCovered, pass, playTogether, reveal, seeCover, show, sitAtOnce } from './oneDevice.ts';
 import { newPatience } from './patience.ts';
 import { isOver } from './robot.ts';
 
@@ -71,8 +62,8 @@ export const HANDINGS: readonly HandingMishap[] = [
   },
 ];
 
-/** So many decisions between two mishaps. */
-const DECISIONS = 3;
+/** What goes on by itself on the page, as handing on where nothing is hidden, passes in such leaps. */
+const LEAP_MS = 1300;
 
 /** Some people at one device, who play an evening by the script. */
 export class Device {
@@ -80,21 +71,29 @@ export class Device {
   readonly #player: Player;
   readonly #names: readonly string[];
   readonly #toTheEnd: boolean;
+  /** So many decisions between two mishaps. */
+  readonly #decisions: number;
   /** Nobody holds anything that the others may not see. */
   #isOpen = false;
   #resting = '';
 
-  constructor(page: Page, player: Player, names: readonly string[], toTheEnd: boolean) {
+  constructor(
+    page: Page,
+    player: Player,
+    names: readonly string[],
+    how: { readonly toTheEnd: boolean; readonly decisions: number },
+  ) {
     this.#page = page;
     this.#player = player;
     this.#names = names;
-    this.#toTheEnd = toTheEnd;
+    this.#toTheEnd = how.toTheEnd;
+    this.#decisions = how.decisions;
   }
 
   /** Says whether anything is covered at this table. */
   async open(): Promise<boolean> {
     const { game } = this.#player;
-    await sitTogether(this.#page, game, this.#names);
+    await sitAtOnce(this.#page, game, this.#names);
     await show(this.#page).or(this.#page.locator('main.table .mine')).first().waitFor();
     this.#isOpen = !(await isCovered(this.#page));
     return !this.#isOpen;
@@ -105,11 +104,10 @@ export class Device {
     if (await isOver(page)) return;
     switch (does) {
       case 'play on':
-        await playTogether(page, this.#player, (_covers, decisions) => decisions >= DECISIONS);
-        return;
+        return this.#play((decisions) => decisions >= this.#decisions);
       case 'play to the end':
         if (!this.#toTheEnd) return;
-        await playTogether(page, this.#player, () => false);
+        await this.#play(() => false);
         return page.getByRole('button', { name: 'Rematch' }).waitFor();
       case 'looks and covers it again':
         await this.#cover();
@@ -127,7 +125,7 @@ export class Device {
       case 'gives the seat back':
         return this.#giveBack();
       case 'put it away for another game':
-        await sitTogether(page, this.#player.game, ['Eva', 'Finn']);
+        await sitAtOnce(page, this.#player.game, ['Eva', 'Finn']);
         await show(page).or(page.locator('main.table .mine')).first().waitFor();
         await page.goto('/');
         return page
@@ -191,7 +189,7 @@ export class Device {
       const passes = (await pass(page).count()) > 0;
       if (await isCovered(page)) await reveal(page);
       else if (passes) await pass(page).click();
-      else await page.waitForTimeout(25);
+      else await page.clock.fastForward(LEAP_MS);
       check(false, `nobody can call ${this.#resting} back`);
     }
     await again.click();
@@ -200,8 +198,12 @@ export class Device {
 
   async #playUntilAsked(): Promise<void> {
     const isAsked = async (): Promise<boolean> => /^Your turn/.test(await this.#page.title());
-    while (!(await isAsked()))
-      await playTogether(this.#page, this.#player, (_covers, decisions) => decisions >= 1);
+    while (!(await isAsked())) await this.#play((decisions) => decisions >= 1);
+  }
+
+  async #play(until: (decisions: number) => boolean): Promise<void> {
+    const rest = (): Promise<void> => this.#page.clock.fastForward(LEAP_MS);
+    await playTogether(this.#page, this.#player, (_covers, decisions) => until(decisions), rest);
   }
 
   /** Who looks at the screen: the one whose name is not among the others. */

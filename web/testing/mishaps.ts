@@ -25,9 +25,9 @@ export type Line =
   | readonly [Who, 'has a seat']
   | readonly [Who, 'asks to undo']
   | readonly [Who, 'decides all the same']
-  | readonly ['everybody', 'plays on']
+  | readonly ['everybody', 'plays on' | 'goes along']
   | readonly ['everybody', 'reads', RegExp]
-  | readonly ['everybody', 'lets bots play']
+  | readonly ['everybody', 'comes to the end']
   | readonly ['time', 'passes', number]
   | readonly ['the server', 'is killed' | 'comes back'];
 
@@ -181,6 +181,7 @@ export const MISHAPS: readonly Mishap[] = [
       ['Dua', 'asks to play for', 'Robin'],
       ['Ada', 'reads', /Dua would like to play on for/],
       ['Ada', 'presses', 'Let them in'],
+      ['Ada', 'reads', /Sat down and plays on: Dua/],
       ['Dua', 'has a seat'],
       ['everybody', 'plays on'],
     ],
@@ -191,24 +192,34 @@ export const MISHAPS: readonly Mishap[] = [
       ['Ben', 'is asked'],
       ['Ben', 'leaves for good'],
       ['Ada', 'reads', /Left the table: Ben/],
+      ['Ada', 'reads', /Free seat: Ben/],
       ['everybody', 'plays on'],
       ['Ben', 'sits down as', 'Ben'],
       ['Ben', 'has a seat'],
+      ['Ada', 'reads', /Sat down and plays on: Ben/],
       ['everybody', 'plays on'],
     ],
   },
   {
-    name: 'one more game',
+    name: 'one more game, and it goes wrong, too',
     lines: [
-      ['everybody', 'lets bots play'],
+      ['everybody', 'comes to the end'],
       ['Ada', 'presses', 'Rematch'],
       ['Ben', 'reads', /Another game\? In so far: Ada/],
       ['Ben', 'is called by the tab', /^Another game\?/],
       ['Ada', 'reads', /Not here yet: .*Ben/],
       ['Ben', 'presses', 'Join the rematch'],
       ['Ada', 'reads', /^\s*(Everyone is here|Not here yet: (?![^.]*Ben))/],
+      ['everybody', 'goes along'],
+      ['Ada', 'reads', /Everyone is here/],
       ['Ada', 'presses', 'Start'],
       ['Ben', 'has a seat'],
+      ['everybody', 'plays on'],
+      ['Ben', 'is asked'],
+      ['Ben', 'closes the page'],
+      ['Ada', 'reads', /Not connected: Ben/],
+      ['Ben', 'comes back'],
+      ['everybody', 'plays on'],
     ],
   },
 ];

@@ -6,6 +6,13 @@ export function complaintOf(gone: readonly string[]): string {
   if (document.querySelector('dialog[open], .moment, main.table.over') !== null) return '';
   const asked = textOf('#prompt');
   if (asked === '' || /^One moment/.test(asked)) return `nothing is asked: “${asked}”`;
+  const missing = [...document.querySelectorAll('.stack .note')].find(({ textContent }) =>
+    /away for a while|Free seat/.test(textContent ?? ''),
+  );
+  const looksOn =
+    document.querySelector('.bar .watching') !== null && !/Free seat/.test(missing?.textContent ?? '');
+  if (missing !== undefined && !looksOn && missing.querySelector('button') === null)
+    return `nothing can be done about it: “${missing.textContent}”`;
   if (/^Your turn/.test(document.title)) {
     const touchable = '.mine button, .mine input, .board button, .board [data-choose], .hold, .hall button';
     const can = [...document.querySelectorAll(touchable)].some(

@@ -42,7 +42,7 @@ export const origins: Origins = {
         'The text names neither makers nor publisher nor licence. Families, persons and portraits are invented and drawn by us, after nobody’s photograph.',
       facts: [
         'How many people came, how long it took most of them, how many were turned away',
-        'That people were held in dormitories and detention rooms, and most of them released',
+        'That people were held on the island, in dormitories',
         'The law of 1885 against workers under contract',
         'Since when passports were asked of arrivals from Europe',
         'Puzzles without words, and what they were used for',
@@ -53,7 +53,7 @@ export const origins: Origins = {
         'Der Text nennt weder Autoren noch Verlag noch Lizenz. Familien, Personen und Porträts sind erfunden und von uns gezeichnet, nach niemandes Fotografie.',
       facts: [
         'Wie viele kamen, wie lange es bei den meisten dauerte, wie viele abgewiesen wurden',
-        'Dass Menschen in Schlafsälen und Wartezimmern festgehalten und die meisten freigelassen wurden',
+        'Dass Menschen auf der Insel festgehalten wurden, in Schlafsälen',
         'Das Gesetz von 1885 gegen Arbeiter mit Vertrag',
         'Seit wann von Ankommenden aus Europa Pässe verlangt wurden',
         'Rätsel ohne Worte, und wozu sie benutzt wurden',
@@ -64,7 +64,7 @@ export const origins: Origins = {
         'El texto no nombra autores, editorial ni licencia. Las familias, las personas y los retratos son inventados y dibujados por nosotros, sin copiar la fotografía de nadie.',
       facts: [
         'Cuántas personas llegaron, cuánto tardó la mayoría, cuántas fueron rechazadas',
-        'Que se retuvo a personas en dormitorios y salas de detención, y a la mayoría se la dejó ir',
+        'Que se retuvo a personas en la isla, en dormitorios',
         'La ley de 1885 contra los trabajadores con contrato',
         'Desde cuándo se pidió pasaporte a quienes llegaban de Europa',
         'Los acertijos sin palabras y para qué se usaron',
@@ -75,7 +75,7 @@ export const origins: Origins = {
         'Le texte ne nomme ni auteurs, ni éditeur, ni licence. Familles, personnes et portraits sont inventés et dessinés par nous, d’après la photographie de personne.',
       facts: [
         'Combien de personnes arrivèrent, combien de temps il fallut à la plupart, combien furent refoulées',
-        'Que des personnes furent retenues dans des dortoirs et des salles, et la plupart libérées',
+        'Que des personnes furent retenues sur l’île, dans des dortoirs',
         'La loi de 1885 contre les travailleurs sous contrat',
         'Depuis quand un passeport fut demandé aux arrivants d’Europe',
         'Les énigmes sans paroles, et à quoi elles servirent',
@@ -86,7 +86,7 @@ export const origins: Origins = {
         'Metin ne yapımcıların ne yayıncının ne de bir lisansın adını verir. Aileler, kişiler ve portreler hayal ürünüdür; kimsenin fotoğrafına bakılmadan bizim tarafımızdan çizildi.',
       facts: [
         'Kaç kişinin geldiği, çoğu için ne kadar sürdüğü, kaç kişinin geri çevrildiği',
-        'İnsanların yatakhanelerde ve bekleme odalarında tutulduğu, çoğunun bırakıldığı',
+        'İnsanların adada, yatakhanelerde tutulduğu',
         'Sözleşmeli işçilere karşı 1885 yasası',
         'Avrupa’dan gelenlerden ne zamandan beri pasaport istendiği',
         'Sözsüz bulmacalar ve ne için kullanıldıkları',

@@ -154,7 +154,7 @@ export const words = {
   'yield.challenge': '{challenges, list, or}',
   'yield.exit': 'through to America',
   'yield.cards': '{cards, list}',
-  'yield.open': '{n, plural, one {any one card} other {any # cards}}',
+  'yield.open': '{n, plural, one {a card from the deck} other {# cards from the deck}}',
 
   'offer.toWhom': 'That player cannot trade with you. Choose someone else.',
   'offer.empty': 'Each side needs at least one card. Add what is missing.',

@@ -33,10 +33,21 @@ export function takeSupply(state: State, { kind, pay }: BuySupply, ctx: Ctx): vo
   else state.tickets--;
   const price = pay === 'money' ? paperPrice(state.config, kind) : 0;
   me.money -= price;
-  ctx.out?.push({ type: 'supplyTaken', seat, kind, pay, price });
+  const left = papersOf(state, kind);
+  const without =
+    left > 0
+      ? []
+      : state.seats.flatMap((_, other) => (lacks(state, other, kind) && other !== seat ? [other] : []));
+  ctx.out?.push({ type: 'supplyTaken', seat, kind, pay, price, left, without });
   if (pay === 'money') givePaper(state, seat, kind, ctx);
   else me.pending = kind;
   endTurn(state, ctx);
+}
+
+/** Neither in the stash nor on its way. */
+function lacks(state: State, seat: Seat, kind: Paper): boolean {
+  const { passports, tickets, pending } = seatOf(state, seat);
+  return (kind === 'passport' ? passports : tickets) === 0 && pending !== kind;
 }
 
 /** EM-14, EM-R36 to EM-R38. Everything is asked here, so that a seller is never asked in vain. */

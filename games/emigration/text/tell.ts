@@ -75,8 +75,11 @@ export const tell = byType<Event, readonly Line[]>({
   waited: ({ seat, money }) => [line('waited', { seat: who(seat), money })],
   tollPaid: ({ seat, to, money }) => [line('tollPaid', { seat: who(seat), to: who(to), money })],
   bought: ({ seat, card, price }) => [line('bought', { seat: who(seat), card: named(card), price })],
-  supplyTaken: ({ seat, kind, pay, price }) => [
+  supplyTaken: ({ seat, kind, pay, price, left, without }) => [
     line(`supplyTaken.${pay}`, { seat: who(seat), paper: paper(kind), price }),
+    ...(left > 0
+      ? []
+      : [line('supplyEmpty', { paper: paper(kind), without: without.map(who), n: without.length })]),
   ],
   pairToken: ({ seat }) => [line('pairToken', { seat: who(seat) })],
   forfeited: ({ seat }) => [line('forfeited', { seat: who(seat) })],

@@ -29,6 +29,8 @@ export const told = {
     '{seat, select, you {You bought a {paper} for {price, number} Money.} other {{seat} bought a {paper} for {price, number} Money.}}',
   'log.supplyTaken.skip':
     '{seat, select, you {You took a {paper} and will skip your next turn.} other {{seat} took a {paper} and will skip a turn.}}',
+  'log.supplyEmpty':
+    '{n, plural, =0 {That was the last {paper} of the supply.} other {{without, select, you {That was the last {paper} of the supply, and you have none.} with {That was the last {paper} of the supply: {without, list} have none.} other {That was the last {paper} of the supply: {without, list} {n, plural, one {has} other {have}} none.}}}}',
   'log.pairToken':
     '{seat, select, you {You have a Passport and a Ticket now, and took 1 token for it.} other {{seat} has a Passport and a Ticket now, and took 1 token for it.}}',
   'log.scalpAsked':

@@ -26,7 +26,8 @@ const KINDS = ['money', 'documents', 'connections'] as const;
 export function asksWithdraw(view: View, seat: Seat, frame: Trading, options: readonly Action[]): Ask {
   const stage = frame.sets.length;
   const me = at(view.seats, seat);
-  const rate = destinationOf(view, me)[KINDS[stage] ?? 'money'];
+  const to = destinationOf(view, me);
+  const rate = to[KINDS[stage] ?? 'money'];
   const buttons = options.flatMap((action): Button[] => {
     if (!('sets' in action)) return [];
     const gives = action.sets * rate.gives;
@@ -42,6 +43,18 @@ export function asksWithdraw(view: View, seat: Seat, frame: Trading, options: re
     ...wouldHold(view, seat, { type: 'tradeAll' }),
     main: true,
   };
+  if (forecastOf(view, seat).gains.every((gain) => gain === 0)) {
+    return {
+      ...QUIET,
+      prompt: line('ui.prompt.withdraw.nothing'),
+      hint: line('ui.hint.withdraw.nothing', {
+        money: to.money.size,
+        documents: to.documents.size,
+        connections: to.connections.size,
+      }),
+      buttons: [{ ...main, label: line('ui.do.onward') }, ...buttons],
+    };
+  }
   const args = { stage: stage + 1, size: rate.size, gives: rate.gives };
   return {
     ...QUIET,

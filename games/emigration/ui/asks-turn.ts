@@ -2,7 +2,7 @@ import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Line, line } from '../../../engine/text.ts';
 import type { Picture } from '../../../kit/icons.ts';
-import { coffee, x } from '../../../kit/icons.ts';
+import { coffee } from '../../../kit/icons.ts';
 import type { Action } from '../action.ts';
 import { contentOf } from '../box.ts';
 import type { Status } from '../content/effects.ts';
@@ -41,13 +41,15 @@ export function asksTurn(view: View, seat: Seat, options: readonly Action[], wan
       ? 'both'
       : 'graduate';
   const stuck = options.some(({ type }) => type === 'forfeit');
+  const helps = line(first === false ? 'ui.hint.stuck.done' : 'ui.hint.stuck', { first: String(first) });
+  const forfeit: Button = { action: { type: 'forfeit' }, label: line('ui.group.forfeit') };
   return {
     prompt: stuck ? line('ui.prompt.stuck') : line('ui.prompt.turn', { college: String(college) }),
-    hint: stuck ? line('ui.hint.stuck') : line('ui.hint.turn', { first: String(first) }),
+    hint: stuck ? helps : line('ui.hint.turn', { first: String(first) }),
     groups,
     at: at ?? null,
     rows: rowsOf(view, seat, here),
-    buttons: [],
+    buttons: stuck ? [forfeit] : [],
   };
 }
 
@@ -117,14 +119,6 @@ function groupsOf(view: View, seat: Seat, options: readonly Action[]): Group[] {
       icon: coffee,
       count: 0,
       action: { type: 'useWait' },
-    });
-  if (options.some(({ type }) => type === 'forfeit'))
-    groups.push({
-      id: 'forfeit',
-      label: line('ui.group.forfeit'),
-      icon: x,
-      count: 0,
-      action: { type: 'forfeit' },
     });
   return groups.sort((a, b) => rank(a) - rank(b));
 }

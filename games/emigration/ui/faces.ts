@@ -62,14 +62,27 @@ export function faceOf(view: View, id: CardId): Face {
     tint: KINDS[kind].tint,
     name: nameLine(view, id),
     price: good || cost > 0 ? cost : null,
-    text: kind === 'life' ? lifeText(id, lifeOf(content, card)) : undefined,
+    text: kind === 'life' ? textLine(view, id) : undefined,
   };
+}
+
+/** What the second of the two Pandemic cards does is told alone: the first is over. */
+function textLine(view: View, id: CardId): Line {
+  const content = contentOf(view.config);
+  const text = lifeText(id, lifeOf(content, cardOf(id)));
+  return isPandemic(view, id) && text.key === `text.${id}` && view.pandemics > 0
+    ? { key: 'ui.life.stimulus' }
+    : text;
+}
+
+function isPandemic(view: View, id: CardId): boolean {
+  const ref = cardRef(contentOf(view.config), cardOf(id));
+  return ref === 'LIFE-SO-1' || ref === 'LIFE-SO-2';
 }
 
 /** The two faces of one Pandemic card do not fit on a card; what it will be now does. */
 function nameLine(view: View, id: CardId): Line {
-  const ref = cardRef(contentOf(view.config), cardOf(id));
-  if (ref !== 'LIFE-SO-1' && ref !== 'LIFE-SO-2') return named(ref);
+  if (!isPandemic(view, id)) return named(cardRef(contentOf(view.config), cardOf(id)));
   return { key: view.pandemics === 0 ? 'ui.pandemic' : 'ui.stimulus' };
 }
 

@@ -42,7 +42,12 @@ export const ui: GameUi<Emigration> = {
   moment: momentOf,
   flights,
   heading,
-  gravity: ({ type }) => (type === 'refused' || type === 'lifeRemoved' ? 'loss' : undefined),
+  gravity: (event) =>
+    event.type === 'refused' ||
+    event.type === 'lifeRemoved' ||
+    (event.type === 'supplyTaken' && event.without.length > 0)
+      ? 'loss'
+      : undefined,
   untold: (event) => UNTOLD.includes(event.type),
   sound(event) {
     switch (event.type) {

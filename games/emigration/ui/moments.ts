@@ -1,6 +1,4 @@
-import type { Paper } from '../content.ts';
 import type { Event } from '../event.ts';
-import type { View } from '../eyes/view.ts';
 
 const AFTER: readonly Event['type'][] = ['enrolled', 'enrolmentFailed', 'graduated', 'entered', 'refused'];
 
@@ -15,24 +13,19 @@ export interface Throw {
   readonly came: Event | undefined;
 }
 
-type Supply = Pick<View, 'passports' | 'tickets'>;
-const leftOf = ({ passports, tickets }: Supply, kind: Paper): number =>
-  kind === 'passport' ? passports : tickets;
-
 /** Dice, what the officer asks for, and the last Passport or Ticket of the supply. */
-export function momentOf(events: readonly Event[], before: Supply, after: Supply): readonly Event[] {
+export function momentOf(events: readonly Event[]): readonly Event[] {
   const rolled = events.some((event) => event.type === 'laneTokenDrawn' || isRoll(event));
   if (!rolled) {
     const first = firstRolls(events);
-    return first.length > 0 ? first : events.filter((event) => isLast(event, before, after));
+    return first.length > 0 ? first : events.filter(isLast);
   }
   return events.filter(
     (event) => event.type === 'laneTokenDrawn' || isRoll(event) || AFTER.includes(event.type),
   );
 }
 
-const isLast = (event: Event, before: Supply, after: Supply): boolean =>
-  event.type === 'supplyTaken' && leftOf(before, event.kind) > 0 && leftOf(after, event.kind) === 0;
+const isLast = (event: Event): boolean => event.type === 'supplyTaken' && event.left === 0;
 
 const isRoll = (event: Event): boolean =>
   event.type === 'tuitionRolled' ||

@@ -44,7 +44,9 @@ const tag = (verb: string, amount: string, brief: string): Tag => ({
 const plain = (verb: string): Tag => ({ text: { key: `ui.tag.${verb}` }, brief: { key: `ui.tag.${verb}` } });
 const get = (n: number, toll: number): Tag => {
   const sum = n - toll;
-  return tag('get', toll > 0 ? `${n}−${toll}` : `${n}`, sum < 0 ? `−${-sum}` : `+${sum}`);
+  const got = tag('get', `${n}`, sum < 0 ? `−${-sum}` : `+${sum}`);
+  // "get 1−1" would read like a span of numbers.
+  return toll === 0 ? got : { ...got, text: { key: 'ui.tag', args: { brief: `+${n} −${toll}` } } };
 };
 const pay = (n: number, toll: number): Tag => tag('pay', toll > 0 ? `${n}+${toll}` : `${n}`, `−${n + toll}`);
 

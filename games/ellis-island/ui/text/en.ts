@@ -31,7 +31,7 @@ export const en = {
   'ui.key.money': 'Money',
   'ui.key.job': 'Job',
   'ui.key.passport': 'Passport',
-  'ui.key.open': 'any card',
+  'ui.key.open': 'from the deck',
   'ui.key.steps': 'steps',
   'ui.room.S01': 'Ferry|Slip',
   'ui.room.S02': 'Canopy|Walk',

@@ -59,7 +59,7 @@ export const en: Messages = {
   'ui.tag.get': 'get {amount}',
   'ui.tag.token': '{amount, plural, one {# token} other {# tokens}}',
   'ui.tag.use': 'use',
-  'ui.tag.roll': 'die',
+  'ui.tag.roll': 'roll',
   'ui.tag.pick': 'pick',
   'ui.slot': 'row {row}, place {n}',
   'ui.said.slot':
@@ -100,6 +100,7 @@ export const en: Messages = {
   'ui.dep.missing.passport': 'Still needed: a Passport.',
   'ui.dep.missing.ticket': 'Still needed: a Ticket.',
   'ui.dep.missing.both': 'Still needed: a Passport and a Ticket.',
+  'ui.dep.get': 'Where from?',
   'ui.dep.top': '{token} is on top',
   'ui.chance': '{passing} in {of}',
 
@@ -170,7 +171,9 @@ export const en: Messages = {
   'ui.hint.turn':
     '{first, select, both {You may sell a card and try to graduate first.} sell {You may sell a card first.} graduate {You may try to graduate first.} other {What you can take is green, and in the list; what you pay or get stands with it.}}',
   'ui.prompt.stuck': 'You have no move this turn.',
-  'ui.hint.stuck': 'You can still sell a card or try to graduate. That may open a move.',
+  'ui.hint.stuck':
+    '{first, select, both {You can still sell a card or try to graduate. That may open a move.} sell {You can still sell a card. That may open a move.} other {You can still try to graduate. That may open a move.}}',
+  'ui.hint.stuck.done': 'Nothing more can be done this time.',
   'ui.prompt.over': 'The journey is over.',
   'ui.prompt.life': '{card}: what do you choose?',
   'ui.hint.life.newDestination':
@@ -186,6 +189,10 @@ export const en: Messages = {
   'ui.hint.life.none': 'Choose one.',
   'ui.hint.scalpAsk': 'You get the whole price. Your last one is always safe.',
   'ui.hint.register': 'It counts before your minimum is checked. You can change it until you draw a token.',
+  'ui.prompt.withdraw.nothing': 'You have nothing to trade at the border.',
+  'ui.hint.withdraw.nothing':
+    'No set is complete: {money} Money, {documents, plural, one {# Document} other {# Documents}} or {connections, plural, one {# Connection} other {# Connections}} make one.',
+  'ui.do.onward': 'Go to the lanes',
   'ui.hint.withdraw':
     'Step {stage} of 3: {size} for {gives, plural, one {# token} other {# tokens}}. You can change everything until you choose a lane.',
   'ui.hint.lane':
@@ -245,6 +252,7 @@ export const en: Messages = {
   'ui.life.fogLoss': 'Lose {amount}.',
   'ui.life.newDestination': 'Draw an unused Destination; you may switch to it.',
   'ui.life.pandemic': 'First one: everyone loses a die roll of Money. Second: everyone gains one.',
+  'ui.life.stimulus': 'Everyone gains a die roll of Money.',
   'ui.life.discardLife': 'You may discard any one Life card.',
   'ui.life.turnUp': 'You may turn over up to {times} face-down cards; they stay in place.',
   'ui.life.shareOfRichest': 'Take 1 for every {per} Money the richest player has.',

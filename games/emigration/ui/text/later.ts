@@ -108,9 +108,10 @@ export const later: Messages = {
   'ui.tally.would': 'You would hold',
   'ui.queue': 'Everyone at the border',
   'ui.queue.in': '{small, select, true {{token}} other {in for {token}}}',
-  'ui.queue.out': 'not admitted',
+  'ui.queue.out': '{small, select, true {not in} other {not admitted}}',
   'ui.queue.now': 'crossing',
-  'ui.queue.wait': '{pending, select, true {paper on its way} other {not yet}}',
+  'ui.queue.wait':
+    '{pending, select, true {{small, select, true {paper due} other {paper on its way}}} other {not yet}}',
   'ui.queue.would': 'would hold',
   'ui.queue.holds': 'tokens',
   'ui.queue.left': 'left',
@@ -150,19 +151,21 @@ export const later: Messages = {
     '{seat, select, you {You try to graduate.} other {{seat} tries to graduate.}}',
   'ui.moment.rolls.fortune':
     '{seat, select, you {You roll for everyone.} other {{seat} rolls for everyone.}}',
+  'ui.moment.needed':
+    '{seat, select, you {You rolled {roll}; it takes {upTo} or less.} other {{seat} rolled {roll}; it takes {upTo} or less.}}',
   'ui.moment.rolled': '{seat, select, you {You rolled {roll}.} other {{seat} rolled {roll}.}}',
   'ui.moment.enrolled': 'Tuition {tuition}: off to college',
   'ui.moment.tooDear': 'Tuition {tuition}: too expensive this time',
   'ui.moment.graduated': '{seat, select, you {You graduated!} other {{seat} graduated}}',
   'ui.moment.studiesOn':
     '{seat, select, you {Not this time: you keep studying} other {Not this time: {seat} keeps studying}}',
-  'ui.moment.pandemic': 'Pandemic: everyone lost up to {n}',
+  'ui.moment.pandemic': 'Pandemic: everyone loses {n} Money, or what they have',
   'ui.moment.stimulus': 'Economic Stimulus: everyone took {n}',
   'ui.moment.last':
     '{kind, select, passport {{seat, select, you {You took the last Passport} other {{seat} took the last Passport}}} other {{seat, select, you {You took the last Ticket} other {{seat} took the last Ticket}}}}',
   'ui.moment.last.you': 'The supply is empty and you have none. Whoever holds two may sell you one.',
   'ui.moment.last.others':
-    '{n, plural, =0 {Everyone has one.} one {The supply is empty. {names, list} has none yet.} other {The supply is empty. {names, list} have none yet.}}',
+    '{n, plural, =0 {Everyone else has one.} one {The supply is empty. {names, list} has none yet.} other {The supply is empty. {names, list} have none yet.}}',
   'ui.moment.skip': 'Continue',
   'ui.border': 'The border',
   'ui.border.back': 'Back to the layouts',

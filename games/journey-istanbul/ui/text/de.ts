@@ -472,7 +472,7 @@ export const de: Messages = {
   'ui.person.give': 'Geben',
   'ui.person.ask': 'Fragen',
   'ui.person.tell': 'Mitteilen',
-  'ui.person.title': '{seat}',
+  'ui.person.title': '{seat, select, you {Du} other {{seat}}}',
   'ui.person.out': 'Hat Istanbul verlassen: {date}, für {price, number} TL.',
   'ui.more': 'Anweisungen',
   'ui.standing': 'Feste Anweisungen',

@@ -467,7 +467,7 @@ export const es: Messages = {
   'ui.person.give': 'Dar',
   'ui.person.ask': 'Preguntar',
   'ui.person.tell': 'Contar',
-  'ui.person.title': '{seat}',
+  'ui.person.title': '{seat, select, you {Tú} other {{seat}}}',
   'ui.person.out': 'Salió de Estambul el {date}, por {price, number} TL.',
   'ui.more': 'Instrucciones',
   'ui.standing': 'Instrucciones fijas',

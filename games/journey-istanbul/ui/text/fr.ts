@@ -472,7 +472,7 @@ export const fr: Messages = {
   'ui.person.give': 'Donner',
   'ui.person.ask': 'Demander',
   'ui.person.tell': 'Informer',
-  'ui.person.title': '{seat}',
+  'ui.person.title': '{seat, select, you {Toi} other {{seat}}}',
   'ui.person.out': 'A quitté Istanbul : {date}, pour {price, number} TL.',
   'ui.more': 'Consignes',
   'ui.standing': 'Consignes permanentes',

@@ -170,7 +170,7 @@ export const later: Messages = {
   'ui.person.give': 'Give',
   'ui.person.ask': 'Ask',
   'ui.person.tell': 'Tell',
-  'ui.person.title': '{seat}',
+  'ui.person.title': '{seat, select, you {You} other {{seat}}}',
   'ui.person.out': 'Left Istanbul on {date}, for {price, number} TL.',
 
   'ui.tonight': 'Day {day}',

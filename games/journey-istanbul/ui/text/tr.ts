@@ -464,7 +464,7 @@ export const tr: Messages = {
   'ui.person.give': 'Ver',
   'ui.person.ask': 'Sor',
   'ui.person.tell': 'Anlat',
-  'ui.person.title': '{seat}',
+  'ui.person.title': '{seat, select, you {Sen} other {{seat}}}',
   'ui.person.out': 'İstanbul’dan çıktı: {date}, {price, number} TL.',
   'ui.more': 'Talimat',
   'ui.standing': 'Kalıcı talimatlar',
