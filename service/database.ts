@@ -36,8 +36,11 @@ export interface Write {
 }
 
 export type Outcome = 'won' | 'lost';
-/** 'open': the row is as it was before the write. 'lost': nobody can tell any more whether it was done. */
-export type Verdict = 'written' | 'open' | 'lost';
+/**
+ * 'open': the row is as it was before the write. 'lost': nobody can tell any more whether it was done.
+ * 'behind': so is the database itself, which has forgotten what it acknowledged before.
+ */
+export type Verdict = 'written' | 'open' | 'lost' | 'behind';
 
 /** What every node reads without owning anything. */
 export type Reads = Pick<

@@ -68,7 +68,7 @@ export function newWriter(
         // A statement of its own: the one that lost saw the row as it was before it waited.
         const verdict = await database.verdict(write);
         if (verdict === 'written') return resolve();
-        if (verdict === 'lost') break;
+        if (verdict !== 'open') break;
       } catch (error) {
         if (!(error instanceof UnknownOutcome || error instanceof StoreTrouble)) return reject(error);
       }

@@ -51,13 +51,16 @@ buildSite();
 const server = await startServer();
 const line = await thinLine(server.origin, LINE);
 const browser = await launch();
-const rows: Record<string, Waited> = {};
 for (const game of one === undefined ? Object.keys(titles) : [one]) {
   const all: Waited[] = [];
   for (let nr = 0; nr < VISITS; nr++) all.push(await visit(browser, line.origin, game));
-  rows[game] = { home: median(all.map(({ home }) => home)), prompt: median(all.map(({ prompt }) => prompt)) };
+  const waited: Waited = {
+    home: median(all.map(({ home }) => home)),
+    prompt: median(all.map(({ prompt }) => prompt)),
+  };
+  // Whoever breaks off has what was measured until then.
+  console.log(game, waited);
 }
-console.table(rows);
 await browser.close();
 await line.close();
 await server.close();

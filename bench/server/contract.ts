@@ -36,8 +36,14 @@ export interface Table {
   readonly spoken: readonly Spoken[];
 }
 
-/** Without a script the clients of a table think. */
-export type MakeTable = (port: number, tally: Tally, deal: number, script?: readonly Spoken[]) => Table;
+/** Without a script the clients of a table think. `other`: where the second one comes in, if not at `port`. */
+export type MakeTable = (
+  port: number,
+  tally: Tally,
+  deal: number,
+  script?: readonly Spoken[],
+  other?: number,
+) => Table;
 
 export interface Tally {
   actions: number;

@@ -4,7 +4,10 @@ import { echoTable } from './echoTable.ts';
 import { ourTable } from './ourTable.ts';
 import { theirTable } from './theirTable.ts';
 
-/** A process of clients: `load.ts <kind> <port>`. Prepares tables, plays them, says what it saw. */
+/**
+ * A process of clients: `load.ts <kind> <port,…> [apart]`. Prepares tables, plays them, says what it saw. Of
+ * several servers each has its own tables; `apart`: the second client of a table comes in at the next one.
+ */
 const KINDS: Readonly<Record<string, MakeTable>> = {
   ours: ourTable,
   theirs: theirTable,
@@ -33,7 +36,9 @@ export interface Heat {
   readonly cpuMs: number;
 }
 
-const [kind = '', port = ''] = process.argv.slice(2);
+const [kind = '', all = '', apart] = process.argv.slice(2);
+const ports = all.split(',').map(Number);
+const portOf = (i: number): number => ports[i % ports.length] ?? 0;
 const make = KINDS[kind] ?? echoTable;
 const nothing = (): void => {};
 const tally: Tally = { actions: 0, latencies: [], bytes: 0, pace: nothing, gap: 0, over: nothing };
@@ -46,7 +51,7 @@ async function rehearse(): Promise<(readonly Spoken[])[]> {
   for (const deal of everyDeal) {
     const over = Promise.withResolvers<void>();
     const table = make(
-      Number(port),
+      portOf(0),
       { ...tally, latencies: [], pace: (_due, run) => run(), over: over.resolve },
       deal,
     );
@@ -64,7 +69,7 @@ async function prepare(count: number): Promise<void> {
   const known = scripts;
   tables = Array.from({ length: count }, (_nothing, i) => {
     const deal = i % known.length;
-    return make(Number(port), tally, deal, known[deal]);
+    return make(portOf(i), tally, deal, known[deal], portOf(apart === undefined ? i : i + 1));
   });
   for (let i = 0; i < count; i += 10)
     await Promise.all(tables.slice(i, i + 10).map((table) => table.prepare()));

@@ -27,17 +27,17 @@ interface Client {
 const STEP = '[';
 const REFUSAL = /^{"t":"(refused|error)"/;
 
-export const ourTable: MakeTable = (port, tally, deal, script) => {
+export const ourTable: MakeTable = (port, tally, deal, script, other = port) => {
   const clients: Client[] = [];
   const { spoken, act, heard, recite } = course(tally, (seat, text) =>
     clients.find((client) => client.seat === seat)?.wire.send(text),
   );
   let isOn = false;
 
-  async function connect({ table, token, seat }: Seated, dealt: () => void): Promise<Client> {
+  async function connect(at: number, { table, token, seat }: Seated, dealt: () => void): Promise<Client> {
     const welcomed = Promise.withResolvers<void>();
     const { read, write } = compactClient();
-    const wire = await openWire(port, '/socket', (text) => {
+    const wire = await openWire(at, '/socket', (text) => {
       if (isOn) tally.bytes += text.length;
       if (isOn && script !== undefined) {
         if (REFUSAL.test(text)) throw new Error(`not in the script: ${text}`);
@@ -80,11 +80,11 @@ export const ourTable: MakeTable = (port, tally, deal, script) => {
     async prepare() {
       const seats = [{ kind: 'human' }, { kind: 'human' }];
       const host = await post(port, '/api/tables', { game: dealName(deal), seats, name: 'a' });
-      const guest = await post(port, `/api/tables/${host.table}/join`, { name: 'b' });
+      const guest = await post(other, `/api/tables/${host.table}/join`, { name: 'b' });
       // Both: whichever heard of the deal after the game has begun would take it for an action.
       const dealt = [guest, host].map(() => Promise.withResolvers<void>());
-      await connect(guest, () => dealt[0]?.resolve());
-      const { wire } = await connect(host, () => dealt[1]?.resolve());
+      await connect(other, guest, () => dealt[0]?.resolve());
+      const { wire } = await connect(port, host, () => dealt[1]?.resolve());
       wire.send('{"t":"start","id":"start"}');
       await Promise.all(dealt.map(({ promise }) => promise));
     },

@@ -7,7 +7,7 @@ import { scratchFile } from './scratch.ts';
 
 /** Our server in a process of its own, without a site, that says what it costs. */
 export async function serveOurs(
-  more: Pick<Options, 'botDelayMs' | 'rate'>,
+  more: Pick<Options, 'botDelayMs' | 'rate'> & Partial<Pick<Options, 'db' | 'leaseMs'>>,
   titles?: Parameters<typeof serve>[2],
 ): Promise<void> {
   const options: Options = {

@@ -186,6 +186,7 @@ function put(row: Row, { stamp, change }: Write, at: number): void {
 
 function verdict({ rows, flaws }: Shared, { table, term, rev, stamp }: Write): Verdict {
   const row = rows.get(table);
+  if (row !== undefined && row.head.rev < rev) return 'behind';
   if (row === undefined || row.term !== term) return 'lost';
   // Without the stamp whatever was written in its place would be taken for it.
   if (flaws.noStamp === true ? row.head.rev === rev + 1 : row.stamp === stamp) return 'written';

@@ -75,6 +75,7 @@ export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
     },
     async verdict({ table, term, rev, stamp }) {
       const [row] = await rowsOf(sql.VERDICT, table);
+      if (row !== undefined && Number(row.rev) < rev) return 'behind';
       if (row === undefined || Number(row.term) !== term) return 'lost';
       if (row.stamp === stamp) return 'written';
       return Number(row.rev) === rev ? 'open' : 'lost';

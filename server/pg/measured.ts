@@ -1,4 +1,4 @@
-import { type Database, type Owner, UnknownOutcome } from '../../service/database.ts';
+import { type Database, type Owner, UnknownOutcome, type Write } from '../../service/database.ts';
 import type { Metrics } from '../../service/metrics.ts';
 import type { Relay } from '../../service/relay.ts';
 
@@ -15,6 +15,7 @@ const HELP = {
   verdictsWritten: 'Of those asked again: they had been written.',
   verdictsOpen: 'Of those asked again: they had not arrived.',
   verdictsLost: 'Of those asked again: nobody can know any more, the table is loaded anew.',
+  rolledBack: 'Tables of which PostgreSQL, after a failover, knew less than it had acknowledged.',
   fenced: 'Times that this server was declared dead and began anew.',
   silent: 'Beats of the lease that were not answered.',
 } as const;
@@ -81,6 +82,10 @@ export function measured(database: Database, { open, noteGone }: Relay): Measure
 
 /** The same database, counted. `took` hears since when a commit was under way. */
 function counted(database: Database, counts: Record<What, number>, took: (since: number) => void): Database {
+  async function lookAgain(write: Write): Promise<void> {
+    const verdict = await database.verdict(write).catch(() => undefined);
+    if (verdict === 'behind') counts.rolledBack++;
+  }
   return {
     ...database,
     async claim(table, nr, gone) {
@@ -92,7 +97,10 @@ function counted(database: Database, counts: Record<What, number>, took: (since:
       const since = performance.now();
       try {
         const outcomes = await database.commit(group);
-        counts.lost += outcomes.filter((outcome) => outcome === 'lost').length;
+        const losers = group.filter((_write, i) => outcomes[i] === 'lost');
+        counts.lost += losers.length;
+        // Nobody waits for that: the room is lost whatever comes of it.
+        for (const write of losers) void lookAgain(write);
         return outcomes;
       } catch (error) {
         if (error instanceof UnknownOutcome) counts.unknown += group.length;
@@ -104,7 +112,14 @@ function counted(database: Database, counts: Record<What, number>, took: (since:
     async verdict(write) {
       const verdict = await database.verdict(write);
       counts[
-        ({ written: 'verdictsWritten', open: 'verdictsOpen', lost: 'verdictsLost' } as const)[verdict]
+        (
+          {
+            written: 'verdictsWritten',
+            open: 'verdictsOpen',
+            lost: 'verdictsLost',
+            behind: 'rolledBack',
+          } as const
+        )[verdict]
       ]++;
       return verdict;
     },

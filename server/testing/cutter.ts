@@ -7,13 +7,16 @@ export interface Cutter {
   cutAll(): void;
   /** Each at its next answer, which is lost: what was asked has been done. */
   swallowAnswers(): void;
+  /** Who comes from now on is brought to another port; the others are cut off. */
+  turnTo(port: number): void;
   close(): Promise<void>;
 }
 
 export function newCutter(to: number): Promise<Cutter> {
+  let target = to;
   const lines = new Map<Socket, { swallows: boolean; cut(): void }>();
   const server = createServer((near) => {
-    const far = connect(to, '127.0.0.1');
+    const far = connect(target, '127.0.0.1');
     const cut = (): void => {
       near.destroy();
       far.destroy();
@@ -38,6 +41,10 @@ export function newCutter(to: number): Promise<Cutter> {
         },
         swallowAnswers() {
           for (const line of lines.values()) line.swallows = true;
+        },
+        turnTo(port) {
+          target = port;
+          for (const { cut } of [...lines.values()]) cut();
         },
         close: () =>
           new Promise((done) => {

@@ -33,53 +33,87 @@ export async function startPostgres(): Promise<Postgres> {
     const url = new URL(elsewhere);
     return served(elsewhere, Number(url.port || '5432'), async () => {}, foreign);
   }
-  const bin = process.env.CROSSINGS_TEST_PG ?? packaged();
+  const folder = newFolder();
+  const data = join(folder, 'data');
+  initialise(data);
+  const port = await freePort();
+  const running = await run(data, port);
+  return served(
+    running.url,
+    port,
+    async () => {
+      await running.crash();
+      rmSync(folder, { recursive: true });
+    },
+    async () => {
+      await running.crash();
+      await running.start();
+    },
+  );
+}
+
+const binFolder = (): string => process.env.CROSSINGS_TEST_PG ?? packaged();
+const asNobody = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+
+/** Whose whoever PostgreSQL runs as is. */
+export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'crossings-pg-'));
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   chmodSync(folder, 0o700);
-  const data = join(folder, 'data');
-  const asNobody = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-  const initdb = join(bin, 'initdb');
-  execFileSync(initdb, ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
-    ...asNobody,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const port = await freePort();
+  return folder;
+}
+
+export function initialise(data: string): void {
+  const args = ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const stdio = ['ignore', 'ignore', 'inherit'] as const;
+  execFileSync(join(binFolder(), 'initdb'), args, { ...asNobody, cwd: join(data, '..'), stdio: [...stdio] });
+}
+
+/** One that runs on the files in `data`. */
+export interface RunningPostgres {
+  readonly url: string;
+  /** Without a goodbye. */
+  crash(): Promise<void>;
+  /** Again, after a crash. */
+  start(): Promise<void>;
+}
+
+export async function run(
+  data: string,
+  port: number,
+  more: readonly string[] = [],
+): Promise<RunningPostgres> {
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=100',
+    ...more,
   ].flatMap((setting) => ['-c', setting]);
   const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
   let child: ChildProcess;
-  async function start(): Promise<void> {
-    child = spawn(join(bin, 'postgres'), ['-D', data, ...settings], {
-      ...asNobody,
-      cwd: folder,
-      stdio: 'ignore',
-    });
-    await isReady(url, child);
-  }
   // A test that fails on the way would leave it behind.
   const kill = (): void => void child.kill('SIGQUIT');
-  async function crash(): Promise<void> {
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    kill();
-    await gone;
+  async function start(): Promise<void> {
+    child = spawn(join(binFolder(), 'postgres'), ['-D', data, ...settings], {
+      ...asNobody,
+      cwd: join(data, '..'),
+      stdio: 'ignore',
+    });
+    process.once('exit', kill);
+    await isReady(url, child);
   }
   await start();
-  process.once('exit', kill);
-  const stop = async (): Promise<void> => {
-    process.off('exit', kill);
-    await crash();
-    rmSync(folder, { recursive: true });
+  return {
+    url,
+    start,
+    async crash() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      process.off('exit', kill);
+      kill();
+      await gone;
+    },
   };
-  return served(url, port, stop, async () => {
-    await crash();
-    await start();
-  });
 }
 
 function foreign(): never {
@@ -96,7 +130,7 @@ function packaged(): string {
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();

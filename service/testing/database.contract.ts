@@ -167,6 +167,8 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       expect(await database.verdict(write)).toBe('written');
       // Another one with the same number is not taken for it.
       expect(await database.verdict({ ...write, stamp: 'another' })).toBe('lost');
+      // Whoever was told of more than there is knows that something was forgotten.
+      expect(await database.verdict({ ...write, rev: write.rev + 2 })).toBe('behind');
       expect(await database.entries(write.table)).toHaveLength(1);
     });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeenEntry } from '../../room/encoding/past.ts';
-import { frameAt, nextOf } from './reel.ts';
+import { asThen, frameAt, nextOf } from './reel.ts';
 
 const reel = (...numbers: number[]) => ({
   frames: numbers.map((n): SeenEntry => ({ kind: 'act', events: [], view: null, mark: false, n })),
@@ -20,4 +20,22 @@ test('from mark to mark, and to the ends', () => {
   expect(nextOf([0, 4, 9], 4, -1, 12)).toBe(0);
   expect(nextOf([0, 4, 9], 10, 1, 12)).toBe(12);
   expect(nextOf([4], 2, -1, 12)).toBe(0);
+});
+
+test('eyes of then are told what they were told then', () => {
+  const drew = { type: 'drew', seat: 1, card: 'teal' };
+  const rules = {
+    imagine: (view: unknown) => view,
+    redact: (event: typeof drew, viewer: unknown, world: { open: boolean }) =>
+      world.open || viewer === event.seat ? event : { ...event, card: null },
+  } as never;
+  const frames = [false, true].map(
+    (open): SeenEntry => ({ kind: 'act', events: [drew], view: { open }, mark: false, n: 1 }),
+  );
+  const cards = (eyes: 0 | 1 | 'public' | 'all') =>
+    asThen({ eyes, frames }, rules).flatMap(({ events }) => events.map((one) => (one as typeof drew).card));
+  expect(cards(0)).toEqual([null, 'teal']);
+  expect(cards('public')).toEqual([null, 'teal']);
+  expect(cards(1)).toEqual(['teal', 'teal']);
+  expect(cards('all')).toEqual(['teal', 'teal']);
 });

@@ -1,3 +1,5 @@
+import { seeded } from '../../engine/chance.ts';
+import type { Game, Kind } from '../../engine/game.ts';
 import { readPast, type SeenEntry } from '../../room/encoding/past.ts';
 import type { Past } from '../../room/protocol.ts';
 
@@ -23,4 +25,20 @@ export function frameAt({ frames }: Pick<Reel, 'frames'>, moment: number): numbe
 export function nextOf(places: readonly number[], at: number, step: 1 | -1, last: number): number {
   if (step > 0) return places.find((place) => place > at) ?? last;
   return places.findLast((place) => place < at) ?? 0;
+}
+
+/**
+ * What was told these eyes then. Once a game is over its history tells all, and beside a view of then that
+ * would name the cards that view keeps covered.
+ */
+export function asThen(
+  { eyes, frames }: Pick<Reel, 'eyes' | 'frames'>,
+  rules: Pick<Game<Kind>, 'imagine' | 'redact'>,
+): readonly SeenEntry[] {
+  if (eyes === 'all') return frames;
+  const seat = eyes === 'public' ? 0 : eyes;
+  return frames.map((frame) => {
+    const world = rules.imagine(frame.view as Kind['view'], seat, null, seeded('then'));
+    return { ...frame, events: frame.events.flatMap((one) => rules.redact(one, eyes, world, 'live') ?? []) };
+  });
 }

@@ -81,8 +81,21 @@ export async function judge(
     seen = now;
     return done >= steps || (await page.locator('main.table.over').count()) > 0;
   });
+  const retold = await toldAnew(page);
   await page.context().close();
-  return watched.complaints();
+  return [...watched.complaints(), ...retold];
+}
+
+/** What the log says when the page is opened again begins with what it said: nothing twice, nothing left out. */
+async function toldAnew(page: Page): Promise<readonly string[]> {
+  const lines = page.locator('.log li');
+  const told = await lines.allTextContents();
+  if (told.length === 0) return [];
+  await page.reload();
+  await lines.nth(told.length - 1).waitFor({ state: 'attached' });
+  const anew = await lines.allTextContents();
+  const at = told.findIndex((line, i) => line !== anew[i]);
+  return at < 0 ? [] : [`the log said “${told[at]}” and says “${anew[at]}” when it is read again`];
 }
 
 /** A table that sleeps under nothing would never answer: a robot does not feel it, a person does. Runs inside the page. */

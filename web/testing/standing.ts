@@ -77,10 +77,11 @@ export function standing(landmarks: readonly string[]): Standing | undefined {
     }
     return false;
   };
-  /** Words that stick out of the card or button they stand on, over whatever lies beside it. */
+  /** Words that stick out of the button they stand on, over whatever lies beside it. */
   const isSpilt = (one: Element): boolean => {
-    const box = one.closest('button, [data-piece]')?.getBoundingClientRect();
-    if (box === undefined || one.closest('svg') !== null) return false;
+    const box = one.closest('button')?.getBoundingClientRect();
+    // A badge is meant to hang over the edge.
+    if (box === undefined || getComputedStyle(one).position === 'absolute') return false;
     return [...one.childNodes].some((node) => {
       if (node.nodeType !== 3 || (node.textContent ?? '').trim() === '') return false;
       const words = document.createRange();
