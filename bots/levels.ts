@@ -7,10 +7,10 @@ import { type BotName, parseBotName } from './names.ts';
 
 /** For a game of which nobody has measured any. */
 const USUAL: readonly BotLevel[] = [
-  'greedy-beginner~60',
-  'greedy-learner~30',
-  'greedy-casual~15',
-  'greedy',
+  'greedy-beginner~30',
+  'greedy-learner~18',
+  'greedy-casual~12',
+  'greedy-casual~8',
   'search:400',
 ].map((bot) => ({ bot, rating: null }));
 

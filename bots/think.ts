@@ -1,9 +1,11 @@
 import { bug } from '../engine/bug.ts';
-import type { Chance } from '../engine/chance.ts';
+import { type Chance, seeded } from '../engine/chance.ts';
 import type { Kind } from '../engine/game.ts';
 import { type Pondering, ponder } from '../engine/pondering.ts';
 import type { Title } from '../engine/title.ts';
+import type { Why } from '../engine/why.ts';
 import type { Seen } from './bot.ts';
+import { explain } from './explain.ts';
 import { resolved } from './levels.ts';
 import { type BotName, makeBot, parseBotName } from './names.ts';
 
@@ -12,6 +14,8 @@ export interface Thought<K extends Kind> {
   readonly action: K['action'] | null;
   /** What it still remembers after thinking. */
   readonly memory: K['memory'] | null;
+  /** If it was asked for that. */
+  readonly why?: Why;
 }
 
 /** Thinking that can be laid aside and taken up again: the same work, the same answer, however it is cut. */
@@ -42,9 +46,30 @@ export function begin<T>(thought: Pondering<T>): Thinking<T> {
 export const beginAs = <K extends Kind>(
   title: Title<K>,
   label: string,
-  seen: Seen<K>,
+  seen: Asked<K>,
   chance: Chance,
-): Thinking<Thought<K>> => begin(think(title, parseBotName(label), seen, chance));
+): Thinking<Thought<K>> =>
+  begin(
+    seen.did === undefined
+      ? think(title, parseBotName(label), seen, chance)
+      : reasoned(title, label, seen, seen.did),
+  );
+
+/** A question to a bot: what to do now, or why it did this then. */
+export interface Asked<K extends Kind> extends Seen<K> {
+  readonly did?: K['action'];
+}
+
+/** The same reasons whenever they are asked for. */
+function* reasoned<K extends Kind>(
+  title: Title<K>,
+  label: string,
+  seen: Seen<K>,
+  did: K['action'],
+): Pondering<Thought<K>> {
+  const why = yield* explain(title, label, seen, did, seeded(JSON.stringify(did)));
+  return { action: null, memory: seen.memory, why };
+}
 
 /** The same, however long it takes. */
 export const thinkAs = <K extends Kind>(

@@ -32,7 +32,8 @@ export function levelOf(label: string): number | undefined {
 /** What tables of before called their bots, by how they played. */
 const BEFORE: readonly (readonly [pattern: RegExp, level: number])[] = [
   [/^(random|greedy-beginner)$/, 1],
-  [/^greedy-casual$/, 2],
+  [/^greedy-casual$/, 3],
+  [/^greedy$/, 4],
   [/^search/, MOST_LEVELS],
 ];
 

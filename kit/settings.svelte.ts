@@ -9,6 +9,8 @@ export const SOUNDS = ['off', 'on'] as const;
 export const VIBRATIONS = ['off', 'on'] as const;
 /** How long bots on this device wait before they act. */
 export const BOT_PACES = ['quick', 'normal', 'slow'] as const;
+/** Whether bots say why while somebody plays alone with them: a reason may give away what they hold. */
+export const REASONS = ['end', 'open'] as const;
 export const SIZES = ['normal', 'large', 'largest'] as const;
 export const CONTRASTS = ['system', 'normal', 'more'] as const;
 /** Whether what only this seat may see lies open on the screen; see peek.svelte.ts. */
@@ -28,6 +30,7 @@ export const CHOICES = {
   motion: MOTIONS,
   pace: PACES,
   bots: BOT_PACES,
+  reasons: REASONS,
   sound: SOUNDS,
   vibration: VIBRATIONS,
   size: SIZES,
@@ -47,6 +50,7 @@ const USUAL: Settings = {
   motion: 'system',
   pace: 'normal',
   bots: 'normal',
+  reasons: 'end',
   sound: 'off',
   vibration: 'off',
   size: 'normal',

@@ -9,8 +9,8 @@ import type { Request } from './requests.ts';
 import { sayAnswer } from './say.ts';
 import { noteTrouble, sentenceFor } from './trouble.ts';
 
-/** The past is told beside the queue (pasts.ts). */
-export type Changing = Exclude<Request, { t: 'history' }>;
+/** The past and the reasons are told beside the queue (pasts.ts, why.ts). */
+export type Changing = Exclude<Request, { t: 'history' | 'why' }>;
 
 /**
  * Does what is asked, or not, and sees to it that the answer is given once: by a step, an `ack` or a refusal.

@@ -108,7 +108,14 @@ const mayTake = (core: Core, seat: Seat, state: unknown, action: Kind['action'])
   return isBot || (mayPlay(core, seat, action) && core.game.isPersonal?.(state, action) !== true);
 };
 
-function questionTo(core: Core, state: unknown, seat: Seat, memory: unknown, canWait: boolean): Question {
+/** All that a bot is given. */
+export function questionTo(
+  core: Core,
+  state: unknown,
+  seat: Seat,
+  memory: unknown,
+  canWait: boolean,
+): Question {
   const { game, head } = core;
   const isOpen = (choice: { readonly type: string }): boolean => mayPlay(core, seat, choice);
   return {

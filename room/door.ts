@@ -8,9 +8,10 @@ import type { Pasts } from './pasts.ts';
 import type { Link } from './ports.ts';
 import type { Presence } from './presence.ts';
 import type { Job, Queue } from './queue.ts';
-import type { Request } from './requests.ts';
+import type { Request, Requested } from './requests.ts';
 import { sayAnswer } from './say.ts';
 import { welcome } from './welcome.ts';
+import { tellWhy } from './why.ts';
 
 /** Where connections come, ask and go. */
 export interface Door {
@@ -42,6 +43,12 @@ export function openDoor(
     return Promise.resolve();
   }
 
+  function tellReasons(link: Link, request: Requested<'why'>): Promise<void> {
+    if (!isClosed && isOwner(core.head, link)) return tellWhy(core, link, request);
+    link.close(isClosed ? 'store.conflict' : 'link.wrongToken');
+    return Promise.resolve();
+  }
+
   return {
     connect(link, last) {
       core.gone.delete(link);
@@ -63,6 +70,7 @@ export function openDoor(
     },
     receive(link, request) {
       if (request.t === 'history') return tellPast(link, request);
+      if (request.t === 'why') return tellReasons(link, request);
       const came = core.ports.time.now();
       const place = placeOf(core.head, link);
       if (place === undefined) return forLink(link, () => answer(core, link, request, came));

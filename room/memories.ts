@@ -28,7 +28,8 @@ async function rebuilt(core: Core, seat: Seat): Promise<unknown> {
   return memory;
 }
 
-function recall(core: Core, memory: unknown, seat: Seat, entry: LogEntry, state: unknown): unknown {
+/** What this seat remembers after an entry. */
+export function recall(core: Core, memory: unknown, seat: Seat, entry: LogEntry, state: unknown): unknown {
   const { game } = core;
   const events = shownTo(game, entry.events, seat, state, 'live');
   const did = entry.actor === seat ? entry.action : null;

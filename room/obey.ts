@@ -29,7 +29,7 @@ const NOT_SEATED: Sentence = { key: 'room.notSeated' };
 export async function obey(
   core: Core,
   link: Link,
-  request: Exclude<Request, { t: 'act' | 'history' }>,
+  request: Exclude<Request, { t: 'act' | 'history' | 'why' }>,
   came: number,
 ): Promise<Verdict> {
   const { head } = core;

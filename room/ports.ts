@@ -1,5 +1,6 @@
 import type { Chance } from '../engine/chance.ts';
 import type { Form, Kind, Seat } from '../engine/game.ts';
+import type { Why } from '../engine/why.ts';
 import type { Encoding } from './encoding/encoding.ts';
 import type { Head } from './head.ts';
 import type { BotPace } from './limits.ts';
@@ -61,6 +62,8 @@ export interface Question {
   readonly people: readonly Seat[];
   /** How long it takes for the eyes of people; 'none': milliseconds count. */
   readonly pace: BotPace | 'none';
+  /** It did this then, and is asked why. */
+  readonly did?: Kind['action'];
 }
 
 export interface Thought {
@@ -68,6 +71,8 @@ export interface Thought {
   readonly action: Kind['action'] | null;
   /** What it still remembers after thinking. */
   readonly memory: unknown;
+  /** If it was asked for that. */
+  readonly why?: Why;
 }
 
 /** What a request came to: done and durable, or why not. */

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { Why } from '../engine/why.ts';
 import { Change, End, Events, Forms, Menu } from './gameParts.ts';
 import type { InStead } from './instead.ts';
 import { BOT_PACES, ENTRY_KINDS, SEAT_KINDS, TALK_RULES } from './limits.ts';
@@ -219,6 +220,12 @@ export const Past = Type.Object({
   may: Type.Array(PastEyes),
   frames: Type.Array(PastEntry),
 });
+/** The answer to `why`: each with what was done, what instead, and what spoke for and against it. */
+export const Whys = Type.Object({
+  t: Type.Literal('why'),
+  id: Id,
+  whys: Type.Unsafe<Why[]>(Type.Array(Type.Unknown())),
+});
 export const Pong = Type.Object({ t: Type.Literal('pong') });
 /** How long is the line? Only where milliseconds count; to be answered at once by `probed`. */
 export const Probe = Type.Object({ t: Type.Literal('probe'), nonce: Type.String() });
@@ -235,6 +242,7 @@ export const ServerMessage = Type.Union([
   Said,
   Papers,
   Past,
+  Whys,
   Pong,
   Probe,
 ]);
@@ -248,3 +256,4 @@ export type Picture = Static<typeof Picture>;
 export type Said = Static<typeof Said>;
 export type PastEntry = Static<typeof PastEntry>;
 export type Past = Static<typeof Past>;
+export type Whys = Static<typeof Whys>;

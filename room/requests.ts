@@ -85,6 +85,11 @@ export const History = Type.Object(
   { t: Type.Literal('history'), id: Id, eyes: Type.Optional(PastEyes) },
   closed,
 );
+/**
+ * Asks why bots did what they did: at this moment of a `history`, or else since the asker last acted. Once
+ * the game is over everybody may, before only who plays alone on their own device.
+ */
+export const WhyAsked = Type.Object({ t: Type.Literal('why'), id: Id, n: Type.Optional(Count) }, closed);
 /** Asks for a whole `sync`: the client has missed a step, or doubts. */
 export const Resync = Type.Object(
   {
@@ -213,6 +218,7 @@ export const Request = Type.Union([
   Start,
   Rematch,
   History,
+  WhyAsked,
   Resync,
   Talk,
   Note,
@@ -238,4 +244,6 @@ export const ClientMessage = Type.Union([Hello, Ping, Probed, Request]);
 
 export type Hello = Static<typeof Hello>;
 export type Request = Static<typeof Request>;
+/** The request of this name. */
+export type Requested<T extends Request['t']> = Extract<Request, { t: T }>;
 export type ClientMessage = Static<typeof ClientMessage>;

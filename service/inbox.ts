@@ -66,6 +66,10 @@ export function newInbox(
     return !isFine || !gate.pass('message', peer);
   }
 
+  /** Reasons are played again from the log, as a past is. */
+  const isDear = (what: 'talk' | 'history'): boolean =>
+    !(dear[what].take(time.now()) && gate.pass(what, peer));
+
   return (data, isBinary) => {
     if (isTooOften()) {
       fail({ key: 'link.tooOften' }, CLOSE.tooOften);
@@ -74,8 +78,8 @@ export function newInbox(
     const message = isBinary ? undefined : readMessage(String(data));
     if (message === undefined) fail({ key: 'link.badMessage' });
     else if (
-      (message.t === 'talk' || message.t === 'history') &&
-      !(dear[message.t].take(time.now()) && gate.pass(message.t, peer))
+      (message.t === 'talk' || message.t === 'history' || message.t === 'why') &&
+      isDear(message.t === 'talk' ? 'talk' : 'history')
     ) {
       refuse(message.id, { key: 'link.tooOften' });
     } else void settle(message);

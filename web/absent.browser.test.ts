@@ -87,11 +87,18 @@ test('somebody who left for good is played on for, and a late comer has the seat
   const marked = ada.getByRole('log').getByText('(a bot for Ben)');
   await playOn([ada], async (steps) => steps >= 30 || (await marked.count()) > 0);
   await marked.first().waitFor({ timeout: 5000 });
-  const cem = await here.visitor();
+  await ada.getByText('Free seat: Ben. A bot plays on there until someone sits down.').waitFor();
+  await ada.getByRole('button', { name: 'Invite someone' }).click();
+  await ada.locator('dialog [data-code]').waitFor();
+  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  await ada.locator('dialog header .round').click();
+  const cem = await here.visitor({ viewport: PHONE, hasTouch: true });
   await cem.goto(link);
   await cem.getByLabel('Your name').fill('Cem');
+  expect(await complaintsInEveryLight(cem)).toEqual([]);
   await cem.getByRole('button', { name: 'Take a seat' }).click();
   await cem.locator('.hold').first().waitFor();
+  await ada.getByRole('log').getByText('Sat down and plays on: Cem.').waitFor();
   await Promise.all([ada, ben, cem].map((page) => page.context().close()));
 });
 

@@ -146,6 +146,11 @@ export const duel: Title<Duel> = {
       const left = (state.hands[seat] ?? []).reduce((sum, card) => sum + card, 0);
       return Math.min(1, Math.max(0, 0.5 + ahead / 30 + left / 200));
     },
+    features(state, seat) {
+      const ahead = (state.scores[seat] ?? 0) - (state.scores[1 - seat] ?? 0);
+      const left = (state.hands[seat] ?? []).reduce((sum, card) => sum + card, 0);
+      return { base: 0.5, ahead: ahead / 30, left: left / 200 };
+    },
     rollout: (_state, _seat, options, chance) => pick(chance, options),
     habit: () => undefined,
     forget: (memory, level) => (level === 'expert' ? memory : { shown: memory.shown.slice(1) }),

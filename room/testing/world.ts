@@ -160,6 +160,7 @@ export async function world(
     seed?: string;
     store?: Store;
     bots?: Bots;
+    oneDevice?: true;
     /** A room that is broken on purpose, in tests of the laws. */
     opens?: typeof openRoom;
   } = {},
@@ -178,6 +179,7 @@ export async function world(
     fingerprint: (token) => `key of ${token}`,
     run: () => ++runs,
     complain: (_what, error) => complaints.push(error),
+    ...(more.oneDevice === true && { oneDevice: true }),
   };
   const seats = more.seats ?? [person('Ada'), person('Ben')];
   const config = game.parseConfig(options, { seats: seats.length, ranked: false });

@@ -31,6 +31,6 @@ export type FromWorker =
   | { readonly stands: number };
 
 /** The bots a person can choose, by how they play. */
-export const BOTS = { easy: 'level:1', normal: 'level:2', hard: 'level:5' } as const;
+export const BOTS = { easy: 'level:1', normal: 'level:3', hard: 'level:5' } as const;
 export type BotChoice = keyof typeof BOTS;
 export const BOT_CHOICES = Object.keys(BOTS) as BotChoice[];

@@ -1,4 +1,5 @@
 import type { Game, Kind } from '../../engine/game.ts';
+import type { Why } from '../../engine/why.ts';
 import type { LinkState } from '../../kit/link.ts';
 import { ownLanguage } from '../../kit/words.svelte.ts';
 import { ruledScene } from '../../room/choices.ts';
@@ -60,6 +61,10 @@ export class Session {
   readonly #waiting = new Map<string, Waiting>();
   /** Those of them that are on their way over the present connection. */
   readonly #sent = new Set<string>();
+  readonly #wondered = new Map<
+    string,
+    { readonly request: Request; readonly settle: (answer: readonly Why[] | Sentence) => void }
+  >();
   readonly #asked = new Map<string, { readonly request: Request; readonly settle: (past: Past) => void }>();
   /** Of a game that is over, as each pair of eyes saw it. */
   readonly #pasts = new Map<string, Promise<Past>>();
@@ -131,6 +136,15 @@ export class Session {
     return past;
   }
 
+  /** Why bots did what they did, then or since this seat last acted; or why that is not told. */
+  why(n?: number): Promise<readonly Why[] | Sentence> {
+    const request = { t: 'why', id: newId(), ...(n !== undefined && { n }) } as const;
+    return new Promise((settle) => {
+      this.#wondered.set(request.id, { request, settle });
+      this.#wire.send(request);
+    });
+  }
+
   #askHistory(eyes?: Past['eyes']): Promise<Past> {
     const request = { t: 'history', id: newId(), ...(eyes !== undefined && { eyes }) } as const;
     return new Promise((settle) => {
@@ -155,6 +169,7 @@ export class Session {
         if (this.#called !== undefined && this.you.seat === null) void this.introduce(this.#called);
         this.#sendNext();
         for (const { request } of this.#asked.values()) this.#wire.send(request);
+        for (const { request } of this.#wondered.values()) this.#wire.send(request);
         break;
       case 'sync':
         this.#take(message, [], true);
@@ -172,10 +187,16 @@ export class Session {
       case 'refused':
         this.#settle(message.id, message.refusal);
         this.#askAgain(message.id);
+        this.#wondered.get(message.id)?.settle(message.refusal);
+        this.#wondered.delete(message.id);
         break;
       case 'history':
         this.#asked.get(message.id)?.settle(message);
         this.#asked.delete(message.id);
+        break;
+      case 'why':
+        this.#wondered.get(message.id)?.settle(message.whys);
+        this.#wondered.delete(message.id);
         break;
       case 'talk':
         this.said = [...this.said, message];

@@ -1,22 +1,46 @@
-import { typeable } from '../../kit/typeAhead.ts';
+import { nextMatch, typeable } from '../../kit/typeAhead.ts';
 
-/**
- * The keys of somebody who hears a list and knows what they want, not where it stands: in a short list they go
- * down until they hear it. In a long one they type the first letters of the words that tell theirs from most
- * others, three at most, and go down from there; at each key they hear where they are.
- */
-export const SHORT_LIST = 4;
 const MOST_LETTERS = 3;
 
-const wordsOf = (name: string): readonly string[] => typeable(name).match(/[a-z0-9]+/g) ?? [];
+/** From one place of a list to another by arrows, which go round. */
+function arrows(from: number, to: number, count: number): readonly string[] {
+  const down = (to - from + count) % count;
+  const isDown = down <= count - down;
+  return new Array<string>(isDown ? down : count - down).fill(isDown ? 'ArrowDown' : 'ArrowUp');
+}
 
-/** What is typed to get near this choice. */
-export function lettersFor(names: readonly string[], at: number): readonly string[] {
-  if (names.length <= SHORT_LIST) return [];
-  const all = names.map(wordsOf);
-  const tells = (word: string): boolean => all.filter((one) => one.includes(word)).length <= all.length / 2;
-  const letters = (all[at] ?? []).filter(tells).map((word) => word.charAt(0));
-  return letters.filter((one, i) => one !== letters[i - 1]).slice(0, MOST_LETTERS);
+/** Where typing leads, as kit/ChoiceList.svelte has it; one's own place where nothing fits. */
+function typing(names: readonly string[], letters: readonly string[]): number {
+  let at = 0;
+  let typed = '';
+  for (const letter of letters) {
+    typed = typed === letter ? letter : typed + letter;
+    at = nextMatch(names, at + (typed.length === 1 ? 1 : 0), typed) ?? at;
+  }
+  return at;
+}
+
+/** One to three letters, each the first of a later word than the one before. */
+function* lettersOf(words: readonly string[], most = MOST_LETTERS): Generator<readonly string[]> {
+  if (most === 0) return;
+  for (const [i, word] of words.entries()) {
+    yield [word.charAt(0)];
+    for (const rest of lettersOf(words.slice(i + 1), most - 1)) yield [word.charAt(0), ...rest];
+  }
+}
+
+/**
+ * The fewest keys to this choice of an open list, for whoever knows its name: first letters of its words, and
+ * arrows from where they lead.
+ */
+export function keysTo(names: readonly string[], at: number): readonly string[] {
+  const words = typeable(names[at] ?? '').match(/[a-z0-9]+/g) ?? [];
+  let best = arrows(0, at, names.length);
+  for (const letters of lettersOf(words)) {
+    const keys = [...letters, ...arrows(typing(names, letters), at, names.length)];
+    if (keys.length < best.length) best = keys;
+  }
+  return best;
 }
 
 /** What can be done by a key, as it was said with the question: “1: Roll the die. L: All 5 moves.” */

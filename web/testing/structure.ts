@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** What the accessibility tree has for whoever goes through the page by headings and landmarks. */
 export interface Structure {
@@ -30,8 +30,6 @@ export async function structureOf(page: Page): Promise<Structure> {
   };
 }
 
-/** How the regions that speak by themselves are marked: politely, or with an interruption. */
-export const voicesOf = (page: Page): Promise<readonly string[]> =>
-  page
-    .locator('body > [data-ear][aria-live]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-live') ?? ''));
+/** The region that speaks by itself: politely, or with an interruption. */
+export const voiceOf = (page: Page, urgency: 'polite' | 'assertive'): Locator =>
+  page.locator(`body > [data-ear][aria-live="${urgency}"]`);
