@@ -28,14 +28,22 @@ const PIECES = {
 const among = (folder: string, ...names: readonly string[]): string =>
   `${folder}/(?:${names.join('|').replaceAll('.', '[.]')})(?:$|[?])`;
 const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'));
+/** What this device keeps of games: the home page shows it, and every table needs it. */
+const KEPT = {
+  name: 'kept',
+  test: anyOf(
+    among('web/site', 'kept.ts', 'plans.ts', 'solos.ts', 'standings.ts', 'storage.ts'),
+    among('web/link', 'ids.ts', 'plan.ts'),
+  ),
+};
 /** What a game on this device needs, in small parts. They need only each other and what every page has. */
 const ALONE = {
   name: 'alone',
   test: anyOf(
-    among('web/site', 'kept.ts', 'plans.ts', 'solos.ts', 'standings.ts', 'storage.ts'),
-    among('web/link', 'ids.ts', 'local.ts', 'plan.ts', 'session.svelte.ts'),
+    among('web/link', 'local.ts', 'session.svelte.ts'),
     among('web/table', 'standing.svelte.ts'),
-    among('room/encoding', 'client.ts', 'delta.ts', 'follow.ts', 'pack.ts', 'same.ts', 'squeeze.ts'),
+    among('room/encoding', 'client.ts', 'codebook.ts', 'delta.ts', 'expand.ts', 'follow.ts', 'pack.ts'),
+    among('room/encoding', 'same.ts', 'squeeze.ts'),
     among('room', 'choices.ts', 'limits.ts'),
     among('engine', 'chance.ts'),
   ),
@@ -67,7 +75,7 @@ const TABLE = {
 };
 const codeSplitting = {
   includeDependenciesRecursively: false,
-  groups: [DEALT, SHELF, SMALL, ALONE, PAGE, TABLE, PIECES],
+  groups: [DEALT, SHELF, SMALL, KEPT, ALONE, PAGE, TABLE, PIECES],
 };
 /** The worker has none of the pages, and loads a game whole: each file that asks for the next one waits. */
 const WHOLE = {

@@ -104,7 +104,7 @@ describe('texts', () => {
   test('each step that waits for somebody has its question, and nothing else is left over', () => {
     expect(under('prompt.')).toEqual(named('prompt.', ['act', 'declare', 'discard', 'leftovers', 'sky']));
     const groups =
-      /^(E_|species\.|flock\.|danger\.|line\.|sky\.|fate\.|prompt\.|log\.|label\.|cards?\.|colony\.|phase\.)/;
+      /^(E_|species\.|flock\.|danger\.|line\.|sky\.|fate\.|prompt\.|log\.|label\.|cards?\.|colony\.|phase\.|why\.)/;
     expect(keys.filter((key) => !groups.test(key)).sort()).toEqual(['aim', 'name', 'seat']);
   });
 });
