@@ -59,6 +59,7 @@ export const TABLE: Hidden = { of: 'main.table :is(.board, .mine, .margin, .hold
 
 /** Nothing of anybody's is in the page while it is covered, and the tab says whom it waits for. */
 export async function seeCover(page: Page, hidden: Hidden = TABLE): Promise<string> {
+  await page.locator('.cover h2').waitFor();
   expect(await page.locator(hidden.of).count()).toBe(0);
   // Read at once: while bots play, the next look may find it meant for somebody else.
   const [words, title] = await page.evaluate(() => [
