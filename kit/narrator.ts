@@ -26,6 +26,9 @@ export const askAnew: Speaking['askAnew'] = () => void speaking().then((one) => 
 export const repeatPrompt: Speaking['repeatPrompt'] = (...said) =>
   void speaking().then((one) => one.repeatPrompt(...said));
 
+/** Takes what was said before out of the page. */
+export const hush: Speaking['hush'] = () => void loading?.then((one) => one.hush());
+
 let isHeld = false;
 let held: Parameters<Speaking['narratePrompt']> | undefined;
 

@@ -76,6 +76,11 @@ function speak(): void {
   setTimeout(() => breath.remove(), KEPT_MS);
 }
 
+/** What was said before leaves the page at once: it may name what is covered from now on. */
+export function hush(): void {
+  for (const region of regions.values()) region.replaceChildren();
+}
+
 /** Says these sentences in this order, once. */
 export function narrate(
   sentences: readonly string[] | string,
