@@ -1,13 +1,17 @@
 import { afterAll, expect, test } from 'vitest';
 import { titles } from '../../games/index.ts';
 import type { Seated } from '../../room/rest.ts';
+import { CLOSE } from '../../service/closeCodes.ts';
 import type { Options } from '../options.ts';
-import { connect, post } from '../testing/client.ts';
+import { type Client, connect, post } from '../testing/client.ts';
 import { newCutter } from '../testing/cutter.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { type ServerProcess, spawnServer } from '../testing/process.ts';
+import { openRaw, upgrade } from '../testing/raw.ts';
 import { busy, check, report, seat, type Witness } from '../testing/witnesses.ts';
 import { postgresDatabase } from './database.ts';
+import { GONE, NR, SECRET } from './peers.ts';
+import { once } from './pool.ts';
 
 /** How often what goes wrong, in one run after the other. */
 type Troubles = Readonly<Record<'kill' | 'freeze' | 'cut', number>>;
@@ -21,6 +25,7 @@ const RUNS: readonly (readonly [string, Troubles])[] =
       ];
 const TABLES = 5;
 const GAMES = Object.keys(titles);
+const PASS = 'P'.repeat(22);
 /** Of a node that is to be fenced. */
 const SHORT_LEASE_MS = 1000;
 
@@ -37,6 +42,9 @@ async function spawnNode(url: string, more: Partial<Options> = {}): Promise<Serv
   spawned.push(node);
   return node;
 }
+
+const closeOf = ({ socket }: Client): Promise<number> =>
+  new Promise((resolve) => socket.once('close', resolve));
 
 test('two servers on one PostgreSQL are one; S11 a table of bots goes on when its node is killed', async () => {
   const url = await postgres.database();
@@ -71,12 +79,19 @@ test('two servers on one PostgreSQL are one; S11 a table of bots goes on when it
   expect(metrics).toMatch(/^crossings_shared_handed_on_total 1$/m);
   expect(metrics).toMatch(/^crossings_shared_commit_seconds_bucket{le="\+Inf"} \d+$/m);
   expect(metrics).not.toContain(host.table);
+  // A line that was handed on ends with the access to its seat, and a pass lets its person in by any server.
+  const ended = closeOf(ben);
+  expect(await ada.ask({ t: 'revoke', seat: 1, pass: PASS })).toBeUndefined();
+  expect(await ended).toBe(CLOSE.noTable);
+  expect((await connect(b, guest)).heard).toMatchObject([{ t: 'error', error: { key: 'link.wrongToken' } }]);
+  const { body: back } = await post<Seated>(b, `/api/tables/${host.table}/admit`, { pass: PASS });
+  const benno = await connect(b, back);
   // A polite goodbye of the owner: whoever was handed on comes back, and the table is the other one's.
-  const left = new Promise<number>((resolve) => ben.socket.once('close', resolve));
+  const left = closeOf(benno);
   const third = spawnNode(url);
   expect(await first.kill('SIGTERM')).toBe(0);
-  expect(await left).toBe(4003);
-  const again = await connect(b, guest);
+  expect(await left).toBe(CLOSE.restart);
+  const again = await connect(b, back);
   expect(again.heard[0]?.t).toBe('welcome');
   await again.close();
   const other = await third;
@@ -86,6 +101,29 @@ test('two servers on one PostgreSQL are one; S11 a table of bots goes on when it
   await expect.poll(logged).toBeGreaterThan((await logged()) + 1);
   await other.kill();
   await database.close();
+});
+
+test('nobody comes in where servers talk among themselves but by their secret, and only to the one meant', async () => {
+  const url = await postgres.database();
+  const node = await spawnNode(url);
+  const [{ nr, address, secret }] = await once(url, async (client) => {
+    const { rows } = await client.query('SELECT nr, address, (SELECT secret FROM crossings) FROM nodes');
+    return rows;
+  });
+  const asked = async (headers: Record<string, string>): Promise<number[]> => {
+    const { status } = await fetch(`http://${address}/api/tables`, { headers });
+    const raw = await openRaw(Number(address.split(':')[1]));
+    const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    raw.write(upgrade(node.port, '/socket', more));
+    const said = await raw.hears('\r\n\r\n');
+    raw.reset();
+    return [status, Number(said.split(' ')[1])];
+  };
+  expect(await asked({})).toEqual([403, 403]);
+  expect(await asked({ [SECRET]: 'x'.repeat(secret.length), [NR]: String(nr) })).toEqual([403, 403]);
+  expect(await asked({ [SECRET]: secret, [NR]: String(nr + 1) })).toEqual([GONE, GONE]);
+  expect(await asked({ [SECRET]: secret, [NR]: String(nr) })).toEqual([200, 101]);
+  await node.kill();
 });
 
 /** Three nodes; the last has a short lease, and a line to the database that can be cut. */
