@@ -29,6 +29,7 @@ export const fr: Messages = {
   'page.gone': 'Introuvable',
   'title.yours': 'À toi de jouer · {game}',
   'title.theirs': 'On attend {names, list} · {game}',
+  'title.paused': 'En pause · {game}',
   'title.over': 'Partie finie · {game}',
   'title.again': 'Encore une partie ? · {game}',
   'theme.day': 'Couleurs claires',
@@ -355,6 +356,8 @@ export const fr: Messages = {
   'here.title': 'J’ai déjà une place ici',
   'here.text':
     'Sur l’appareil avec lequel tu joues, ouvre le menu et choisis « Continuer sur un autre appareil ». Ouvre ce lien ici. Si tu n’as plus cet appareil, demande à la personne qui anime de le déconnecter : tu recevras un nouveau lien personnel.',
+  'here.lobby':
+    'Sur l’appareil qui a ta place, choisis « Continuer sur un autre appareil » sous les places, et ouvre ce lien ici.',
   'away.notAway': 'La personne est de retour.',
   'away.notAwaited': 'Personne n’attend cette personne pour l’instant.',
   'away.gone':
