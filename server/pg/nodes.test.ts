@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import type { Game, Kind } from '../../engine/game.ts';
 import { titles } from '../../games/index.ts';
 import type { Seated } from '../../room/rest.ts';
 import type { Options } from '../options.ts';
@@ -36,24 +37,28 @@ async function spawnNode(url: string, more: Partial<Options> = {}): Promise<Serv
   return node;
 }
 
-test('two servers on one PostgreSQL are one; S11 a table of bots goes on when its node is killed', async () => {
-  const url = await postgres.database();
-  const [first, second] = await Promise.all([
-    spawnNode(url),
-    spawnNode(url, { botDelayMs: 400, leaseMs: 2000 }),
-  ]);
-  const [{ port: a }, { port: b }] = [first, second];
-  await expect.poll(async () => (await fetch(`http://127.0.0.1:${a}/readyz`)).status).toBe(200);
-  const bots = [{ kind: 'bot' }, { kind: 'bot' }];
-  const { body: alone } = await post<Seated>(b, '/api/tables', {
-    game: GAMES[0],
+/** A table of bots that nobody looks at. */
+async function startBots(port: number, { id, seats }: Pick<Game<Kind>, 'id' | 'seats'>): Promise<string> {
+  const bots = Array.from({ length: seats.max }, () => ({ kind: 'bot' }));
+  const { body } = await post<Seated>(port, '/api/tables', {
+    game: id,
     seats: bots,
     name: 'Eve',
     facilitate: true,
   });
-  const eve = await connect(b, alone);
+  const eve = await connect(port, body);
   expect(await eve.ask({ t: 'start' })).toBeUndefined();
   await eve.close();
+  return body.table;
+}
+
+test('two servers on one PostgreSQL are one; S11 a table of bots goes on when its node is killed', async () => {
+  const url = await postgres.database();
+  const [first, second] = await Promise.all([spawnNode(url), spawnNode(url, { botDelayMs: 400 })]);
+  const [{ port: a }, { port: b }] = [first, second];
+  await expect.poll(async () => (await fetch(`http://127.0.0.1:${a}/readyz`)).status).toBe(200);
+  // One of each title: a game of two can be over before anybody is killed.
+  const ofBots = await Promise.all(Object.values(titles).map(({ game }) => startBots(b, game)));
   const seats = [{ kind: 'human' }, { kind: 'human' }];
   const { body: host } = await post<Seated>(a, '/api/tables', { game: GAMES[0], seats, name: 'Ada' });
   const ada = await connect(a, host);
@@ -80,7 +85,8 @@ test('two servers on one PostgreSQL are one; S11 a table of bots goes on when it
   const other = await third;
   await second.kill();
   const database = await postgresDatabase(url);
-  const logged = async (): Promise<number> => (await database.entries(alone.table)).length;
+  const logged = async (): Promise<number> =>
+    (await Promise.all(ofBots.map((id) => database.entries(id)))).flat().length;
   await expect.poll(logged).toBeGreaterThan((await logged()) + 1);
   await other.kill();
   await database.close();
