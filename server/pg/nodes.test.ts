@@ -4,14 +4,14 @@ import { titles } from '../../games/index.ts';
 import type { Seated } from '../../room/rest.ts';
 import type { Options } from '../options.ts';
 import { connect, post } from '../testing/client.ts';
-import { newCutter } from '../testing/cutter.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { type ServerProcess, spawnServer } from '../testing/process.ts';
-import { busy, check, report, seat, type Witness } from '../testing/witnesses.ts';
+import { TROUBLES, type Trouble, threeNodes } from '../testing/troubles.ts';
+import { check, report } from '../testing/witnesses.ts';
 import { postgresDatabase } from './database.ts';
 
 /** How often what goes wrong, in one run after the other. */
-type Troubles = Readonly<Record<'kill' | 'freeze' | 'cut', number>>;
+type Troubles = Readonly<Record<Trouble, number>>;
 const RUNS: readonly (readonly [string, Troubles])[] =
   process.env.CROSSINGS_LONG === undefined
     ? [['S3, S4, S5', { kill: 2, freeze: 1, cut: 3 }]]
@@ -22,8 +22,6 @@ const RUNS: readonly (readonly [string, Troubles])[] =
       ];
 const TABLES = 5;
 const GAMES = Object.keys(titles);
-/** Of a node that is to be fenced. */
-const SHORT_LEASE_MS = 1000;
 
 const postgres = await startPostgres();
 const spawned: ServerProcess[] = [];
@@ -94,55 +92,24 @@ test('two servers on one PostgreSQL are one; S11 a table of bots goes on when it
   await database.close();
 });
 
-/** Three nodes; the last has a short lease, and a line to the database that can be cut. */
-async function threeNodes() {
-  const url = await postgres.database();
-  const cutter = await newCutter(postgres.port);
-  const through = new URL(url);
-  through.port = String(cutter.port);
-  const start = (place: number): Promise<ServerProcess> =>
-    place < 2 ? spawnNode(url) : spawnNode(through.href, { leaseMs: SHORT_LEASE_MS });
-  const nodes: ServerProcess[] = await Promise.all([0, 1, 2].map(start));
-  const last = (): ServerProcess => nodes[2] ?? expect.fail();
-  const ports = (): number[] => nodes.map(({ port }) => port);
-  const more = (): Promise<Witness[]> => seat(ports, TABLES, `trouble ${Math.random()}`);
-  const witnesses = await more();
-  const goOn = (): Promise<void> => busy(witnesses, more);
-  const troubles: Readonly<Record<keyof Troubles, (cycle: number) => Promise<void>>> = {
-    async kill(cycle) {
-      const place = cycle % nodes.length;
-      await nodes[place]?.kill();
-      nodes[place] = await start(place);
-    },
-    async freeze() {
-      last().signal('SIGSTOP');
-      // Its lease is over, and others have taken its tables and play.
-      await new Promise((resolve) => setTimeout(resolve, 3 * SHORT_LEASE_MS));
-      await goOn();
-      last().signal('SIGCONT');
-    },
-    async cut(cycle) {
-      if (cycle % 3 === 0) cutter.cutAll();
-      else cutter.swallowAnswers();
-    },
-  };
-  return { url, nodes, witnesses, goOn, troubles, cutter };
-}
-
 test.each(RUNS)(
   '%s nodes that are killed, frozen or cut off lose, double and fork nothing: %o',
   async (_name, counts) => {
-    const { url, nodes, witnesses, goOn, troubles, cutter } = await threeNodes();
-    for (const kind of ['kill', 'freeze', 'cut'] as const) {
-      for (let cycle = 0; cycle < counts[kind]; cycle++) {
+    const { url, nodes, witnesses, goOn, make, close } = await threeNodes(
+      postgres,
+      (db, leaseMs) => spawnNode(db, leaseMs === undefined ? {} : { leaseMs }),
+      TABLES,
+    );
+    for (const trouble of TROUBLES) {
+      for (let cycle = 0; cycle < counts[trouble]; cycle++) {
         await goOn();
-        await troubles[kind](cycle);
+        await make(trouble, cycle);
       }
     }
     await goOn();
     const database = await postgresDatabase(url);
     report(JSON.stringify(counts), await check(database, witnesses, nodes), witnesses);
-    await cutter.close();
+    await close();
     await database.close();
   },
   3_600_000,
