@@ -315,7 +315,7 @@ export const de: Messages = {
   'log.sat': 'Hat sich gesetzt und spielt weiter: {seat}.',
   'log.hostBack': 'Die Leitung ist zurück.',
   'table.standIn': 'Abwesend: {seat}. Ein Bot übernimmt.',
-  'table.back': 'Wieder da: {seat}.',
+  'table.back': '{seat, select, you {Du spielst wieder.} other {Wieder da: {seat}.}}',
   'table.left': 'Hat den Tisch verlassen: {seat}. Ein Bot spielt weiter.',
   'table.sat': '{name} spielt jetzt für {before} weiter.',
   'table.satDown': '{name} setzt sich und spielt weiter.',

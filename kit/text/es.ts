@@ -311,7 +311,7 @@ export const es: Messages = {
   'log.sat': 'Se sienta y sigue jugando: {seat}.',
   'log.hostBack': 'Quien organiza ha vuelto.',
   'table.standIn': 'Ausente: {seat}. Sigue un bot.',
-  'table.back': 'De vuelta: {seat}.',
+  'table.back': '{seat, select, you {Vuelves a jugar.} other {De vuelta: {seat}.}}',
   'table.left': 'Dejó la mesa: {seat}. Sigue un bot.',
   'table.sat': '{name} sigue jugando por {before}.',
   'table.satDown': '{name} se sienta y sigue jugando.',

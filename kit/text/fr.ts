@@ -313,7 +313,7 @@ export const fr: Messages = {
   'log.sat': 'S’assied et continue la partie : {seat}.',
   'log.hostBack': 'La personne qui anime est revenue.',
   'table.standIn': 'Absent : {seat}. Un bot prend le relais.',
-  'table.back': 'De retour : {seat}.',
+  'table.back': '{seat, select, you {Tu joues de nouveau.} other {De retour : {seat}.}}',
   'table.left': 'A quitté la table : {seat}. Un bot continue.',
   'table.sat': '{name} continue maintenant pour {before}.',
   'table.satDown': '{name} s’assied et continue la partie.',

@@ -90,7 +90,7 @@ export const later: Messages = {
   'log.sat': 'Sat down and plays on: {seat}.',
   'log.hostBack': 'The host is back.',
   'table.standIn': 'Away: {seat}. A bot takes over.',
-  'table.back': 'Back again: {seat}.',
+  'table.back': '{seat, select, you {You play again.} other {Back again: {seat}.}}',
   'table.left': 'Left the table: {seat}. A bot plays on.',
   'table.sat': '{name} now plays on for {before}.',
   'table.satDown': '{name} sits down and plays on.',

@@ -309,7 +309,7 @@ export const tr: Messages = {
   'log.sat': 'Oturdu ve oyuna devam ediyor: {seat}.',
   'log.hostBack': 'Masayı kuran geri döndü.',
   'table.standIn': 'Masada yok: {seat}. Yerine bir bot oynuyor.',
-  'table.back': 'Geri döndü: {seat}.',
+  'table.back': '{seat, select, you {Yeniden oynuyorsun.} other {Geri döndü: {seat}.}}',
   'table.left': 'Masadan ayrıldı: {seat}. Bir bot devam ediyor.',
   'table.sat': '{name} artık {before} yerine oynuyor.',
   'table.satDown': '{name} oturdu ve oyuna devam ediyor.',

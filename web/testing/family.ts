@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type StallingWire, stallingWire } from '../../server/testing/stallingWire.ts';
-import { LONGEST_WAIT_MS } from '../link/socket.ts';
 import { PHONE } from './browser.ts';
 import {
   decide,
   type Evening,
+  findServer,
   found,
   goOnFrom,
+  hasAll,
+  hasLine,
   knock,
   leaveForGood,
   letBotPlay,
   makeHost,
+  mayAskToUndo,
   openMenu,
   personalLink,
   rename,
@@ -72,12 +75,13 @@ export class Family {
   /** The host sets the table; the others have its address. Who was here the evening before has a browser. */
   async open(evening: Evening): Promise<void> {
     this.#evening = evening;
-    this.#diary = [];
     this.#hasBegun = false;
     this.#seated.clear();
     if (this.#members.size === 0) await this.#come();
-    for (const member of this.#members.values())
+    for (const member of this.#members.values()) {
+      member.wire.flow();
       Object.assign(member, { isGone: false, isMissed: false, saw: '' });
+    }
     this.#link = await found(this.#page('Ada'), evening);
     await this.#page('Ada').goto(this.#link);
     this.#seated.add('Ada');
@@ -115,6 +119,7 @@ export class Family {
   /** They say good night, and keep their browsers for another evening. */
   async rest(): Promise<void> {
     for (const { page } of this.#members.values()) await page.goto(NOWHERE);
+    this.#diary = [];
   }
 
   async close(): Promise<void> {
@@ -136,6 +141,10 @@ export class Family {
       else if (!this.#seated.has(who)) await this.#page(who).goto(this.#link);
     }
     await this.do(['Ada', 'presses', 'Start']);
+  }
+
+  async isOver(): Promise<boolean> {
+    return isOver(this.#present()[0]?.page ?? expect.fail('nobody is here'));
   }
 
   /** One line of the script; afterwards everybody who is here knows how it stands. */
@@ -197,7 +206,7 @@ export class Family {
       case 'has a line again':
         this.#member(who).wire.flow();
         Object.assign(this.#member(who), { isGone: false, isMissed: false });
-        return page.getByText(/Not connected|Connection lost/).waitFor({ state: 'detached' });
+        return hasLine(page);
       case 'closes the page':
         Object.assign(this.#member(who), { isGone: true, isMissed: true });
         await page.goto(NOWHERE);
@@ -222,7 +231,7 @@ export class Family {
         this.#seated.add(who);
         return page.getByText('You are watching').waitFor({ state: 'detached' });
       case 'asks to undo':
-        await this.#play(() => this.#mayAskToUndo(page));
+        await this.#play(() => mayAskToUndo(page));
         return page.locator('[data-undo]').click();
       case 'decides all the same':
         while ((await page.locator('.mine[aria-busy="true"]').count()) === 0)
@@ -264,13 +273,12 @@ export class Family {
 
   async #serve(what: 'is killed' | 'comes back'): Promise<void> {
     this.#isServerUp = what === 'comes back';
-    if (!this.#isServerUp) return this.#here.place.crash();
-    await this.#here.place.restart();
-    for (const { page } of this.#present()) {
-      // They try again after a while, and the longer it took the longer they wait.
-      await page.clock.fastForward(LONGEST_WAIT_MS);
-      await page.getByText(/Not connected|Connection lost/).waitFor({ state: 'detached' });
+    if (!this.#isServerUp) {
+      for (const { page } of this.#present()) await hasAll(page);
+      return this.#here.place.crash();
     }
+    await this.#here.place.restart();
+    for (const { page } of this.#present()) await findServer(page);
   }
 
   /** The time of a page that hears nothing goes as fast as that of the tables. */
@@ -308,7 +316,7 @@ export class Family {
     const marks = this.#witness(who).getByRole('log').getByText(`(a bot for ${who})`);
     const before = await marks.count();
     await this.#play(async () => (await marks.count()) > before);
-    await marks.nth(before).waitFor();
+    if (!(await this.isOver())) await marks.nth(before).waitFor();
   }
 
   async #travel(who: Who): Promise<void> {
@@ -331,16 +339,15 @@ export class Family {
   /** Whoever is here and has a seat decides one after the other, until `until` says so or it is over. */
   async #play(until: (decisions: number) => Promise<boolean>): Promise<void> {
     const check = newPatience();
-    const first = this.#present()[0]?.page ?? expect.fail('nobody is here');
     let had = 0;
     let idle = 0;
-    while (!(await until(had)) && !(await isOver(first))) {
+    while (!(await until(had)) && !(await this.isOver())) {
       const moved = await this.#anyMove();
       check(moved, `${this.#evening.game}: nobody can do anything`);
       if (moved) had += 1;
       idle = moved ? 0 : idle + 1;
       if (idle % IDLE === IDLE - 1) await this.#here.place.leap(BOTS_TAKE_MS);
-      if (!moved) await first.waitForTimeout(20);
+      if (!moved) await this.#page('Ada').waitForTimeout(20);
     }
   }
 
@@ -358,12 +365,6 @@ export class Family {
       if (!this.#member(who).isGone && isAsked !== (this.#page(who) === page)) return false;
     }
     return true;
-  }
-
-  /** What was done has come back to this page: before anybody else acts upon it. */
-  async #mayAskToUndo(page: Page): Promise<boolean> {
-    await page.locator('.mine[aria-busy="true"]').waitFor({ state: 'detached' });
-    return (await page.locator('[data-undo]').innerText()).startsWith('Ask to undo');
   }
 
   /** After every line: each page says whose turn it is and what can be done, and about whom nobody hears. */

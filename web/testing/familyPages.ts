@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { LONGEST_WAIT_MS } from '../link/socket.ts';
 import { PLAYERS } from './judge.ts';
 import { WHOLE_GAME_MS } from './patience.ts';
 import { confirm, isOver } from './robot.ts';
@@ -138,4 +139,27 @@ export async function goOnFrom(page: Page, table: string, how: 'Join' | 'Watch')
   const name = `${how} the rematch`;
   await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click();
   await page.waitForURL(isThere);
+}
+
+/** They have been here for so long that all that may have to open has been fetched (table/ahead.ts). */
+export async function hasAll(page: Page): Promise<void> {
+  if (!new URL(page.url()).pathname.startsWith('/t/')) return;
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/Keys-[^/]*\.js$/.test(name)),
+  );
+}
+
+export const hasLine = (page: Page): Promise<void> =>
+  page.getByText(/Not connected|Connection lost/).waitFor({ state: 'detached' });
+
+/** They try again after a while, and the longer it took the longer they wait. */
+export async function findServer(page: Page): Promise<void> {
+  await page.clock.fastForward(LONGEST_WAIT_MS);
+  await hasLine(page);
+}
+
+/** What was done has come back to this page: before anybody else acts upon it. */
+export async function mayAskToUndo(page: Page): Promise<boolean> {
+  await page.locator('.mine[aria-busy="true"]').waitFor({ state: 'detached' });
+  return (await page.locator('[data-undo]').innerText()).startsWith('Ask to undo');
 }
