@@ -64,9 +64,11 @@ test('two servers on one PostgreSQL are one; S11 a table of bots goes on when it
   const url = await postgres.database();
   const [first, second] = await Promise.all([spawnNode(url), spawnNode(url, { botDelayMs: 400 })]);
   const [{ port: a }, { port: b }] = [first, second];
-  await expect.poll(async () => (await fetch(`http://127.0.0.1:${a}/readyz`)).status).toBe(200);
+  for (const port of [a, b])
+    await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
   // One of each title: a game of two can be over before anybody is killed.
-  const ofBots = await Promise.all(Object.values(titles).map(({ game }) => startBots(b, game)));
+  const ofBots: string[] = [];
+  for (const { game } of Object.values(titles)) ofBots.push(await startBots(b, game));
   const seats = [{ kind: 'human' }, { kind: 'human' }];
   const { body: host } = await post<Seated>(a, '/api/tables', { game: GAMES[0], seats, name: 'Ada' });
   const ada = await connect(a, host);
@@ -86,7 +88,9 @@ test('two servers on one PostgreSQL are one; S11 a table of bots goes on when it
   const ended = closeOf(ben);
   expect(await ada.ask({ t: 'revoke', seat: 1, pass: PASS })).toBeUndefined();
   expect(await ended).toBe(CLOSE.noTable);
-  expect((await connect(b, guest)).heard).toMatchObject([{ t: 'error', error: { key: 'link.wrongToken' } }]);
+  const stream = `http://127.0.0.1:${b}/api/bot/stream?table=${host.table}`;
+  const asked = await fetch(stream, { headers: { authorization: `Bearer ${guest.token}` } });
+  expect([asked.status, await asked.json()]).toEqual([401, { error: { key: 'link.wrongToken' } }]);
   const { body: back } = await post<Seated>(b, `/api/tables/${host.table}/admit`, { pass: PASS });
   const benno = await connect(b, back);
   // A polite goodbye of the owner: whoever was handed on comes back, and the table is the other one's.
