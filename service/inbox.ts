@@ -14,7 +14,7 @@ import { readMessage } from './validate.ts';
 /** Messages that are still being answered; a lawful client never has more. */
 const MOST_PENDING = 64;
 
-/** What costs more than other messages: kept for good, told to everybody, or the whole game is played again. */
+/** What costs more than other messages: kept for good, told to everybody, or the game is played again. */
 const DEAR: Partial<Record<ClientMessage['t'], 'talk' | 'history'>> = {
   talk: 'talk',
   introduce: 'talk',
