@@ -129,6 +129,8 @@ export function standing(landmarks: readonly string[]): Standing | undefined {
   /** Words of it lie under another control: too little of it to be hidden, enough to be misread. A card shows its edge. */
   const isCovered = (one: Element): boolean => {
     if (one.closest('[data-piece]') !== null) return false;
+    // A fingertip may reach over the edge of what scrolls.
+    const REACH = 5;
     const shown = shownOf(one);
     const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
     for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
@@ -138,7 +140,8 @@ export function standing(landmarks: readonly string[]): Standing | undefined {
       line.selectNode(node);
       for (const { left, top, width, height } of line.getClientRects()) {
         const [x, y] = [left + width / 2, top + height / 2];
-        if (x < shown.left || x > shown.right || y < shown.top || y > shown.bottom) continue;
+        if (x < shown.left + REACH || x > shown.right - REACH) continue;
+        if (y < shown.top + REACH || y > shown.bottom - REACH) continue;
         const hit = document.elementFromPoint(x, y)?.closest('button, a[href], select, input, textarea');
         if (hit != null && !one.contains(hit) && !hit.contains(one)) return true;
       }
