@@ -126,6 +126,10 @@ export function standing(landmarks: readonly string[]): Standing | undefined {
     }
     return hits < (one.matches('[data-piece]') ? SAMPLES / 2 : SAMPLES ** 2 / 2);
   };
+  const isOther = (hit: Element | null, one: Element): boolean => {
+    const control = hit?.closest('button, a[href], select, input, textarea') ?? null;
+    return control !== null && !one.contains(control) && !control.contains(one);
+  };
   /** Words of it lie under another control: too little of it to be hidden, enough to be misread. A card shows its edge. */
   const isCovered = (one: Element): boolean => {
     if (one.closest('[data-piece]') !== null) return false;
@@ -139,11 +143,11 @@ export function standing(landmarks: readonly string[]): Standing | undefined {
       const line = document.createRange();
       line.selectNode(node);
       for (const { left, top, width, height } of line.getClientRects()) {
-        const [x, y] = [left + width / 2, top + height / 2];
-        if (x < shown.left + REACH || x > shown.right - REACH) continue;
+        const y = top + height / 2;
+        const points = [0.1, 0.5, 0.9].map((part) => left + width * part);
         if (y < shown.top + REACH || y > shown.bottom - REACH) continue;
-        const hit = document.elementFromPoint(x, y)?.closest('button, a[href], select, input, textarea');
-        if (hit != null && !one.contains(hit) && !hit.contains(one)) return true;
+        if (points.some((x) => x < shown.left + REACH || x > shown.right - REACH)) continue;
+        if (points.every((x) => isOther(document.elementFromPoint(x, y), one))) return true;
       }
     }
     return false;
