@@ -2,7 +2,7 @@ import type { Scene } from '../../room/encoding/follow.ts';
 import type { LogLine } from './log.svelte.ts';
 import { type Step, withStep } from './steps.ts';
 
-/** What the others did since my last action, to be gone through step by step; before that, what came of mine. */
+/** What the others did since my last action, to be gone through step by step; before it, what mine did. */
 export class Recap {
   steps = $state.raw<readonly Step[]>([]);
   /** What came of my own last action, until the others act. */
