@@ -1,11 +1,12 @@
 import type { Seat } from '../engine/game.ts';
-import { missFrom } from './away.ts';
+import { handBack } from './away.ts';
 import { rehead, tableEntry, trace } from './commit.ts';
 import type { Core } from './core.ts';
 import { type Head, type SeatRecord, withPerson, withSeat } from './head.ts';
 import type { Link } from './ports.ts';
 import type { Sentence } from './protocol.ts';
 import { tellAll } from './say.ts';
+import { askNoMore } from './undo.ts';
 
 /** What is kept of a pass. No token has such a fingerprint: whoever greets with a pass is nobody. */
 const passKey = ({ ports }: Core, pass: string): string => ports.fingerprint(`pass ${pass}`);
@@ -15,7 +16,7 @@ const passKey = ({ ports }: Core, pass: string): string => ports.fingerprint(`pa
  * stays its person's, who is let in again with the pass that the host made.
  */
 export async function revoke(core: Core, seat: Seat, pass: string): Promise<Sentence | undefined> {
-  const { head, asking } = core;
+  const { head } = core;
   const record = head.seats[seat];
   if (record === undefined) return { key: 'table.noSuchSeat' };
   if (head.phase !== 'playing') return { key: 'room.notPlaying' };
@@ -23,7 +24,7 @@ export async function revoke(core: Core, seat: Seat, pass: string): Promise<Sent
   if (record.key === head.hostKey) return { key: 'table.ownSeat' };
   await handOver(core, seat, { ...record, key: passKey(core, pass), pass: null }, 'revoke');
   // Whether somebody else asked, or agreed, nobody can know.
-  if (asking?.seat === seat || asking?.waiting.includes(seat) === true) core.asking = null;
+  askNoMore(core, seat);
   tellAll(core, 'table.revoked', seat);
   return undefined;
 }
@@ -52,15 +53,22 @@ export async function makePass(core: Core, seat: Seat, pass: string | null): Pro
 export const hasPass = ({ seats }: Head, { seat }: Link): boolean =>
   seat !== null && (seats[seat]?.pass ?? null) !== null;
 
+/** Whoever had the first token and leads, or led before, has the second one from now on. */
+const withKey = (head: Head, old: string, key: string): Head => ({
+  ...head,
+  hostKey: head.hostKey === old ? key : head.hostKey,
+  ...(head.founder === old && { founder: key }),
+});
+
 /** The person goes on with another device: the seat, its note and the host's right go along. */
 async function travel(core: Core, seat: Seat, key: string): Promise<Seat> {
-  const old = core.head.seats[seat]?.key ?? null;
+  const { key: old = null, standIn } = core.head.seats[seat] ?? {};
+  // Everybody was told that a bot plays: so they are told that it does no longer.
+  if (standIn === 'absent' && core.head.phase === 'playing') await handBack(core, seat);
   if (core.head.next !== null && old !== null) await core.ports.rekey(core.head.next, old, key);
   const { head } = core;
   const next = withSeat(head, seat, { key, pass: null, standIn: 'no' });
-  await rehead(core, { ...next, hostKey: head.hostKey === old ? key : head.hostKey });
-  // Those who were let go do not say that they leave.
-  missFrom(core, seat);
+  await rehead(core, old === null ? next : withKey(next, old, key));
   return seat;
 }
 
@@ -76,13 +84,13 @@ async function handOver(core: Core, seat: Seat, record: SeatRecord, kind: 'revok
 /** All other devices of this person are let go at once: what they showed is nobody's token any more. */
 export async function renew(core: Core, link: Link, token: string): Promise<Sentence | undefined> {
   const { ports } = core;
-  const { seat, host, key: old } = link;
+  const { seat, key: old } = link;
   if (old === null) return { key: 'room.notSeated' };
   const key = ports.fingerprint(token);
   // The last of the chain first: whoever has to ask again still has the old token here.
   if (core.head.next !== null) await ports.rekey(core.head.next, old, key);
   const { head } = core;
-  const next = { ...head, hostKey: host ? key : head.hostKey };
+  const next = withKey(head, old, key);
   // Before it is written, so that this device is not let go with the others.
   link.key = key;
   try {
@@ -96,13 +104,12 @@ export async function renew(core: Core, link: Link, token: string): Promise<Sent
 
 /** At an earlier table of the chain the person renewed its token. Whoever has another one here keeps it. */
 export async function rekey(core: Core, old: string, key: string): Promise<void> {
-  const isKnown = core.head.hostKey === old || core.head.seats.some((record) => record.key === old);
-  if (!isKnown) return;
+  const { hostKey, founder, seats } = core.head;
+  if (hostKey !== old && founder !== old && seats.every((record) => record.key !== old)) return;
   if (core.head.next !== null) await core.ports.rekey(core.head.next, old, key);
   const { head } = core;
   await rehead(core, {
-    ...head,
-    hostKey: head.hostKey === old ? key : head.hostKey,
+    ...withKey(head, old, key),
     seats: head.seats.map((record) => (record.key === old ? { ...record, key } : record)),
   });
 }
