@@ -126,32 +126,6 @@ export function standing(landmarks: readonly string[]): Standing | undefined {
     }
     return hits < (one.matches('[data-piece]') ? SAMPLES / 2 : SAMPLES ** 2 / 2);
   };
-  const isOther = (hit: Element | null, one: Element): boolean => {
-    const control = hit?.closest('button, a[href], select, input, textarea') ?? null;
-    return control !== null && !one.contains(control) && !control.contains(one);
-  };
-  /** Words of it lie under another control: too little of it to be hidden, enough to be misread. A card shows its edge. */
-  const isCovered = (one: Element): boolean => {
-    if (one.closest('[data-piece]') !== null) return false;
-    // A fingertip may reach over the edge of what scrolls.
-    const REACH = 5;
-    const shown = shownOf(one);
-    const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
-    for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
-      const parent = node.parentElement;
-      if (parent === null || !isSeen(parent) || isHeard(parent)) continue;
-      const line = document.createRange();
-      line.selectNode(node);
-      for (const { left, top, width, height } of line.getClientRects()) {
-        const y = top + height / 2;
-        const points = [0.1, 0.5, 0.9].map((part) => left + width * part);
-        if (y < shown.top + REACH || y > shown.bottom - REACH) continue;
-        if (points.some((x) => x < shown.left + REACH || x > shown.right - REACH)) continue;
-        if (points.every((x) => isOther(document.elementFromPoint(x, y), one))) return true;
-      }
-    }
-    return false;
-  };
   /** As wide and high as it can be touched: what is laid over its edges counts. */
   const touchOf = (one: Element): { width: number; height: number } => {
     const { width, height } = one.getBoundingClientRect();
@@ -194,7 +168,7 @@ export function standing(landmarks: readonly string[]): Standing | undefined {
   // Half a second of deafness lets every touch through: for this look nothing is deaf.
   const deaf = [...document.querySelectorAll<HTMLElement>('.deaf')];
   for (const one of deaf) one.style.pointerEvents = 'auto';
-  const under = controls.filter((one) => !isOutside(one) && (isUnder(one) || isCovered(one))).map(nameOf);
+  const under = controls.filter((one) => !isOutside(one) && isUnder(one)).map(nameOf);
   for (const one of deaf) one.style.pointerEvents = '';
   return {
     zones: over === null ? zones.join(' | ') : undefined,
