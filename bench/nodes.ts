@@ -7,13 +7,14 @@ import type { Heat, Wish } from './server/load.ts';
 
 /**
  * S8: the same load on one, two and four servers of one PostgreSQL, each with its own tables, as behind a proxy that hashes
- * the path; and on a file. In turns, heat by heat. All of them share this machine with the clients, so rates say nothing:
+ * the path; on two where everybody comes to the wrong one; and on a file. In turns, heat by heat. All of them share this machine with the clients, so rates say nothing:
  * the CPU time of all servers together for one action does.
  */
 const ARRANGEMENTS = [
   { name: 'one file', nodes: 0 },
   { name: '1 server', nodes: 1 },
   { name: '2 servers', nodes: 2 },
+  { name: '2 servers, all handed on', nodes: 2, handed: 'handed' },
   { name: '4 servers', nodes: 4 },
 ] as const;
 const HEATS = Number(process.env.NODES_HEATS ?? '3');
@@ -40,9 +41,9 @@ async function startServer(...db: readonly string[]): Promise<Server> {
   return { child, port: Number(port) };
 }
 
-async function startLoad(servers: readonly Server[]): Promise<ChildProcess> {
+async function startLoad(servers: readonly Server[], ...handed: readonly string[]): Promise<ChildProcess> {
   const ports = servers.map(({ port }) => port).join(',');
-  const load = fork(pathOf('load'), ['ours', ports]);
+  const load = fork(pathOf('load'), ['ours', ports, ...handed]);
   await once(load, 'message');
   return load;
 }
@@ -75,9 +76,10 @@ const file = await startServer();
 const nodes: Server[] = [];
 for (let i = 0; i < 4; i++) nodes.push(await startServer(url));
 const runners = await Promise.all(
-  ARRANGEMENTS.map(async ({ name, nodes: count }) => {
+  ARRANGEMENTS.map(async ({ name, nodes: count, ...more }) => {
     const servers = count === 0 ? [file] : nodes.slice(0, count);
-    return { name, servers, load: await startLoad(servers), costs: [] as Cost[] };
+    const load = await startLoad(servers, ...Object.values(more));
+    return { name, servers, load, costs: [] as Cost[] };
   }),
 );
 for (const { servers, load } of runners) await heat(servers, load);
