@@ -7,7 +7,10 @@ import { en } from '../../kit/text/en.ts';
 import { later } from '../../kit/text/later.ts';
 
 const HEARD = join(import.meta.dirname, '../../docs/heard');
-const tables = import.meta.glob<Record<string, unknown>>('../../games/*/ui/text/*.ts', { eager: true });
+const tables = import.meta.glob<Record<string, unknown>>(
+  ['../../games/*/ui/text/*.ts', '!../../games/*/ui/text/*.test.ts'],
+  { eager: true },
+);
 
 /** A message with fewer letters of its own would fit anything. */
 const LETTERS = 3;
@@ -37,9 +40,7 @@ interface Said {
 
 /** All that a game says in English. Of hints a sentence may be left out. */
 function saidBy(id: string): readonly Said[] {
-  const own = Object.entries(tables).filter(
-    ([path]) => path.split('/')[3] === id && !path.includes('.test.'),
-  );
+  const own = Object.entries(tables).filter(([path]) => path.split('/')[3] === id);
   const files = own.flatMap(([path, file]) => (/\/(de|es|fr|tr)\.ts$/.test(path) ? [] : Object.values(file)));
   const all: object[] = [en, later, titles[id]?.texts.en ?? {}, ...(files as object[])];
   const messages = all.flatMap((one) => Object.values(one)).filter((one) => typeof one === 'string');
@@ -48,16 +49,16 @@ function saidBy(id: string): readonly Said[] {
     const literal = one.split(/\.\+\?|\[.*?\]\+/).map((text) => text.replaceAll(/\\(.)/g, '$1').trim());
     if (literal.join('').replaceAll(/[^a-zA-Z]/g, '').length < LETTERS) return [];
     const [words = ''] = literal.toSorted((x, y) => y.length - x.length);
-    return [{ pattern: new RegExp(`^(?:${one.trim()})[.:]?(?= |$)`), words }];
+    return [{ pattern: new RegExp(`^(?:${one.trim()})[.:]?(?=,? |$)`), words }];
   });
 }
 
-/** Whether these words are sentences of the game, one after the other. */
+/** Whether these words are sentences of the game, or the parts of a button, one after the other. */
 function isSaid(all: readonly Said[], said: string): boolean {
   if (said === '') return true;
   return all.some(({ pattern, words }) => {
     const [found] = said.includes(words) ? (pattern.exec(said) ?? []) : [];
-    return found !== undefined && isSaid(all, said.slice(found.length).trim());
+    return found !== undefined && isSaid(all, said.slice(found.length).replace(/^,? /, ''));
   });
 }
 
