@@ -32,7 +32,7 @@ const regions = new Map<Urgency, HTMLElement>();
 let queue: Said[] = [];
 /** What was asked last: it is not asked twice, whatever the others do meanwhile. */
 let asked = '';
-/** What could be done by its keys then. */
+/** What can be done by its keys, as it was said last. */
 let offered: readonly string[] = [];
 let latest: readonly [question: string, hint: string] = ['', ''];
 /** The latest is still to be said, after all that led to it, if it is still asked then. */
@@ -173,14 +173,21 @@ function hintNow(hint: string): string {
 
 const promptShown = (): string => document.getElementById('prompt')?.textContent ?? '';
 
+/** What other things the keys do than was said last. */
+function keysChanged(few: readonly string[]): string {
+  const changed = few.filter((one) => !offered.includes(one));
+  offered = few;
+  return changed.join(' ');
+}
+
 /** What is asked now, if that is not what was asked last: a question that went by while others spoke is none. */
 function questionNow(): string {
   const [question, hint] = latest;
   if (!isOpen || question === '' || promptShown() !== question) return '';
   isOpen = false;
   const { few, list } = keysInWords();
-  const text = [question, hint, ...few].join(' ');
-  if (asked === text) return '';
+  const text = `${question} ${hint}`;
+  if (asked === text) return keysChanged(few);
   const parts = [question, hintNow(hint), ...few, list].filter((one) => one !== '');
   asked = text;
   offered = few;
@@ -209,10 +216,7 @@ export function askAgain(): void {
 export function askChanged(): void {
   const isBusy = document.querySelector('[data-region="prompt"]')?.getAttribute('aria-busy') === 'true';
   if (isBusy || isOpen || promptShown() !== latest[0]) return;
-  const { few } = keysInWords();
-  const changed = few.filter((one) => !offered.includes(one));
-  offered = few;
-  narrate(changed.join(' '));
+  narrate(keysChanged(keysInWords().few));
 }
 
 /** Says it once more, with its hint, because somebody came back to it. */
