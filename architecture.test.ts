@@ -13,7 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   service: ['service', 'room', 'bots', 'engine'],
   server: ['server', 'service', 'room', 'bots', 'games', 'engine'],
   lab: ['lab', 'server', 'service', 'room', 'bots', 'games', 'engine'],
-  web: ['web', 'room', 'bots', 'games', 'kit', 'engine'],
+  web: ['web', 'lab', 'room', 'bots', 'games', 'kit', 'engine'],
 };
 
 /**
@@ -21,7 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
  * the service on a server and in a simulation: they know none of these. The DOM's and Node's own names are kept
  * out by tsconfig.pure.json, which declares neither.
  */
-const PURE = ['engine', 'games', 'room', 'service', 'bots', 'lab/stats', 'lab/ask'];
+const PURE = ['engine', 'games', 'room', 'service', 'bots', 'lab/stats', 'lab/ask', 'lab/plot', 'lab/text'];
 const IMPURE: readonly RegExp[] = [
   /\bDate\b/,
   /\bMath\.random\b/,
@@ -66,6 +66,17 @@ describe('import directions', () => {
         if (!allowed) wrong.push(`${file} -> ${target}`);
       }
     }
+    expect(wrong).toEqual([]);
+  });
+
+  test('of the laboratory a page has only what needs neither Node nor a disk', () => {
+    const wrong = sources
+      .filter((file) => file.startsWith('web/'))
+      .flatMap((file) => importsOf(file).map((target) => ({ file, target })))
+      .filter(
+        ({ target }) => target.startsWith('lab/') && !PURE.some((folder) => target.startsWith(`${folder}/`)),
+      )
+      .map(({ file, target }) => `${file} -> ${target}`);
     expect(wrong).toEqual([]);
   });
 

@@ -1,17 +1,19 @@
 import { BadInput } from '../engine/door.ts';
 import type { Part } from './ask/block.ts';
+import { type Kept, nothingKept } from './ask/kept.ts';
+import { checkMeasure } from './ask/meaning.ts';
 import { mostOf, playedOf, type Question } from './ask/question.ts';
 import { type Result, sealed } from './ask/result.ts';
+import { type Cut, study } from './ask/study.ts';
 import { readThreads, readTime } from './asking.ts';
 import { buildOf } from './build.ts';
 import type { Typed } from './command.ts';
 import { type Crew, startCrew } from './crew.ts';
-import { type Kept, nothingKept, openKept, usualFolder } from './kept.ts';
-import { checkMeasure, meaningsOf } from './meaning.ts';
+import { openKept, usualFolder } from './kept.ts';
+import { meaningsOf } from './meaning.ts';
 import { resultText } from './print.ts';
 import { progress } from './progress.ts';
 import { checkRowsFile, writeRows } from './rows.ts';
-import { type Cut, study } from './study.ts';
 
 /** How long running parts may go on after somebody has said stop. */
 const PATIENCE_MS = 2000;

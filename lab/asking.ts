@@ -1,14 +1,15 @@
 import { availableParallelism } from 'node:os';
-import { BOT_HELP, parseBotNames } from '../bots/names.ts';
+import { BOT_HELP } from '../bots/names.ts';
 import { BadInput } from '../engine/door.ts';
-import type { Game, Kind } from '../engine/game.ts';
-import { versionOf } from '../engine/versions.ts';
+import type { Kind } from '../engine/game.ts';
+import type { Title } from '../engine/title.ts';
+import { armOf } from './ask/arm.ts';
+import { questionOf } from './ask/asking.ts';
+import { isPath } from './ask/changes.ts';
 import type { Arm, Ask, Question, Stop } from './ask/question.ts';
 import { count, type Typed, theWord } from './command.ts';
-import { isPath, withContent } from './documents.ts';
-import { readSettings } from './job.ts';
+import { readJson } from './files.ts';
 import { titleOf } from './titles.ts';
-import { readWanted } from './wanted.ts';
 
 /** What every command that asks a question of many deals takes. */
 export const ASKING_SWITCHES = {
@@ -62,29 +63,28 @@ How long, one of these (default: --until answered):
 
 /** Seats, table options and bots that all variants have alike. */
 export interface Common {
-  readonly game: Game<Kind>;
+  readonly title: Title<Kind>;
   readonly seats: number;
   arm(name: string, settings: readonly string[], bots?: string): Arm;
 }
 
 export function readCommon(typed: Typed): Common {
   const title = titleOf(theWord(typed, 'game'));
-  const { game } = title;
-  const seats = count(typed.text('seats'), game.seats.min, 0, 1000, 'seats');
+  const seats = count(typed.text('seats'), title.game.seats.min, 0, 1000, 'seats');
   const usualBots = typed.text('bots') ?? 'greedy';
   return {
-    game,
+    title,
     seats,
     arm(name, settings, bots = usualBots) {
       const isContent = (pair: string): boolean => pair.startsWith('content=');
       const file = settings.findLast(isContent)?.slice('content='.length) ?? typed.text('content');
       const options = settings.filter((pair) => !isContent(pair) && !isPath(pair));
-      const given = readSettings(game, withoutTwice([...typed.texts('set'), ...options]));
-      const settled = withContent(title, given, file, settings.filter(isPath));
-      const config = game.parseConfig(settled, { seats, ranked: false });
-      const names = bots.split(',').map((bot) => bot.trim());
-      const many = parseBotNames(bots, seats).length;
-      return { name, config, bots: Array.from({ length: many }, (_bot, i) => names[i] ?? names[0] ?? '') };
+      return armOf(title, seats, {
+        name,
+        settings: [...withoutTwice([...typed.texts('set'), ...options]), ...settings.filter(isPath)],
+        content: file === undefined ? undefined : readJson(file, 'content'),
+        bots,
+      });
     },
   };
 }
@@ -97,31 +97,25 @@ const withoutTwice = (pairs: readonly string[]): string[] => [
 export function readQuestion(
   typed: Typed,
   ask: Ask,
-  { game, seats }: Common,
+  { title, seats }: Common,
   arms: readonly Arm[],
   usual: { readonly main: string | undefined; readonly stop?: Stop },
 ): Question {
-  const tolerance = number(typed.text('tolerance'), 'tolerance');
-  const main = typed.text('main') ?? usual.main;
-  const differ = arms.some(({ bots }) => bots.some((bot) => bot !== bots[0]));
-  const chairs = typed.text('chairs') ?? (differ ? 'every' : 'seated');
-  if (chairs !== 'every' && chairs !== 'seated') {
+  const chairs = typed.text('chairs');
+  if (chairs !== undefined && chairs !== 'every' && chairs !== 'seated') {
     throw new BadInput('chairs', `must be every or seated, not "${chairs}"`);
   }
-  return {
-    format: 'crossings-question',
-    version: 1,
+  return questionOf(title, {
     ask,
-    game: game.id,
-    rules: versionOf(game),
     seats,
     seed: typed.text('seed') ?? '1',
     arms,
     chairs,
-    main: main === undefined ? null : readWanted(main, 'main', tolerance),
-    guards: typed.texts('guard').map((guard) => readWanted(guard, 'guard')),
+    main: typed.text('main') ?? usual.main,
+    guards: typed.texts('guard'),
+    tolerance: number(typed.text('tolerance'), 'tolerance'),
     stop: readStop(typed, usual.stop),
-  };
+  });
 }
 
 const MOST_DEALS = 100_000_000;

@@ -1,7 +1,7 @@
 import { hash } from '../engine/digest.ts';
 import type { Kind } from '../engine/game.ts';
 import type { Title } from '../engine/title.ts';
-import { type Job, play, seedOf } from './play.ts';
+import { type Job, play, seedOf } from './ask/play.ts';
 import { addResult, newTally, type Tally } from './tally.ts';
 
 /** A number of games of one job, and whether the game's own measures are taken (they need every event). */

@@ -1,5 +1,5 @@
+import { type Meanings, meaningOf } from './ask/meaning.ts';
 import type { Question } from './ask/question.ts';
-import { type Meanings, meaningOf } from './meaning.ts';
 
 /** What each column of the rows means, and what was asked. */
 export interface Codebook {

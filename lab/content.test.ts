@@ -9,8 +9,8 @@ import { BadContent, digestOf, resolve } from '../engine/resolve.ts';
 import { beyondBounds, randomDocument } from '../engine/testing/randomContent.ts';
 import { titles } from '../games/index.ts';
 import { csvOfTable, smallestDocument, tableOfCsv } from './contentSheet.ts';
-import { differencesOf } from './contentTold.ts';
 import { crossings } from './testing/crossings.ts';
+import { differencesOf } from './text/contentTold.ts';
 
 const LONG = process.env.CROSSINGS_LONG === '1';
 const DOCUMENTS = LONG ? 200 : 12;

@@ -1,11 +1,11 @@
 import { schemaOf } from '../engine/contentSchema.ts';
 import { BadInput } from '../engine/door.ts';
 import { BadContent, CONTENT_FORMAT, digestOf, resolve } from '../engine/resolve.ts';
+import { specOf } from './ask/changes.ts';
 import { type Command, readArgs, theWord } from './command.ts';
 import { csvOfTable, smallestDocument, tableOfCsv } from './contentSheet.ts';
-import { differencesOf } from './contentTold.ts';
-import { specOf } from './documents.ts';
 import { readJson, readText } from './files.ts';
+import { differencesOf } from './text/contentTold.ts';
 import { titleOf } from './titles.ts';
 
 export const content: Command = {

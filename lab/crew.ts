@@ -1,10 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-
-/** One thread that does what it is given, one thing at a time. */
-export interface Hand<T> {
-  give(task: number): Promise<T>;
-}
+import type { Hand } from './ask/study.ts';
 
 export interface Crew<T> {
   readonly hands: readonly Hand<T>[];

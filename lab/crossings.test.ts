@@ -8,6 +8,7 @@ const COMMANDS = [
   'compare',
   'sweep',
   'ladder',
+  'arena',
   'report',
   'glossary',
   'optimise',

@@ -21,6 +21,10 @@ const COMMANDS: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'rate bots against each other',
     load: async () => (await import('./ladder.ts')).ladder,
   },
+  arena: {
+    summary: 'play a program of yours against a bot, and say how strong it is',
+    load: async () => (await import('./arena.ts')).arena,
+  },
   report: {
     summary: 'make one page of results, with charts',
     load: async () => (await import('./report.ts')).report,

@@ -1,10 +1,10 @@
 import { parseBotNames } from '../bots/names.ts';
 import { BadInput } from '../engine/door.ts';
+import { readSettings } from './ask/arm.ts';
 import { type Command, count, readArgs, theWord } from './command.ts';
 import { setOf, withContent } from './documents.ts';
 import { type Observe, openEnvironment, spacesOf } from './env/environment.ts';
 import { serve, writeAll } from './env/serve.ts';
-import { readSettings } from './job.ts';
 import { titleOf } from './titles.ts';
 
 export const env: Command = {
@@ -42,7 +42,7 @@ The first line is JSON and describes everything.`,
     const { game } = title;
     const seats = count(typed.text('seats'), game.seats.min, 0, 1000, 'seats');
     const settings = readSettings(game, typed.texts('set'));
-    const given = withContent(title, settings, typed.text('content'), []);
+    const given = withContent(title, settings, typed.text('content'));
     const config = game.parseConfig(given, { seats, ranked: false });
     const tables = count(typed.text('tables'), 1, 1, 65_536, 'tables');
     const observe = oneWord<Observe>(typed.text('observe'), ['tensor', 'index', 'view'], 'observe');

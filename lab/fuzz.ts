@@ -5,8 +5,9 @@ import { BadInput } from '../engine/door.ts';
 import type { Game, Kind } from '../engine/game.ts';
 import { writeCase } from '../engine/laws/case-file.ts';
 import type { Title } from '../engine/title.ts';
+import { specOf } from './ask/changes.ts';
 import { type Command, count, readArgs, theWord } from './command.ts';
-import { specOf, withContent } from './documents.ts';
+import { withContent } from './documents.ts';
 import { progress } from './progress.ts';
 import { reopen } from './reopen.ts';
 import { titleOf } from './titles.ts';
@@ -89,7 +90,7 @@ async function search<K extends Kind>(
             ...plain,
             [specOf(title).option]: randomDocument(specOf(title), seeded(`${seed + round}`)).document,
           }
-        : withContent(title, plain, content, []);
+        : withContent(title, plain, content);
     if (content !== undefined && !isTable(game, config, seats)) continue;
     const prey = hunt(title, {
       configs: [config],

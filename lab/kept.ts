@@ -3,22 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { hash } from '../engine/digest.ts';
 import type { Part } from './ask/block.ts';
-
-/**
- * A result of this run was shown, after so many deals. Whoever looks and then goes on needs wider intervals.
- */
-export interface Look {
-  readonly deals: number;
-  readonly planned: number;
-}
-
-/** The finished parts of one run, on the disk: nothing that was played is played again. */
-export interface Kept {
-  readonly parts: ReadonlyMap<number, Part>;
-  readonly looks: readonly Look[];
-  addPart(part: Part): void;
-  addLook(look: Look): void;
-}
+import type { Kept, Look } from './ask/kept.ts';
 
 const DAYS = 60;
 const DAY_MS = 86_400_000;
@@ -61,12 +46,6 @@ export function openKept(folder: string, name: string): Kept {
       add(look);
     },
   };
-}
-
-/** For whoever wants nothing kept. */
-export function nothingKept(): Kept {
-  const parts = new Map<number, Part>();
-  return { parts, looks: [], addPart: (part) => parts.set(part.part, part), addLook() {} };
 }
 
 function linesOf(file: string): string[] {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../engine/chance.ts';
 import { playout } from '../engine/playout.ts';
 import { titles } from '../games/index.ts';
-import { checkMeasure, meaningOf, meaningsOf } from './meaning.ts';
+import { checkMeasure, meaningOf } from './ask/meaning.ts';
+import { meaningsOf } from './meaning.ts';
 
 describe.each(Object.values(titles).map((title) => [title.game.id, title] as const))('%s', (id, title) => {
   test('every measure has a meaning, and none is called like one that every game has', async () => {

@@ -1,5 +1,4 @@
 import { BadInput } from '../engine/door.ts';
-import { armText } from './again.ts';
 import type { Question, Wanted } from './ask/question.ts';
 import type { Result } from './ask/result.ts';
 import { askIt } from './asked.ts';
@@ -7,6 +6,8 @@ import { ASKING_HELP, ASKING_SWITCHES, readCommon, readQuestion } from './asking
 import { type Command, readArgs } from './command.ts';
 import { resultText } from './print.ts';
 import { type Knob, readKnob } from './sweep.ts';
+import { armText } from './text/again.ts';
+import { titleOf } from './titles.ts';
 
 const MOST_CANDIDATES = 60;
 const FRESH_DEALS = 1000;
@@ -45,7 +46,7 @@ Exit code 1 if no setting meets the target.`,
       const answer = await askIt(fresh, typed);
       if (answer.run.cut !== null) return stopped(answer, tried + 1);
       if (!holds(answer)) continue;
-      const change = question.arms.map((arm) => armText(question, arm)).join(', ');
+      const change = question.arms.map((arm) => armText(titleOf(question.game), question, arm)).join(', ');
       if (typed.has('json')) console.log(JSON.stringify({ ok: true, tried: tried + 1, result: answer }));
       else
         console.log(`${tried + 1} settings were tried; on fresh deals:\n${change}\n\n${resultText(answer)}`);

@@ -1,11 +1,12 @@
 import { say } from '../engine/text.ts';
-import { armText } from './again.ts';
 import type { Estimate } from './ask/estimate.ts';
 import type { Rated } from './ask/ladder.ts';
 import type { Result } from './ask/result.ts';
 import { short } from './ask/verdict.ts';
 import { grouped, table } from './summary.ts';
+import { armText } from './text/again.ts';
 import { en } from './text/en.ts';
+import { titleOf } from './titles.ts';
 
 /** A result for people: the answer first, then its figures, then all that is needed to ask again. */
 export function resultText(result: Result): string {
@@ -16,7 +17,7 @@ export function resultText(result: Result): string {
     `${question.game}, ${question.seats} seats, seed ${question.seed}: ${grouped(result.deals)} deals, ` +
       `${grouped(result.games)} games, ${run.seconds} s on ${run.threads} thread${run.threads === 1 ? '' : 's'}`,
     intervalsText(result),
-    ...question.arms.map((arm) => `  ${armText(question, arm)}`),
+    ...question.arms.map((arm) => `  ${armText(titleOf(question.game), question, arm)}`),
   ];
   const shown = estimates.filter(({ family, marked }) => family !== 'browse' || marked);
   if (shown.length > 0) lines.push('', ...table([HEADS, ...shown.map(rowOf)]));

@@ -1,10 +1,10 @@
 import { BadInput } from '../engine/door.ts';
 import { openQueue } from '../server/pg/queue.ts';
 import type { Part } from './ask/block.ts';
+import { nothingKept } from './ask/kept.ts';
 import type { Question } from './ask/question.ts';
 import { type Result, sealed } from './ask/result.ts';
-import { nothingKept } from './kept.ts';
-import { study } from './study.ts';
+import { study } from './ask/study.ts';
 
 /** What is known by now of a question on a queue: all parts up to the first gap. Nothing is played. */
 export async function queuedResult(url: string, asked: string): Promise<Result> {

@@ -1,8 +1,8 @@
 import { recordOf } from '../engine/record.ts';
+import { sitThrough } from './ask/sit.ts';
 import { type Command, readArgs } from './command.ts';
 import { setOf } from './documents.ts';
 import { JOB_SWITCHES, readJob } from './job.ts';
-import { sitThrough } from './sit.ts';
 import { titleOf } from './titles.ts';
 
 export const record: Command = {

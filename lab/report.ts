@@ -1,10 +1,15 @@
 import { writeFileSync } from 'node:fs';
-import { digest } from '../engine/digest.ts';
-import { anObject, BadInput } from '../engine/door.ts';
+import { BadInput } from '../engine/door.ts';
+import { type Line, say } from '../engine/text.ts';
 import type { Result } from './ask/result.ts';
+import { readSealed } from './ask/sealed.ts';
 import { type Command, readArgs, type Typed } from './command.ts';
 import { readJson } from './files.ts';
-import { markdownOf, pageOf } from './html.ts';
+import { markdownOf, pageOf } from './plot/page.ts';
+import { en } from './text/en.ts';
+import { titleOf } from './titles.ts';
+
+const SAYS = (one: Line): string => say(en, one);
 
 export const report: Command = {
   help: `crossings report <result.json …> [--out report.html] [--markdown] [--json]
@@ -29,7 +34,7 @@ nothing else and can be sent to anybody.
     });
     if (typed.words.length === 0) throw new BadInput('file', 'is missing; see --help');
     const results = await resultsOf(typed);
-    const text = typed.has('markdown') ? markdownOf(results) : pageOf(results);
+    const text = typed.has('markdown') ? markdownOf(results, titleOf, SAYS) : pageOf(results, titleOf, SAYS);
     const out = typed.text('out');
     if (out !== undefined) {
       try {
@@ -57,13 +62,4 @@ async function resultsOf(typed: Typed): Promise<Result[]> {
   return Promise.all(typed.words.map((asked) => queuedResult(queue, asked)));
 }
 
-/** A result whose digest is that of what it says. One that was edited is refused. */
-export function readResult(file: string): Result {
-  const { digest: sealed, run, ...found } = anObject(readJson(file, 'file'), file);
-  if (found.format !== 'crossings-result' || found.version !== 1) {
-    throw new BadInput('file', `${file} is no result of this version; make one with --json`);
-  }
-  if (digest(found) !== sealed) throw new BadInput('file', `${file} was changed after it was made`);
-  // Its digest says that we made it.
-  return { ...found, digest: sealed, run } as unknown as Result;
-}
+export const readResult = (file: string): Result => readSealed(readJson(file, 'file'), file);

@@ -3,9 +3,9 @@ import { at } from '../engine/at.ts';
 import { BadInput } from '../engine/door.ts';
 import { seedOf } from './ask/block.ts';
 import type { Evidence, Game } from './ask/evidence.ts';
+import type { Meanings } from './ask/meaning.ts';
 import type { Question } from './ask/question.ts';
 import { codebookOf } from './codebook.ts';
-import type { Meanings } from './meaning.ts';
 
 const ENDING = /\.(csv|jsonl)$/;
 

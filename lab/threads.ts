@@ -1,5 +1,6 @@
+import type { Hand } from './ask/study.ts';
 import { chunksOf, playChunk, type Simulation } from './chunk.ts';
-import { type Hand, startCrew } from './crew.ts';
+import { startCrew } from './crew.ts';
 import { addUp, type Tally } from './tally.ts';
 import { titleOf } from './titles.ts';
 

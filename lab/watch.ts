@@ -3,9 +3,9 @@ import type { Kind, Viewer } from '../engine/game.ts';
 import type { Sitting } from '../engine/sitting.ts';
 import { say } from '../engine/text.ts';
 import type { Title } from '../engine/title.ts';
+import { sitThrough } from './ask/sit.ts';
 import { type Command, count, readArgs } from './command.ts';
 import { JOB_SWITCHES, readJob } from './job.ts';
-import { sitThrough } from './sit.ts';
 import { titleOf } from './titles.ts';
 
 /** One entry as this viewer lived it: 0 is the deal. */

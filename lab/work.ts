@@ -5,8 +5,9 @@ import { titles } from '../games/index.ts';
 import { openQueue, type Taken } from '../server/pg/queue.ts';
 import type { Part } from './ask/block.ts';
 import type { Question } from './ask/question.ts';
+import type { Hand } from './ask/study.ts';
 import { type Command, count, readArgs } from './command.ts';
-import { type Crew, type Hand, startCrew } from './crew.ts';
+import { type Crew, startCrew } from './crew.ts';
 import { buildFor } from './queue.ts';
 
 const USUAL_LEASE_MS = 60_000;

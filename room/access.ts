@@ -53,6 +53,13 @@ export async function makePass(core: Core, seat: Seat, pass: string | null): Pro
 export const hasPass = ({ seats }: Head, { seat }: Link): boolean =>
   seat !== null && (seats[seat]?.pass ?? null) !== null;
 
+/** Whoever had the first token and leads, or led before, has the second one from now on. */
+const withKey = (head: Head, old: string, key: string): Head => ({
+  ...head,
+  hostKey: head.hostKey === old ? key : head.hostKey,
+  ...(head.founder === old && { founder: key }),
+});
+
 /** The person goes on with another device: the seat, its note and the host's right go along. */
 async function travel(core: Core, seat: Seat, key: string): Promise<Seat> {
   const { key: old = null, standIn } = core.head.seats[seat] ?? {};
@@ -61,7 +68,7 @@ async function travel(core: Core, seat: Seat, key: string): Promise<Seat> {
   if (core.head.next !== null && old !== null) await core.ports.rekey(core.head.next, old, key);
   const { head } = core;
   const next = withSeat(head, seat, { key, pass: null, standIn: 'no' });
-  await rehead(core, { ...next, hostKey: head.hostKey === old ? key : head.hostKey });
+  await rehead(core, old === null ? next : withKey(next, old, key));
   return seat;
 }
 
@@ -77,13 +84,13 @@ async function handOver(core: Core, seat: Seat, record: SeatRecord, kind: 'revok
 /** All other devices of this person are let go at once: what they showed is nobody's token any more. */
 export async function renew(core: Core, link: Link, token: string): Promise<Sentence | undefined> {
   const { ports } = core;
-  const { seat, host, key: old } = link;
+  const { seat, key: old } = link;
   if (old === null) return { key: 'room.notSeated' };
   const key = ports.fingerprint(token);
   // The last of the chain first: whoever has to ask again still has the old token here.
   if (core.head.next !== null) await ports.rekey(core.head.next, old, key);
   const { head } = core;
-  const next = { ...head, hostKey: host ? key : head.hostKey };
+  const next = withKey(head, old, key);
   // Before it is written, so that this device is not let go with the others.
   link.key = key;
   try {
@@ -97,13 +104,12 @@ export async function renew(core: Core, link: Link, token: string): Promise<Sent
 
 /** At an earlier table of the chain the person renewed its token. Whoever has another one here keeps it. */
 export async function rekey(core: Core, old: string, key: string): Promise<void> {
-  const isKnown = core.head.hostKey === old || core.head.seats.some((record) => record.key === old);
-  if (!isKnown) return;
+  const { hostKey, founder, seats } = core.head;
+  if (hostKey !== old && founder !== old && seats.every((record) => record.key !== old)) return;
   if (core.head.next !== null) await core.ports.rekey(core.head.next, old, key);
   const { head } = core;
   await rehead(core, {
-    ...head,
-    hostKey: head.hostKey === old ? key : head.hostKey,
+    ...withKey(head, old, key),
     seats: head.seats.map((record) => (record.key === old ? { ...record, key } : record)),
   });
 }

@@ -10,6 +10,7 @@ import { title as emigration } from '../games/emigration/index.ts';
 import { OFFERED_AFTER_MS } from './away.ts';
 import type { Bots } from './ports.ts';
 import type { Past } from './protocol.ts';
+import { personOf } from './seats.ts';
 import { bot, type Guest, guest, person, settle, type World, world } from './testing/world.ts';
 
 /** What somebody did, asked or could see on a seat does not pass over to whoever has it, or asks, later. */
@@ -172,4 +173,17 @@ test('who goes on with another device after having been away is back in the sigh
   expect(ada.table?.seats[1]?.standIn).toBe(false);
   const { frames } = await pastOf(ada);
   expect(frames.flatMap(({ kind, seat }) => (seat === 1 ? [kind] : []))).toEqual(['standIn', 'back']);
+});
+
+test('a facilitator who gave the lead away and has a new token leads with it again, and with the old one not', async () => {
+  const w = await world(displacement, { hostKey: 'key of Eve' });
+  const [eve, ada] = [await w.sit(null, true), await w.sit(0, false)];
+  await eve.ask({ t: 'handOver', seat: 0 });
+  expect(w.room.head).toMatchObject({ hostKey: 'key of Ada', founder: 'key of Eve' });
+  expect(await eve.ask({ t: 'renew', token: 'Eve again' })).toBeUndefined();
+  expect(personOf(w.room.head, (key) => key === 'key of Eve')).toBeUndefined();
+  expect(eve.gone).toBeUndefined();
+  await w.room.rekey('key of Eve again', 'key of Eve at last');
+  expect(w.room.head.founder).toBe('key of Eve at last');
+  expect(ada.table?.host).toBe(0);
 });

@@ -215,6 +215,8 @@ test('on a phone: pick, place, discard with a thumb, and look into the drawer', 
   await page.goto('/solo/migrato');
   await toChoose(page);
   await playOn([page], async (steps) => steps >= 4);
+  // No log stands beside a phone: what came of one's own move stands above the next question.
+  await playOn([page], async () => (await page.locator('.mine .own', { hasText: /^You / }).count()) > 0);
   await page.getByRole('button', { name: 'Open log, notes and rules' }).tap();
   await page.getByRole('tab', { name: 'Rules' }).tap();
   await page.getByText('Cards in the deck').waitFor();

@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from '../../engine/message.ts';
 import type { Messages } from '../../engine/text.ts';
+import { en as answers } from '../../lab/text/en.ts';
 import { isLanguage, languageFor } from '../languages.ts';
 import { later as kitLater } from './later.ts';
 import { pages } from './pages.ts';
 import { sources } from './sources.ts';
 
 const files = import.meta.glob<Readonly<Record<string, Messages>>>(
-  ['./??.ts', './pages.??.ts', '../../games/*/text/??.ts', '../../games/*/ui/text/??.ts'],
+  [
+    './??.ts',
+    './pages.??.ts',
+    '../../games/*/text/??.ts',
+    '../../games/*/ui/text/??.ts',
+    '../../web/lab/text/??.ts',
+  ],
   { eager: true },
 );
 /** English that a game's table loads later; the other languages have it in their one file. */
@@ -44,6 +51,8 @@ describe.each(others)('%s', (file) => {
   const english = file.startsWith('./pages.')
     ? { ...pages, ...sources }
     : {
+        // The laboratory's answers are said in English by its commands, too.
+        ...(file.includes('/lab/') && (answers as Messages)),
         ...messagesOf(file.replace(/..\.ts$/, 'en.ts')),
         ...later[file.replace(/..\.ts$/, 'later.ts')]?.later,
         ...options[file.replace(/text\/..\.ts$/, 'ui/text/options.ts')]?.options,

@@ -4,7 +4,7 @@ import { bug } from '../../engine/bug.ts';
 import { pick, seeded, shuffle } from '../../engine/chance.ts';
 import type { Kind, Outcome } from '../../engine/game.ts';
 import type { Title } from '../../engine/title.ts';
-import { play } from '../play.ts';
+import { play } from './play.ts';
 import type { Arm, Question } from './question.ts';
 
 /** One game of a deal. */
@@ -111,6 +111,23 @@ export function playPart<K extends Kind>(title: Title<K>, question: Question, pa
     }
   }
   return { part, names, games };
+}
+
+const FEW_GAMES = 8;
+const LONG_MS = 1500;
+
+/** How many milliseconds a deal takes, by a few games of it; `now` is the clock of whoever asks. */
+export function timeDeals<K extends Kind>(title: Title<K>, question: Question, now: () => number): number {
+  const start = now();
+  let games = 0;
+  for (let deal = 0; games < FEW_GAMES && now() - start < LONG_MS; deal++) {
+    for (const seating of blockOf(question, deal)) {
+      if (games > 0 && now() - start >= LONG_MS) break;
+      playGame(title, question, deal, seating);
+      games++;
+    }
+  }
+  return ((now() - start) / games) * blockOf(question, 0).length;
 }
 
 function playGame<K extends Kind>(

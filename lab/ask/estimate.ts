@@ -80,7 +80,10 @@ export function changeOf(b: Column, a: Column, stop: Stop, level: number): Figur
   const more = steps.filter((step) => step > 0).length;
   const less = steps.filter((step) => step < 0).length;
   if (more + less >= OFTEN) return usual(spread, stop, level);
-  if (!isShare(a) || !isShare(b)) return { spread, interval: undefined, method: 'exact', lacks: 'rare' };
+  if (!isShare(a) || !isShare(b)) {
+    const lacks = spread.deals < FEWEST_DEALS ? 'fewDeals' : 'rare';
+    return { spread, interval: undefined, method: 'exact', lacks };
+  }
   const each = 1 - (1 - level) / 2;
   const [, up] = rareBounds(more, spread.deals, stop, each);
   const [, down] = rareBounds(less, spread.deals, stop, each);

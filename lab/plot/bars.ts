@@ -1,13 +1,13 @@
 import type { Histogram } from '../ask/histogram.ts';
-import { escaped, px, tickText } from './svg.ts';
+import { escaped, type Frame, px, tickText, widthOf } from './svg.ts';
 
-const WIDTH = 720;
 const HEIGHT = 160;
 const LEFT = 30;
 const FOOT = 24;
 
 /** The first arm as bars, the others as outlines over them: shapes, not only colours, tell them apart. */
-export function barsSvg(title: string, histograms: readonly Histogram[]): string {
+export function barsSvg(title: string, histograms: readonly Histogram[], frame: Frame): string {
+  const width = widthOf(frame);
   const [first] = histograms;
   if (first === undefined) return '';
   const bars = first.games.length;
@@ -16,7 +16,7 @@ export function barsSvg(title: string, histograms: readonly Histogram[]): string
     return games.map((n) => n / Math.max(1, all));
   });
   const top = Math.max(...shares.flat(), 1e-9);
-  const wide = (WIDTH - LEFT) / bars;
+  const wide = (width - LEFT) / bars;
   const x = (bar: number): number => LEFT + bar * wide;
   const y = (share: number): number => (HEIGHT - FOOT) * (1 - share / top);
   const drawn = shares.map((share, arm) =>
@@ -32,7 +32,7 @@ export function barsSvg(title: string, histograms: readonly Histogram[]): string
           .flatMap((part, bar) => [`${px(x(bar))},${px(y(part))}`, `${px(x(bar + 1))},${px(y(part))}`])
           .join(' ')}"/>`,
   );
-  const every = Math.ceil(bars / 12);
+  const every = Math.ceil(bars / (frame === 'wide' ? 12 : 6));
   const ticks = Array.from({ length: bars }, (_nothing, bar) => bar)
     .filter((bar) => bar % every === 0)
     .map((bar) => {
@@ -40,7 +40,7 @@ export function barsSvg(title: string, histograms: readonly Histogram[]): string
       return `<text class="tick" x="${px(x(bar))}" y="${HEIGHT - 8}" text-anchor="middle">${from}</text>`;
     });
   return (
-    `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(title)}">` +
+    `<svg viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${escaped(title)}">` +
     `${drawn.join('')}${ticks.join('')}</svg>`
   );
 }

@@ -30,3 +30,7 @@ export function scaleOf(values: readonly number[], start: number, end: number): 
 }
 
 export const tickText = (tick: number): string => String(Math.round(tick * 1e6) / 1e6);
+
+/** How wide a drawing is: on a phone names stand above their marks. */
+export type Frame = 'wide' | 'narrow';
+export const widthOf = (frame: Frame): number => (frame === 'wide' ? 720 : 380);

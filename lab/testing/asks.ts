@@ -1,6 +1,6 @@
 import { type Part, playPart } from '../ask/block.ts';
 import type { Question } from '../ask/question.ts';
-import type { Hand } from '../crew.ts';
+import type { Hand } from '../ask/study.ts';
 import { coin } from './coin.ts';
 
 /** What does seat 0 win if it is favoured by so many points? */

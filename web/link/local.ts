@@ -4,7 +4,8 @@ import type { Connect, Ears } from './wire.ts';
 
 /** A room in a worker of this browser, with one wire for each seat a person has. */
 export interface LocalTable {
-  wire(seat: number): Connect;
+  /** `null`: somebody who only looks on. */
+  wire(seat: number | null): Connect;
   /** So long bots wait before they act, from now on. */
   pace(ms: number): void;
   /** While nobody can decide, as under a cover, no clock runs. */
@@ -23,7 +24,7 @@ export interface Hears {
 /** `others`: the plans whose games are kept beside this one; of all others the journals are thrown away. */
 export function localTable(plan: Plan, others: readonly string[] | undefined, hears: Hears): LocalTable {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const ears = new Map<number, Ears>();
+  const ears = new Map<number | null, Ears>();
   const tell = (message: ToWorker): void => worker.postMessage(message);
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if ('stands' in data) hears.stands?.(data.stands);

@@ -88,7 +88,7 @@ const fits = (store: Store, change: Change): Promise<boolean> =>
     () => false,
   );
 
-const linkOf = (seat: number, key: string | null): Link => ({
+const linkOf = (seat: number | null, key: string | null): Link => ({
   seat,
   host: false,
   key,
@@ -98,13 +98,33 @@ const linkOf = (seat: number, key: string | null): Link => ({
   close: (why) => console.error(why),
 });
 
+const foundingOf = ({ seats }: Plan) =>
+  ({
+    id: TABLE,
+    code: '000000',
+    name: '',
+    seats: seats.map((seat, i) => ({
+      ...PLAIN_SEAT,
+      ...seat,
+      key: seat.kind === 'human' ? `seat ${i}` : null,
+    })),
+    hostKey: 'host',
+    created: Date.now(),
+    talk: 'off',
+  }) as const;
+
 /** The rules, the store and the luck of this plan; of a lesson they are its own. */
 async function desk(
   plan: Plan,
   others: readonly string[] | undefined,
 ): Promise<Pick<Ports, 'store' | 'luck'> & { game: Game<Kind>; isNew: boolean }> {
-  const game = (await titles[plan.game]?.())?.game;
-  if (game === undefined) throw new Error(`no game ${plan.game}`);
+  const title = await titles[plan.game]?.();
+  if (title === undefined) throw new Error(`no game ${plan.game}`);
+  const { game } = title;
+  if (plan.played !== undefined) {
+    const { playedRoom } = await import('./playedRoom.ts');
+    return { game, store: await playedRoom(title, plan, foundingOf(plan)), luck, isNew: false };
+  }
   const { store, isNew } = await keptStore(plan, others);
   const { lesson } = plan;
   if (lesson === undefined) return { game, store, luck, isNew };
@@ -118,22 +138,8 @@ async function desk(
 async function open(plan: Plan, others: readonly string[] | undefined): Promise<Room> {
   const { game, store, luck, isNew } = await desk(plan, others);
   if (isNew) {
-    const seats = plan.seats.map((seat, i) => ({
-      ...PLAIN_SEAT,
-      ...seat,
-      key: seat.kind === 'human' ? `seat ${i}` : null,
-    }));
-    const config = game.parseConfig(plan.options, { seats: seats.length, ranked: false });
-    const founding = {
-      id: TABLE,
-      code: '000000',
-      name: '',
-      config,
-      seats,
-      hostKey: 'host',
-      created: Date.now(),
-    };
-    await store.create(newHead(game, { ...founding, talk: 'off' }));
+    const config = game.parseConfig(plan.options, { seats: plan.seats.length, ranked: false });
+    await store.create(newHead(game, { ...foundingOf(plan), config }));
   }
   const loaded = await store.load(TABLE);
   if (loaded === undefined) throw new Error('the table was not kept');
@@ -154,10 +160,16 @@ async function open(plan: Plan, others: readonly string[] | undefined): Promise<
 
 const START = { t: 'start', id: 'start' } as const;
 
+let laboratory: Promise<typeof import('../lab/desk.ts')> | undefined;
 let room: Promise<Room> | undefined;
-const links = new Map<number, Link>();
+const links = new Map<number | null, Link>();
 
 addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+  if (data.t === 'lab') {
+    // Asked for once: two that wait for one file may come back in another order.
+    laboratory ??= import('../lab/desk.ts');
+    return (await laboratory).hear(data.say);
+  }
   if (data.t === 'open') {
     room = open(data.plan, data.others);
     return;
@@ -175,7 +187,7 @@ addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
     return;
   }
   const { seats, hostKey } = here.head;
-  const link = links.get(data.seat) ?? linkOf(data.seat, seats[data.seat]?.key ?? null);
+  const link = links.get(data.seat) ?? linkOf(data.seat, seats[data.seat ?? -1]?.key ?? null);
   links.set(data.seat, link);
   if (message.t === 'hello') {
     link.rules = message.rules === true;

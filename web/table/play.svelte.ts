@@ -383,9 +383,9 @@ export class Play {
     if (old === undefined || isSame(old, scene) || seat === null || this.allows !== undefined)
       return undefined;
     const gravity = heaviest(events.map((event) => box.ui.gravity?.(event)));
-    if (isOwn && gravity !== 'death') return undefined;
     const told = log.lines.slice(lines).filter(({ head }) => !head);
-    if (told.length === 0) return undefined;
+    this.recap.own = isOwn ? told : [];
+    if (told.length === 0 || (isOwn && gravity !== 'death')) return undefined;
     const step: Step = {
       before: old,
       after: scene,

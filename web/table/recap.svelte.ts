@@ -1,9 +1,12 @@
 import type { Scene } from '../../room/encoding/follow.ts';
+import type { LogLine } from './log.svelte.ts';
 import { type Step, withStep } from './steps.ts';
 
-/** What the others did since my last action, to be gone through step by step. */
+/** What the others did since my last action, to be gone through step by step; before it, what mine did. */
 export class Recap {
   steps = $state.raw<readonly Step[]>([]);
+  /** What came of my own last action, until the others act. */
+  own = $state.raw<readonly LogLine[]>([]);
   /** The step that is looked at; undefined: the table as it is. */
   at = $state<number | undefined>();
   /** The step that is looked at was said when it happened. */
@@ -13,6 +16,10 @@ export class Recap {
   /** Tells what happened before the rules came. */
   early: (() => void)[] = [];
   #goOn: (() => void) | undefined;
+
+  get isEmpty(): boolean {
+    return this.steps.length + this.own.length === 0;
+  }
 
   add(step: Step): void {
     this.steps = withStep(this.steps, step);
@@ -25,6 +32,7 @@ export class Recap {
   clear(): void {
     this.early = [];
     this.steps = [];
+    this.own = [];
     this.close();
   }
 

@@ -55,6 +55,7 @@ function nextKey(attempt: string): string {
     /^Ready/,
     new RegExp(`^Try ${attempt}`),
     /^Not now/,
+    /^No, thanks/,
     /^Start/,
     /^Card 3/,
     /^End turn/,

@@ -1,6 +1,6 @@
 import type { Picture } from '../../../kit/icons.ts';
 
-/** Lucide (ISC, on the sources page) on a grid of 24; the cactus is drawn for this game. */
+/** Lucide (ISC, on the sources page) on a grid of 24; the cactus, the city and the coins are drawn for this game. */
 const line = (inside: string): Picture => ({ grid: 24, inside });
 
 export const cactus = line(
@@ -55,3 +55,5 @@ export const cornerUpLeft = line('<path d="M20 20v-7a4 4 0 0 0-4-4H4"/><path d="
 export const eye = line(
   '<path d="M2.062 12.348a1 1 0 0 1 0-.696a10.75 10.75 0 0 1 19.876 0a1 1 0 0 1 0 .696a10.75 10.75 0 0 1-19.876 0"/><circle cx="12" cy="12" r="3"/>',
 );
+export const city = line('<path d="M3 21V10l5-3v14m0 0V3h8v18m0 0V9l5 3v9M2 21h20M11 7h2m-2 4h2m-2 4h2"/>');
+export const coins = line('<circle cx="9" cy="9" r="6"/><path d="M17 9.5A6 6 0 1 1 9.5 17M9 6.5v5"/>');

@@ -17,6 +17,11 @@ export const origins: Origins = {
     ],
     [
       {
+        by: 'World Monuments Fund',
+        title: 'Ellis Island National Monument: Baggage & Dormitory Building',
+        href: 'https://www.wmf.org/project/ellis-island-national-monument%E2%80%94baggage-dormitory-building',
+      },
+      {
         by: 'Vincent J. Cannato',
         title: 'American Passage: The History of Ellis Island, HarperCollins, 2009',
       },

@@ -79,14 +79,20 @@ function holding(view: View, card: FaceId | undefined, options: readonly Action[
   }
   // Of several places none is the one to press.
   const main = fits.length === 1;
-  const buttons = fits.map((action): Button => ({ label: doLine(view, action), action, main }));
+  const [begins, adds] = [fits.filter(isNew), fits.filter((one) => !isNew(one))];
+  const buttons = [...adds, ...begins].map(
+    (action): Button => ({ label: doLine(view, action), action, main }),
+  );
   const settlements = fits.flatMap((one) =>
     one.type === 'playDanger' && typeof one.target === 'string' ? [one.target] : [],
   );
-  return { ...heldLines(card), buttons: [...buttons, BACK], settlements };
+  const way = adds.length === 0 ? '.new' : begins.length === 0 ? '.add' : '';
+  return { ...heldLines(card, way), buttons: [...buttons, BACK], settlements };
 }
 
-function heldLines(card: FaceId): { prompt: Line; hint: Line } {
+const isNew = (action: Action): boolean => action.type === 'playBird' && action.onto === 'new';
+
+function heldLines(card: FaceId, way: string): { prompt: Line; hint: Line } {
   const face = faceOf(card);
   if (!isBird(face))
     return {
@@ -95,7 +101,7 @@ function heldLines(card: FaceId): { prompt: Line; hint: Line } {
     };
   const species = speciesOf(face);
   return {
-    prompt: line('ui.prompt.bird', { card: named(card) }),
+    prompt: line(`ui.prompt.bird${way}`, { card: named(card) }),
     hint: isNight(face)
       ? line('ui.preview.night')
       : line('ui.hint.bird', { flock: line(`ui.short.${species}`), objective: objectiveOf(species) }),

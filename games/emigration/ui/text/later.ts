@@ -5,7 +5,7 @@ export const later: Messages = {
   'ui.ref.turn': 'A turn',
   'ui.ref.buy': 'Buy a Document or Connection: its price goes to the bank.',
   'ui.ref.discard': 'Discard a Document or Connection: take 2.',
-  'ui.ref.activate': 'Activate a Payday (everyone takes their salary) or a Life card.',
+  'ui.ref.activate': 'Activate a Payday (everyone gets their salary) or a Life card.',
   'ui.ref.supply':
     'Take a Passport ({passport}) or a Ticket ({ticket}), or take one without paying and skip your next turn.',
   'ui.ref.college':

@@ -183,7 +183,7 @@ export const de: Messages = {
   'ui.hint.release': 'In jedes Viertel. Heute siehst du dort keine Karte an und ziehst keine.',
   'ui.prompt.short': 'Dir fehlen {lacks, number} TL für das Bußgeld.',
   'ui.hint.short':
-    'Du hast {money, number} TL und musst {due, number} TL zahlen. Die anderen können dir den Rest anbieten; du entscheidest, ob du ihn nimmst.',
+    'Du hast {money, number} TL und musst {due, number} TL zahlen. Andere können den Rest geben, wenn du annimmst.',
   'ui.prompt.help': '{names, list}. Hilfst du?',
   'ui.hint.help': 'Du hast {money, number} TL. Das Angebot kann abgelehnt werden.',
   'ui.lacks': '{seat} fehlen {lacks, number} TL für das Bußgeld',

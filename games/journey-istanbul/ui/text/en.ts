@@ -142,7 +142,7 @@ export const en: Messages = {
   'ui.hint.release': 'Anywhere. You cannot look or draw there today.',
   'ui.prompt.short': 'You are {lacks, number} TL short for the fine.',
   'ui.hint.short':
-    'You have {money, number} TL and owe {due, number} TL. The others can offer you the rest; you decide whether to take it.',
+    'You have {money, number} TL and owe {due, number} TL. Others can give the rest, if you accept.',
   'ui.prompt.help': '{names, list}. Will you help?',
   'ui.hint.help': 'You have {money, number} TL. They can still say no.',
   'ui.lacks': '{seat} is {lacks, number} TL short for the fine',

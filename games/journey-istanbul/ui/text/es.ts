@@ -182,7 +182,7 @@ export const es: Messages = {
   'ui.hint.release': 'A cualquier barrio. Hoy no miras ni tomas cartas allí.',
   'ui.prompt.short': 'Te faltan {lacks, number} TL para la multa.',
   'ui.hint.short':
-    'Tienes {money, number} TL y debes {due, number} TL. Los demás pueden ofrecerte el resto; tú decides si lo aceptas.',
+    'Tienes {money, number} TL y debes {due, number} TL. Otros pueden darte el resto, si aceptas.',
   'ui.prompt.help': '{names, list}. ¿Ayudas?',
   'ui.hint.help': 'Tienes {money, number} TL. Pueden decirte que no.',
   'ui.lacks': 'a {seat} le faltan {lacks, number} TL para la multa',

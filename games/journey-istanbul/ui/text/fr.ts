@@ -183,7 +183,7 @@ export const fr: Messages = {
   'ui.hint.release': 'N’importe quel quartier. Aujourd’hui tu n’y regardes et n’y pioches rien.',
   'ui.prompt.short': 'Il te manque {lacks, number} TL pour l’amende.',
   'ui.hint.short':
-    'Tu as {money, number} TL et dois {due, number} TL. Les autres peuvent t’offrir le reste ; à toi d’accepter ou non.',
+    'Tu as {money, number} TL et dois {due, number} TL. D’autres peuvent donner le reste, si tu acceptes.',
   'ui.prompt.help': '{names, list}. Tu aides ?',
   'ui.hint.help': 'Tu as {money, number} TL. On peut te dire non.',
   'ui.lacks': 'il manque {lacks, number} TL à {seat} pour l’amende',

@@ -181,7 +181,7 @@ export const tr: Messages = {
   'ui.hint.release': 'İstediğin semte. Bugün orada karta bakmaz ve kart çekmezsin.',
   'ui.prompt.short': 'Ceza için {lacks, number} TL eksiğin var.',
   'ui.hint.short':
-    'Sende {money, number} TL var, ceza {due, number} TL. Diğerleri gerisini önerebilir; alıp almamak sana kalmış.',
+    'Sende {money, number} TL var, ceza {due, number} TL. Kabul edersen gerisini başkaları verebilir.',
   'ui.prompt.help': '{names, list}. Yardım eder misin?',
   'ui.hint.help': 'Sende {money, number} TL var. Hayır da diyebilirler.',
   'ui.lacks': '{seat}: ceza için {lacks, number} TL eksik',

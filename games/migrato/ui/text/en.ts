@@ -72,6 +72,8 @@ export const en: Messages = {
   'ui.prompt.pick': 'Choose a card, or pass.',
   'ui.hint.pick': 'Do one thing, discard one card, draw back up to three.',
   'ui.prompt.bird': '{card}: add it to a colony, or start a new one.',
+  'ui.prompt.bird.new': '{card}: start a new colony.',
+  'ui.prompt.bird.add': '{card}: add it to a colony.',
   'ui.hint.bird': '{flock} need {objective, plural, one {# card} other {# cards}}. Numbers never go up.',
   'ui.prompt.danger': '{danger}: which top card will you take?',
   'ui.hint.danger.hunter': 'The Hunter can take day cards.',

@@ -1,11 +1,15 @@
-import { BadInput } from '../engine/door.ts';
-import { dealsPerPart, type Part } from './ask/block.ts';
-import { type Evidence, evidenceOf } from './ask/evidence.ts';
-import { mostOf, plannedOf, type Question } from './ask/question.ts';
-import { type Answer, answer } from './ask/result.ts';
-import { looksBetween, type Stopped, stopsAt } from './ask/stop.ts';
-import type { Hand } from './crew.ts';
+import { BadInput } from '../../engine/door.ts';
+import { dealsPerPart, type Part } from './block.ts';
+import { type Evidence, evidenceOf } from './evidence.ts';
 import type { Kept } from './kept.ts';
+import { mostOf, plannedOf, type Question } from './question.ts';
+import { type Answer, answer } from './result.ts';
+import { looksBetween, type Stopped, stopsAt } from './stop.ts';
+
+/** Somebody who does what they are given, one thing at a time: a thread, another machine. */
+export interface Hand<T> {
+  give(task: number): Promise<T>;
+}
 
 /** Ends a study before its own rule does. */
 export interface Cut {

@@ -1,5 +1,5 @@
-import type { ContentSpec, Tables, Value } from '../engine/contentSpec.ts';
-import { canonical } from '../engine/digest.ts';
+import type { ContentSpec, Tables, Value } from '../../engine/contentSpec.ts';
+import { canonical } from '../../engine/digest.ts';
 
 /** How a set differs from ours, one sentence for each row; of what is secret only for who asks for it. */
 export function differencesOf(

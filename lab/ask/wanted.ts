@@ -1,5 +1,5 @@
-import { BadInput } from '../engine/door.ts';
-import type { Wanted } from './ask/question.ts';
+import { BadInput } from '../../engine/door.ts';
+import type { Wanted } from './question.ts';
 
 const NUMBER = '-?[0-9]+(?:\\.[0-9]+)?';
 const BAND = new RegExp(`^(\\S+)\\s+in\\s+(${NUMBER})\\.\\.(${NUMBER})\\s*(%?)$`);

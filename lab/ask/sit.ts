@@ -1,9 +1,9 @@
-import { bug } from '../engine/bug.ts';
-import { type Draw, recording, taped } from '../engine/chance.ts';
-import type { Context, Game, Kind } from '../engine/game.ts';
-import type { Move } from '../engine/next.ts';
-import { act, type Sitting, sitDown } from '../engine/sitting.ts';
-import type { Title } from '../engine/title.ts';
+import { bug } from '../../engine/bug.ts';
+import { type Draw, recording, taped } from '../../engine/chance.ts';
+import type { Context, Game, Kind } from '../../engine/game.ts';
+import type { Move } from '../../engine/next.ts';
+import { act, type Sitting, sitDown } from '../../engine/sitting.ts';
+import type { Title } from '../../engine/title.ts';
 import { type Job, play } from './play.ts';
 
 interface Witnessed<K extends Kind> extends Move<K> {

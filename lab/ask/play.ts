@@ -1,10 +1,10 @@
-import { bareBoard, playMatch, seatPlayers } from '../bots/match.ts';
-import type { BotName } from '../bots/names.ts';
-import { bug } from '../engine/bug.ts';
-import { seeded } from '../engine/chance.ts';
-import type { Game, Kind } from '../engine/game.ts';
-import { type Played, playout } from '../engine/playout.ts';
-import type { Title } from '../engine/title.ts';
+import { bareBoard, playMatch, seatPlayers } from '../../bots/match.ts';
+import type { BotName } from '../../bots/names.ts';
+import { bug } from '../../engine/bug.ts';
+import { seeded } from '../../engine/chance.ts';
+import type { Game, Kind } from '../../engine/game.ts';
+import { type Played, playout } from '../../engine/playout.ts';
+import type { Title } from '../../engine/title.ts';
 
 /** What is to be played. Plain data: it travels to the workers. */
 export interface Job {

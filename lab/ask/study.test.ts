@@ -2,15 +2,16 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { bug } from '../engine/bug.ts';
-import { seeded } from '../engine/chance.ts';
-import { digest } from '../engine/digest.ts';
-import type { Part } from './ask/block.ts';
-import type { Question } from './ask/question.ts';
-import type { Answer } from './ask/result.ts';
-import { type Kept, nothingKept, openKept } from './kept.ts';
+import { bug } from '../../engine/bug.ts';
+import { seeded } from '../../engine/chance.ts';
+import { digest } from '../../engine/digest.ts';
+import { openKept } from '../kept.ts';
+import { asked, hands, UNCUT } from '../testing/asks.ts';
+import type { Part } from './block.ts';
+import { type Kept, nothingKept } from './kept.ts';
+import type { Question } from './question.ts';
+import type { Answer } from './result.ts';
 import { type Cut, study } from './study.ts';
-import { asked, hands, UNCUT } from './testing/asks.ts';
 
 const IS_LONG = process.env.CROSSINGS_LONG === '1';
 const folder = mkdtempSync(join(tmpdir(), 'crossings-'));

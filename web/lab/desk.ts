@@ -1,0 +1,229 @@
+import { BadInput } from '../../engine/door.ts';
+import type { Kind } from '../../engine/game.ts';
+import { say } from '../../engine/text.ts';
+import type { Title } from '../../engine/title.ts';
+import { guardsOf, mainOf } from '../../lab/ask/answers.ts';
+import { armOf } from '../../lab/ask/arm.ts';
+import { questionOf } from '../../lab/ask/asking.ts';
+import { blockOf, playPart, timeDeals } from '../../lab/ask/block.ts';
+import { evidenceOf } from '../../lab/ask/evidence.ts';
+import { histogramsOf } from '../../lab/ask/histogram.ts';
+import type { Kept } from '../../lab/ask/kept.ts';
+import { ladderOf } from '../../lab/ask/ladder.ts';
+import { checkMeasure } from '../../lab/ask/meaning.ts';
+import type { Odd } from '../../lab/ask/odd.ts';
+import { askedOf, mostOf, playedOf, type Question } from '../../lab/ask/question.ts';
+import { type Result, sealed } from '../../lab/ask/result.ts';
+import { readSealed } from '../../lab/ask/sealed.ts';
+import { type Cut, study } from '../../lab/ask/study.ts';
+import { answerOf } from '../../lab/ask/verdict.ts';
+import { pageOf, resultsIn } from '../../lab/plot/page.ts';
+import { armText, commandOf } from '../../lab/text/again.ts';
+import { titles } from '../site/titles.ts';
+import { factsOf } from './facts.ts';
+import { openKept } from './keep.ts';
+import { known, startThread, threadsHere } from './threads.ts';
+import type { Asked, FromDesk, Put, Sofar, ToDesk, Watched } from './wire.ts';
+
+/** The laboratory in a worker: it reads questions, plays them on threads of its own, and answers. */
+
+const tell = (told: FromDesk): void => postMessage(told);
+/** How often what is known so far is told. */
+const EVERY_MS = 250;
+/** How long running parts may go on after somebody has said stop. */
+const PATIENCE_MS = 2000;
+/** The file that played: its name changes with what is in it. */
+const BUILD = `web-${/([^/]+)\.js$/.exec(self.location.pathname)?.[1] ?? 'unbuilt'}`;
+
+let mine: { readonly title: Title<Kind>; readonly question: Question } | undefined;
+let running: { by: Cut['by']; leave: () => void } | undefined;
+/** Each thing after the one before; only a stop comes between. */
+let before: Promise<void> = Promise.resolve();
+
+export function hear(message: ToDesk): void {
+  if (message.t === 'stop') stop();
+  else if (message.t === 'time') void timeIt(message.put).catch(complain);
+  else before = before.then(() => obey(message)).catch(complain);
+}
+
+function complain(error: unknown): void {
+  if (error instanceof BadInput) tell({ t: 'wrong', field: error.field, problem: error.problem });
+  else tell({ t: 'broken', problem: error instanceof Error ? error.message : String(error) });
+}
+
+async function obey(message: Exclude<ToDesk, { t: 'stop' | 'time' }>): Promise<void> {
+  switch (message.t) {
+    case 'open':
+      return tell({ t: 'facts', facts: await factsOf(await titleOf(message.game)) });
+    case 'ask':
+      return tell({ t: 'asked', asked: await askedFor(message.put) });
+    case 'run':
+      return run(await askedFor(message.put));
+    case 'read':
+      return read(message.text);
+    case 'report': {
+      const { result, messages, language } = message;
+      const title = await titleOf(result.question.game);
+      const html = pageOf(
+        [result],
+        () => title,
+        (line) => say(messages, line, { language, names: [], seat: null }),
+        language,
+      );
+      return tell({ t: 'report', html });
+    }
+    case 'play':
+      mine = { title: await titleOf(message.question.game), question: message.question };
+      return undefined;
+    case 'part':
+      return postMessage(playPart(known(mine).title, known(mine).question, message.part));
+    case 'clock': {
+      const { title, question } = known(mine);
+      return postMessage(timeDeals(title, question, () => performance.now()));
+    }
+  }
+}
+
+async function titleOf(game: string): Promise<Title<Kind>> {
+  const title = await titles[game]?.();
+  if (title === undefined) throw new BadInput('game', `no game "${game}"`);
+  return title;
+}
+
+async function askedFor(put: Put): Promise<Asked> {
+  const title = await titleOf(put.game);
+  const arms = put.arms.map((wished) => armOf(title, put.seats, wished));
+  const question = questionOf(title, {
+    ...put,
+    // In a ladder a variant is one bot, at any seat.
+    arms: put.ask === 'ladder' ? arms.map((arm) => ({ ...arm, bots: arm.bots.slice(0, 1) })) : arms,
+  });
+  const { measures } = await factsOf(title);
+  for (const [i, wanted] of [question.main, ...question.guards].entries()) {
+    if (wanted !== null) checkMeasure(measures, wanted.measure, i === 0 ? 'main' : 'guard');
+  }
+  return told(title, question);
+}
+
+function told(title: Title<Kind>, question: Question): Asked {
+  const secret = Object.values(title.content?.tables ?? {}).some((table) => table.secret === true);
+  return {
+    question,
+    digest: askedOf(question),
+    arms: question.arms.map((arm) => armText(title, question, arm)),
+    command: commandOf(title, question),
+    isSecret: secret,
+  };
+}
+
+async function timeIt(put: Put): Promise<void> {
+  const { question, digest } = await askedFor(put);
+  const thread = startThread(question);
+  try {
+    tell({ t: 'timed', digest, msPerDeal: (await thread.clock()) / threadsHere() });
+  } finally {
+    thread.end();
+  }
+}
+
+function stop(): void {
+  if (running === undefined || running.by !== null) return;
+  running.by = 'hand';
+  setTimeout(running.leave, PATIENCE_MS);
+}
+
+async function run(asked: Asked): Promise<void> {
+  const { question } = asked;
+  const title = await titleOf(question.game);
+  const kept = await openKept(`${question.game}-${playedOf(question)}-${BUILD}`);
+  const had = kept.parts.size;
+  const hands = Array.from({ length: Math.min(threadsHere(), mostOf(question)) }, () =>
+    startThread(question),
+  );
+  const start = performance.now();
+  let leave = (): void => {};
+  const gone = new Promise<void>((yes) => {
+    leave = yes;
+  });
+  const cut = { by: null as Cut['by'], gone, leave };
+  running = cut;
+  let shown = Number.NEGATIVE_INFINITY;
+  try {
+    const { found, cut: by } = await study(question, hands, kept, cut, {
+      show(deals, of) {
+        if (performance.now() - shown < EVERY_MS || deals === 0 || deals >= of) return;
+        shown = performance.now();
+        tell({ t: 'sofar', sofar: sofarOf(question, kept, deals, of) });
+      },
+    });
+    const seconds = Math.round((performance.now() - start) / 10) / 100;
+    const engine = navigator.userAgent;
+    const result = sealed(found, {
+      threads: hands.length,
+      seconds,
+      kept: had,
+      cut: by,
+      engine,
+      build: BUILD,
+    });
+    tellResult(title, result);
+  } finally {
+    running = undefined;
+    for (const hand of hands) hand.end();
+  }
+}
+
+function tellResult(title: Title<Kind>, result: Result): void {
+  const { question, odd } = result;
+  tell({
+    t: 'result',
+    result,
+    asked: told(title, question),
+    watch: odd.map((one) => watched(question, one)),
+  });
+}
+
+/** The game of this seed, with its bots in their chairs. */
+function watched(question: Question, { seed, arm, chair }: Odd): Watched {
+  const { seats, arms, ask } = question;
+  const deal = Number(seed.slice(seed.lastIndexOf('/') + 1));
+  const which = ask === 'ladder' ? 0 : arms.findIndex(({ name }) => name === arm);
+  const seating = blockOf(question, deal).find((one) => one.arm === which && one.chair === chair);
+  return { seats, seed, bots: seating?.bots ?? [], config: arms[which]?.config };
+}
+
+/** The main figures only, and of a fixed number of deals without their bars: those hold at the end alone. */
+function sofarOf(question: Question, { parts }: Kept, deals: number, of: number): Sofar {
+  const evidence = evidenceOf(
+    [...parts.values()].sort((a, b) => a.part - b.part),
+    deals,
+  );
+  const isLadder = question.ask === 'ladder';
+  const isFixed = 'deals' in question.stop;
+  const known = isLadder ? [] : [...mainOf(question, evidence), ...guardsOf(question, evidence)];
+  const estimates = isFixed
+    ? known.map((one) => ({ ...one, low: null, high: null, lacks: 'fewDeals' as const }))
+    : known;
+  const ladder = isLadder ? ladderOf(question, evidence) : null;
+  return {
+    question,
+    deals,
+    of,
+    estimates,
+    ladder,
+    histograms: histogramsOf(question, evidence),
+    answer: answerOf(question, estimates, ladder),
+  };
+}
+
+/** What a command printed, or the page that was made of it. */
+async function read(text: string): Promise<void> {
+  let input: unknown;
+  try {
+    input = JSON.parse(resultsIn(text) ?? text);
+  } catch {
+    throw new BadInput('file', 'this is neither a report nor a result of the laboratory');
+  }
+  const result: Result = readSealed(Array.isArray(input) ? input[0] : input, 'this file');
+  tellResult(await titleOf(result.question.game), result);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { titles } from '../../games/index.ts';
+import { armOf } from '../../lab/ask/arm.ts';
+import { questionOf } from '../../lab/ask/asking.ts';
+import { factsOf } from './facts.ts';
+import { firstForm, KINDS, knobOf, othersOf, putOf } from './form.ts';
+
+test.each(Object.entries(titles))(
+  '%s: what the page begins with can be asked, in every kind',
+  async (_id, title) => {
+    const facts = await factsOf(title);
+    const first = firstForm(facts);
+    for (const kind of KINDS.filter((one) => one !== 'file' && (one !== 'content' || facts.first !== null))) {
+      const to = kind === 'option' ? (othersOf(facts, first.option)[0] ?? '') : first.to;
+      const put = putOf({ ...first, kind, to }, facts);
+      const question = questionOf(title, {
+        ...put,
+        arms: put.arms.map((arm) => armOf(title, put.seats, arm)),
+      });
+      expect(question.game).toBe(title.game.id);
+    }
+  },
+);
+
+test.each(Object.entries(titles))(
+  '%s: every step of every knob is content that a table takes',
+  async (_id, title) => {
+    const facts = await factsOf(title);
+    const first = firstForm(facts);
+    for (const table of facts.tables) {
+      expect(table.rows.length).toBeGreaterThan(0);
+      const row = table.rows.find(({ fields }) => fields.length > 0);
+      expect(
+        knobOf(facts, { ...first, table: table.name, row: row?.id ?? '', field: row?.fields[0]?.name ?? '' }),
+      ).toBeDefined();
+    }
+  },
+);
