@@ -32,12 +32,21 @@ const regions = new Map<Urgency, HTMLElement>();
 let queue: Said[] = [];
 /** What was asked last: it is not asked twice, whatever the others do meanwhile. */
 let asked = '';
+/** What can be done by its keys, as it was said last. */
+let offered: readonly string[] = [];
 let latest: readonly [question: string, hint: string] = ['', ''];
+/** The latest is still to be said, after all that led to it, if it is still asked then. */
+let isOpen = false;
 /** How often each sentence of a hint was said: whoever has heard it twice knows it and how to ask for it. */
 const hinted = new Map<string, number>();
 const HINTS = 2;
 /** What was said since the last question: a hint need not say it again. */
 let since = new Set<string>();
+
+/** Everything outside an open dialog is silent: the voice goes where the reader is. */
+const homeNow = (): HTMLElement =>
+  [...document.querySelectorAll<HTMLElement>('dialog[open], [role="dialog"][aria-modal]')].at(-1) ??
+  document.body;
 
 function regionFor(urgency: Urgency): HTMLElement {
   let region = regions.get(urgency);
@@ -49,13 +58,16 @@ function regionFor(urgency: Urgency): HTMLElement {
     region.setAttribute('aria-relevant', 'additions');
     regions.set(urgency, region);
   }
-  // Everything outside an open dialog is silent: the voice goes where the reader is, without what it said.
-  const home = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-  if (region.parentElement !== home) {
-    region.replaceChildren();
-    home.append(region);
-  }
   return region;
+}
+
+/** Brings it to where the reader is, without what it said; whether it was elsewhere. */
+function bring(region: HTMLElement): boolean {
+  const home = homeNow();
+  if (region.parentElement === home) return false;
+  region.replaceChildren();
+  home.append(region);
+  return true;
 }
 
 /**
@@ -63,8 +75,17 @@ function regionFor(urgency: Urgency): HTMLElement {
  * they please. If anything in it hurts, all of it interrupts: what led to it must not be lost.
  */
 function speak(): void {
-  const breath = document.createElement('p');
+  isComing = false;
   const urgency = queue.some((one) => one.urgency === 'now') ? 'now' : 'soon';
+  const region = regionFor(urgency);
+  if (bring(region)) {
+    speakSoon();
+    return;
+  }
+  const question = questionNow();
+  if (question !== '') queue.push({ text: question, urgency: 'soon', language: '' });
+  if (queue.length === 0) return;
+  const breath = document.createElement('p');
   queue.forEach(({ text, language }, i) => {
     const said = document.createElement('span');
     said.textContent = i === 0 ? text : `\n${text}`;
@@ -72,7 +93,7 @@ function speak(): void {
     breath.append(said);
   });
   queue = [];
-  regionFor(urgency).append(breath);
+  region.append(breath);
   setTimeout(() => breath.remove(), KEPT_MS);
 }
 
@@ -90,9 +111,16 @@ export function narrate(
   const all = (typeof sentences === 'string' ? [sentences] : sentences).filter((one) => one !== '');
   if (all.length === 0) return;
   for (const one of all) since.add(one);
-  regionFor(urgency);
-  if (queue.length === 0) void loaded.then(() => setTimeout(speak, SETTLED_MS));
+  bring(regionFor(urgency));
   queue.push(...all.map((text) => ({ text, urgency, language })));
+  speakSoon();
+}
+
+let isComing = false;
+
+function speakSoon(): void {
+  if (!isComing) void loaded.then(() => setTimeout(speak, SETTLED_MS));
+  isComing = true;
 }
 
 /**
@@ -117,16 +145,16 @@ function nameOf(button: HTMLElement): string {
 }
 
 /** What can be done at once by a key, and how much there is to choose in all. */
-function keysInWords(): { readonly few: string; readonly list: string } {
-  if (settings.letters === 'off' || settings.telling === 'short') return { few: '', list: '' };
+function keysInWords(): { readonly few: readonly string[]; readonly list: string } {
+  if (settings.letters === 'off' || settings.telling === 'short') return { few: [], list: '' };
   const buttons = [...document.querySelectorAll<HTMLElement>(DONE_AT_ONCE)];
   const few = buttons.length > FEW ? [] : buttons;
-  const said = (name: (button: HTMLElement) => string): string =>
-    few.map((one) => `${one.dataset.key}: ${name(one)}.`).join(' ');
+  const said = (name: (button: HTMLElement) => string): readonly string[] =>
+    few.map((one) => `${one.dataset.key}: ${name(one)}.`);
   const whole = said(nameOf);
   const count = Number(document.querySelector<HTMLElement>('[data-moves]')?.dataset.moves ?? 0);
   return {
-    few: whole.length > SHORT ? said(shownOf) : whole,
+    few: whole.join(' ').length > SHORT ? said(shownOf) : whole,
     list: count > few.length ? `L: ${t('choices.all', { count })}.` : '',
   };
 }
@@ -143,16 +171,35 @@ function hintNow(hint: string): string {
   return now.join(' ');
 }
 
+const promptShown = (): string => document.getElementById('prompt')?.textContent ?? '';
+
+/** What other things the keys do than was said last. */
+function keysChanged(few: readonly string[]): string {
+  const changed = few.filter((one) => !offered.includes(one));
+  offered = few;
+  return changed.join(' ');
+}
+
+/** What is asked now, if that is not what was asked last: a question that went by while others spoke is none. */
+function questionNow(): string {
+  const [question, hint] = latest;
+  if (!isOpen || question === '' || promptShown() !== question) return '';
+  isOpen = false;
+  const { few, list } = keysInWords();
+  const text = `${question} ${hint}`;
+  if (asked === text) return keysChanged(few);
+  const parts = [question, hintNow(hint), ...few, list].filter((one) => one !== '');
+  asked = text;
+  offered = few;
+  since = new Set();
+  return parts.map((one, i) => (i === parts.length - 1 ? one : stopped(one))).join(' ');
+}
+
 /** What is asked now, after all that led to it, once. */
 export function narratePrompt(question: string, hint = ''): void {
   latest = [question, hint];
-  const { few, list } = keysInWords();
-  const text = [question, hint, few].join(' ');
-  if (question === '' || asked === text) return;
-  const parts = [question, hintNow(hint), few, list].filter((one) => one !== '');
-  narrate(parts.map((one, i) => (i === parts.length - 1 ? one : stopped(one))).join(' '));
-  asked = text;
-  since = new Set();
+  isOpen = true;
+  speakSoon();
 }
 
 /** What was asked is answered: the next question is another one, also in the same words. */
@@ -162,19 +209,19 @@ export function askAnew(): void {
 
 /** Another question in the same words is said as well, unless it is no longer asked. */
 export function askAgain(): void {
-  const shown = document.getElementById('prompt')?.textContent ?? '';
-  if (shown === latest[0]) narratePrompt(...latest);
+  if (promptShown() === latest[0]) narratePrompt(...latest);
 }
 
-/** Something was pressed: what its key does now, as “Sure?”, is said. */
+/** Something was pressed: what its key does now, as “Sure?”, is said, without the question before it. */
 export function askChanged(): void {
   const isBusy = document.querySelector('[data-region="prompt"]')?.getAttribute('aria-busy') === 'true';
-  if (!isBusy && keysInWords().few !== '') askAgain();
+  if (isBusy || isOpen || promptShown() !== latest[0]) return;
+  narrate(keysChanged(keysInWords().few));
 }
 
 /** Says it once more, with its hint, because somebody came back to it. */
 export function repeatPrompt(): void {
-  const shown = document.getElementById('prompt')?.textContent ?? '';
+  const shown = promptShown();
   const [question, hint] = shown === latest[0] ? latest : [shown, ''];
   asked = '';
   hinted.clear();

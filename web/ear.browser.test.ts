@@ -8,6 +8,7 @@ import { BOTS, type Plan } from './link/plan.ts';
 import { spread } from './testing/earKeys.ts';
 import { wrong } from './testing/earLog.ts';
 import { EarRobot } from './testing/earRobot.ts';
+import { FAULTS, plant } from './testing/faults.ts';
 import { openHere } from './testing/here.ts';
 import { fixLuck } from './testing/luck.ts';
 import { serveFiles } from './testing/site.ts';
@@ -37,20 +38,32 @@ async function openShort(page: Page, game: string): Promise<void> {
   await page.goto(`/solo/${game}#short`);
 }
 
-// They wait for bots and for voices most of the time: all at once they take as long as the longest.
-test.concurrent.each(Object.keys(titles))('a whole game of %s can be played by ear and keys', async (id) => {
-  const page = await here.visitor();
-  // The same game each time: a commit is judged by what it changed, not by luck.
-  await fixLuck(page, LUCK);
-  await (LONG ? page.goto(`/solo/${id}`) : openShort(page, id));
+/** Plays the game that is open to its end, and has a word to say about whatever was not as it should be. */
+async function playToEnd(page: Page, id: string): Promise<EarRobot> {
   await page.locator('#prompt').waitFor();
   await expectStructure(page);
   const robot = new EarRobot(page, seeded(`ear ${id}`));
   while (await robot.step()) {
     // A step is a decision, or a key that a moment waits for.
   }
-  const turns = robot.turns();
+  expect(wrong(robot.atLast)).toEqual([]);
+  // While a log is covered it is no measure; most of the time it is.
+  expect(robot.measured).toBeGreaterThan(robot.decisions.length / 2);
+  expect(robot.atLast.at(-1)?.told.length).toBeGreaterThan(robot.decisions.length / 2);
+  for (const turns of [robot.turns(), robot.turnsEvenly()])
+    expect(spread(turns).median, turns.join(' ')).toBeLessThanOrEqual(MOST_KEYS);
+  return robot;
+}
+
+// They wait for bots and for voices most of the time: all at once they take as long as the longest.
+test.concurrent.each(Object.keys(titles))('a whole game of %s can be played by ear and keys', async (id) => {
+  const page = await here.visitor();
+  // The same game each time: a commit is judged by what it changed, not by luck.
+  await fixLuck(page, LUCK);
+  await (LONG ? page.goto(`/solo/${id}`) : openShort(page, id));
+  const robot = await playToEnd(page, id);
   if (LONG) {
+    const turns = robot.turns();
     const { median, most } = spread(turns);
     const between = spread(robot.between());
     const counts =
@@ -59,11 +72,16 @@ test.concurrent.each(Object.keys(titles))('a whole game of %s can be played by e
     mkdirSync(HEARD, { recursive: true });
     writeFileSync(join(HEARD, `${id}.txt`), robot.written(`${id}, as heard and played by keys: ${counts}`));
   }
-  expect(wrong(robot.atLast)).toEqual([]);
-  // While a log is covered it is no measure; most of the time it is.
-  expect(robot.measured).toBeGreaterThan(robot.decisions.length / 2);
-  expect(spread(turns).median, turns.join(' ')).toBeLessThanOrEqual(MOST_KEYS);
-  expect(robot.atLast.at(-1)?.told.length).toBeGreaterThan(robot.decisions.length / 2);
+  await page.context().close();
+});
+
+// Whoever judges is judged: each fault, planted by itself, is found.
+test.runIf(LONG).concurrent.each(FAULTS)('by ear it is found where %s', async (fault) => {
+  const page = await here.visitor();
+  await fixLuck(page, LUCK);
+  await plant(page, fault);
+  await openShort(page, 'migrato');
+  await expect(playToEnd(page, 'migrato')).rejects.toThrow();
   await page.context().close();
 });
 

@@ -150,7 +150,7 @@ test('an offer, a counter-offer, a trade; what cannot be done says why; what set
   await other.getByRole('button', { name: 'Get a Passport' }).click();
   await other.getByRole('button', { name: 'Send it' }).click();
   // It hangs at the label of whoever made it, and asks nothing until it is taken up.
-  const tag = mover.getByRole('button', { name: /would rather give you/ });
+  const tag = mover.getByRole('button', { name: /would rather trade/ });
   await tag.waitFor();
   expect(await mover.locator('#prompt').textContent()).toContain('roll the die');
   expect(await complaints(mover)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { titles } from '../games/index.ts';
 import { heardOn } from './testing/hearing.ts';
 import { openHere } from './testing/here.ts';
 import { invite } from './testing/inviting.ts';
@@ -7,6 +8,7 @@ import { startServer } from './testing/server.ts';
 
 /** What was once in the way of whoever uses keys or hears the page, and must not come back. */
 const here = openHere(startServer);
+const LONG = process.env.CROSSINGS_LONG === '1';
 
 const focused = (page: Page): Promise<string | null> =>
   page.evaluate(
@@ -31,6 +33,25 @@ async function openTurn(page: Page, game: string): Promise<void> {
   await expect.poll(async () => (await heardOn(page)).length).toBeGreaterThan(0);
 }
 
+// At each commit one of them, below: what asks and answers is the same code for all.
+test.runIf(LONG).each(Object.keys(titles))(
+  '%s answers every question, by a key and by typed words',
+  async (id) => {
+    const page = await here.visitor();
+    await openTurn(page, id);
+    for (const key of ['i', 'o', 'b', 'c', 't'])
+      expect((await saidAfter(page, key)).join(' ')).toMatch(/\w\.$/);
+    const held = (await saidAfter(page, 'i')).join(' ');
+    await page.keyboard.press('/');
+    await page.getByRole('dialog', { name: 'Ask the table' }).waitFor();
+    await page.keyboard.type('what i hold');
+    expect((await saidAfter(page, 'Enter')).join(' ')).toBe(held);
+    await page.keyboard.type('help');
+    expect((await saidAfter(page, 'Enter')).join(' ')).toContain('Type');
+    await page.context().close();
+  },
+);
+
 test('a table is asked by single keys and by typed words, and one key comes back to the prompt', async () => {
   const page = await here.visitor();
   await openTurn(page, 'migrato');
@@ -48,6 +69,10 @@ test('a table is asked by single keys and by typed words, and one key comes back
   expect((await saidAfter(page, 'Enter')).join(' ')).toContain('You hold');
   await page.keyboard.type('no such thing');
   expect((await saidAfter(page, 'Enter')).join(' ')).toContain('Nothing here fits');
+  // What only opens something can be typed, too.
+  await page.keyboard.type('all moves');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: /^All \d+ moves$/ }).waitFor();
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('Tab');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { decideDisplacement } from './testing/displacementRobot.ts';
+import { heardOn } from './testing/hearing.ts';
 import { openHere } from './testing/here.ts';
 import { playOn, step } from './testing/robot.ts';
 import { serveFiles } from './testing/site.ts';
@@ -106,7 +107,9 @@ test('a moment that goes on by itself stays as long as its words take to read', 
   // The dice for the first turn.
   const told = await page.locator('.moment [data-rest]').evaluate((rest) => ({
     ms: Number(rest.getAttribute('data-rest')),
-    letters: rest.closest('.moment')?.textContent?.trim().length ?? 0,
+    letters: [...(rest.closest('.moment')?.children ?? [])]
+      .map((one) => (one.matches('[data-ear]') ? '' : one.textContent).trim())
+      .join(' ').length,
   }));
   expect(told.letters).toBeGreaterThan(30);
   expect(told.ms).toBeGreaterThanOrEqual(told.letters * 55);
@@ -117,6 +120,9 @@ test('the first game says what one wants in it, once', async () => {
   await page.goto('/solo/migrato');
   const aim = page.getByRole('region', { name: 'What you want' });
   await aim.getByText(/^You want to bring more birds home/).waitFor();
+  await expect
+    .poll(async () => (await heardOn(page)).join(' '))
+    .toContain('You want to bring more birds home');
   await page.keyboard.press('Enter');
   await aim.waitFor({ state: 'detached' });
   await page.reload();

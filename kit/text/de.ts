@@ -495,7 +495,7 @@ export const de: Messages = {
   'clock.yours': 'Deine Zeit: {left}',
   'clock.theirs': 'Zeit der anderen: {left}',
   'log.late':
-    '{seats, select, you {Deine Zeit ist abgelaufen.} other {Die Zeit ist abgelaufen für {seats, list}.}}',
+    '{seats, select, you {Deine Zeit ist abgelaufen: Für dich wurde gewählt.} other {Die Zeit ist abgelaufen für {seats, list}: Die Uhr hat gewählt.}}',
   'clock.ranOut': 'Die Zeit ist abgelaufen: Für dich wurde der einfachste Zug gemacht.',
   'clock.late': 'Noch 10 Sekunden.',
   'note.paused': 'Der Tisch macht Pause.',

@@ -490,7 +490,8 @@ export const es: Messages = {
   'keys.replay.close': 'Cerrar la repetición',
   'clock.yours': 'Tu tiempo: {left}',
   'clock.theirs': 'Su tiempo: {left}',
-  'log.late': '{seats, select, you {Se acabó tu tiempo.} other {Se acabó el tiempo de {seats, list}.}}',
+  'log.late':
+    '{seats, select, you {Se acabó tu tiempo: se eligió por ti.} other {Se acabó el tiempo de {seats, list}: eligió el reloj.}}',
   'clock.ranOut': 'Se acabó el tiempo: se hizo por ti la jugada más sencilla.',
   'clock.late': 'Quedan 10 segundos.',
   'note.paused': 'La mesa está en pausa.',

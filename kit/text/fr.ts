@@ -492,7 +492,8 @@ export const fr: Messages = {
   'keys.replay.close': 'Fermer la rediffusion',
   'clock.yours': 'Ton temps : {left}',
   'clock.theirs': 'Leur temps : {left}',
-  'log.late': '{seats, select, you {Ton temps est écoulé.} other {Le temps est écoulé pour {seats, list}.}}',
+  'log.late':
+    '{seats, select, you {Ton temps est écoulé : le choix a été fait pour toi.} other {Le temps est écoulé pour {seats, list} : l’horloge a choisi.}}',
   'clock.ranOut': 'Le temps est écoulé : le coup le plus simple a été joué pour toi.',
   'clock.late': 'Plus que 10 secondes.',
   'note.paused': 'La table est en pause.',

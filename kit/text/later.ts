@@ -265,7 +265,8 @@ export const later: Messages = {
   'keys.replay.close': 'Close the replay',
   'clock.yours': 'Your time: {left}',
   'clock.theirs': 'Their time: {left}',
-  'log.late': '{seats, select, you {Your time ran out.} other {Time ran out for {seats, list}.}}',
+  'log.late':
+    '{seats, select, you {Your time ran out: the choice was made for you.} other {Time ran out for {seats, list}: the choice was made for them.}}',
   'clock.late': '10 seconds left.',
   'note.paused': 'The table is paused.',
   'note.pausedBy': '{name} paused the table.',

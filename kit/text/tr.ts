@@ -488,7 +488,8 @@ export const tr: Messages = {
   'keys.replay.close': 'Tekrarı kapat',
   'clock.yours': 'Süren: {left}',
   'clock.theirs': 'Onların süresi: {left}',
-  'log.late': '{seats, select, you {Süren doldu.} other {Süresi doldu: {seats, list}.}}',
+  'log.late':
+    '{seats, select, you {Süren doldu: senin yerine seçildi.} other {Süresi doldu: {seats, list}. Seçimi saat yaptı.}}',
   'clock.ranOut': 'Süre doldu: senin yerine en basit hamle yapıldı.',
   'clock.late': '10 saniye kaldı.',
   'note.paused': 'Masa duraklatıldı.',

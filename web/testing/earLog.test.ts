@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keysTo } from './earKeys.ts';
-import { type Heard, wrong } from './earLog.ts';
+import { askedWrong, type Heard, wrong } from './earLog.ts';
 
 const TOLD = ['You rolled 2.', 'You drew a card.', 'Heron rolled 3.', 'Heron rolled 3.'];
 const game = (heard: readonly string[]): readonly Heard[] => [
@@ -10,12 +10,22 @@ const game = (heard: readonly string[]): readonly Heard[] => [
 
 test('what is said once and in its order is right, and every other way is found', () => {
   const [rolled = '', , heron = ''] = TOLD;
-  const whole = ['Roll the die.', rolled, 'You drew stilt 3.', 'Anything else?', heron, heron];
+  const whole = ['Day 2 of 18', rolled, 'You drew stilt 3.', heron, heron];
   expect(wrong(game(whole))).toEqual([]);
   expect(wrong(game([...whole, heron]))).not.toEqual([]);
   expect(wrong(game(whole.slice(0, -1)))).not.toEqual([]);
   expect(wrong(game(['You drew stilt 3.', rolled, heron, heron]))).not.toEqual([]);
   expect(wrong(game([rolled, rolled, 'You drew stilt 3.', heron, heron]))).not.toEqual([]);
+  expect(wrong(game([...whole, 'The season ends soon.']))).toEqual(['The season ends soon.']);
+});
+
+test('a question is heard once, or what its keys do now', () => {
+  const asked = 'Block it or face it?';
+  const whole = `${asked} 1: Block. 2: Face it.`;
+  expect(askedWrong(asked, ['You drew a card.', whole])).toEqual([]);
+  expect(askedWrong(asked, ['2: Sure? Face it.'])).toEqual([]);
+  expect(askedWrong(asked, [whole, 'Heron has chosen.', whole])).not.toEqual([]);
+  expect(askedWrong(asked, ['You drew a card.'])).not.toEqual([]);
 });
 
 test('whoever knows a name goes to it by the fewest keys', () => {

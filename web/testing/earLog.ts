@@ -13,6 +13,15 @@ const BY_PLACE = /the \d+\w\w card of day \d+/;
 /** Were said with the cards that were drawn or taken; the log keeps less: some faces are shown once. */
 const SHOWN_ONCE = [/^You drew /, /^You played .* and took /];
 
+/**
+ * Said, and no sentence of the log: its headings, whom one waits for, and the first cards of a hand, which no
+ * log keeps.
+ */
+const BESIDE = /^(Round|Day) \d+|^Waiting for |^You were dealt /;
+
+/** What the keys do now, after one of them was pressed. */
+export const KEYS_NOW = /^[1-9]: /;
+
 /** A sentence as both have it: by its kind where the log keeps less; undefined where its words have changed. */
 function alike(one: string): string | undefined {
   if (OTHERWISE_THEN.test(one) || BY_PLACE.test(one)) return undefined;
@@ -47,5 +56,13 @@ export function wrong([before, now]: readonly Heard[]): readonly string[] {
   return [
     ...parting('in the log', alikes(before.told), saidOf(now.heard)),
     ...parting('heard', saidOf(before.heard), told),
+    // What it asks is no news; of the rest nothing is said that did not happen, or in other words than there.
+    ...alikes(before.heard).filter((one) => !known.has(one) && !BESIDE.test(one)),
   ];
+}
+
+/** What is wrong with how it was asked: once, or by what its keys do now. */
+export function askedWrong(asked: string, heard: readonly string[]): readonly string[] {
+  const times = heard.filter((one) => one.startsWith(asked) || KEYS_NOW.test(one)).length;
+  return times === 1 ? [] : [`asked ${times} times: “${asked}”`];
 }

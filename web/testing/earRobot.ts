@@ -2,13 +2,15 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Chance, pick } from '../../engine/chance.ts';
 import { keysIn, keysTo } from './earKeys.ts';
-import { grows, type Heard } from './earLog.ts';
+import { askedWrong, grows, type Heard, KEYS_NOW } from './earLog.ts';
 import { heardOn, splitOn, titlesOf } from './hearing.ts';
 import { newPatience } from './patience.ts';
 
 /** One decision: the keys that were pressed for it, and all that was heard until the next one. */
 interface Decision {
   readonly keys: readonly string[];
+  /** How many it had taken if any other choice of the list were as often wished for. */
+  readonly evenly: number;
   readonly chose: string;
   readonly heard: readonly string[];
   /** Somebody else was asked since the one before: a turn begins. */
@@ -36,6 +38,10 @@ const MEANT_MS = 500;
 /** Where all others have left, a day that begins is a turn that begins. */
 const NEW_TURN = /^(Day|Round) \d+/;
 const SHEET = 'dialog[open]';
+/** Where the focus may be after a key: at the question, or in what has come over it. */
+const PLACED = /^(prompt|sheet|moment)$/;
+/** “+1”, “A2”, “people from A”: codes that say nothing to whoever has no picture before them. */
+const CODE = /(^|\s)[+×]\d|(^|\s)[A-Z]{1,3}-?\d+\b|\bfrom [A-Z]\b|^[^a-z]*$/;
 /** The names in a list of choices, as the accessibility tree has them. */
 async function namesIn(page: Page): Promise<string[]> {
   const tree = await page.locator(`${SHEET} ol`).ariaSnapshot();
@@ -56,8 +62,14 @@ export class EarRobot {
   readonly #page: Page;
   readonly #chance: Chance;
   #heard = 0;
+  /** What was heard and was no question. */
+  readonly #news: string[] = [];
+  /** What can be done by which key, as it was said last. */
+  #said: ReadonlyMap<string, string> = new Map();
   #titles = 0;
   #keys: string[] = [];
+  /** What any choice of the list takes on the average, against what this one took. */
+  #farther = 0;
   /** What was heard after the last decision. */
   #last: readonly string[] = [];
   /** The keys of moments that came before a decision belong to it. */
@@ -79,12 +91,12 @@ export class EarRobot {
     return Number(moves) > 0;
   }
 
-  /** Waits until the focus is at one of these places, or somewhere at all. */
-  async #untilFocus(at?: RegExp): Promise<void> {
+  /** Waits until the focus is at one of these places. */
+  async #untilFocus(at = PLACED): Promise<void> {
     const check = newPatience();
     for (;;) {
       const place = await focusOf(this.#page);
-      if (at === undefined ? place !== 'nowhere' : at.test(place)) return;
+      if (at.test(place)) return;
       check(false, `the focus is at ${place}`);
       await this.#page.waitForTimeout(50);
     }
@@ -95,8 +107,8 @@ export class EarRobot {
   }
 
   /** Does what was said to be done by a key, or takes something from the list; undefined where neither is. */
-  async #choose(asked: string): Promise<string | undefined> {
-    const said = keysIn(asked);
+  async #choose(): Promise<string | undefined> {
+    const said = this.#said;
     const keys = [...said].filter(([key, name]) => key !== 'L' && name !== 'Back');
     const wantsOther = keys.length === 0 || (said.has('L') && this.#chance.below(SELDOM) === 0);
     const [key, name] = wantsOther ? [] : pick(this.#chance, keys);
@@ -109,11 +121,15 @@ export class EarRobot {
     await this.#page.locator(`${SHEET} ol button`).first().waitFor();
     const names = await namesIn(this.#page);
     expect(new Set(names).size, names.join('; ')).toBe(names.length);
+    expect(names.filter((one) => CODE.test(one))).toEqual([]);
     const unsaid = [...names.keys()].filter((i) => !keys.some(([, one]) => one === names[i]));
     const all = unsaid.length === 0 ? [...names.keys()] : unsaid;
     // What is usual stands first in the lists of all games: it is wanted as often as all the rest.
     const at = pick(this.#chance, this.#chance.below(2) === 0 ? all.slice(0, USUAL) : all);
-    for (const one of keysTo(names, at)) await this.#press(one);
+    const way = keysTo(names, at);
+    const ways = names.map((_name, i) => keysTo(names, i).length);
+    this.#farther = ways.reduce((sum, one) => sum + one, 0) / ways.length - way.length;
+    for (const one of way) await this.#press(one);
     const focused = this.#page.locator(`${SHEET} ol button:focus`);
     // Letters that came too slowly, on a machine with much to do, led elsewhere.
     for (let i = 0; (await focused.textContent())?.replaceAll(/\s+/g, ' ').trim() !== names[at]; i++) {
@@ -135,7 +151,7 @@ export class EarRobot {
         const asked = (document.querySelector('#prompt')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
         const busy = document.querySelector('[data-region="prompt"]')?.getAttribute('aria-busy') === 'true';
         const { said } = window as unknown as { readonly said: readonly string[] };
-        const isHeard = said.slice(heard).some((one) => one.startsWith(asked));
+        const isHeard = said.slice(heard).some((one) => one.startsWith(asked) || /^[1-9]: /.test(one));
         return { asked, busy, isHeard, hasMoment: document.querySelector('.moment') !== null };
       }, this.#heard);
       if (now.hasMoment) return 'moment';
@@ -156,8 +172,9 @@ export class EarRobot {
       return false;
     }
     this.#keys = [];
+    this.#farther = 0;
     if (now === 'moment') {
-      await this.#untilFocus(/moment|prompt|nowhere/);
+      await this.#untilFocus();
       await this.#press('Escape');
       this.#before.push(...this.#keys);
       return true;
@@ -165,21 +182,23 @@ export class EarRobot {
     await this.#untilFocus();
     // Whoever listens is not as quick as a second press by mistake.
     if ((await this.#page.locator('.choice.armed').count()) > 0) await this.#page.waitForTimeout(MEANT_MS);
-    const all = await heardOn(this.#page);
-    this.#measure({ told: await this.#log(), heard: all });
-    const heard = all.slice(this.#heard);
-    this.#heard = all.length;
+    const heard = (await heardOn(this.#page)).slice(this.#heard);
+    this.#heard += heard.length;
+    const asked = ((await this.#page.locator('#prompt').textContent()) ?? '').trim();
+    this.#listen(asked, heard);
+    this.#measure({ told: await this.#log(), heard: [...this.#news] });
     const titles = (await titlesOf(this.#page)).slice(this.#titles);
     this.#titles += titles.length;
     const isMine = (one: string): boolean => one.startsWith('Your turn');
     const isTurn = isMine(await this.#page.title());
-    const asked = (await this.#page.locator('#prompt').textContent()) ?? '';
-    const chose = await this.#choose(heard.findLast((one) => one.startsWith(asked.trim())) ?? '');
+    const chose = await this.#choose();
     // What is no finished choice is filled in: its first button does what is wished for most.
     if (chose === undefined) await this.#press('1');
     await this.#untilFocus();
+    const keys = [...this.#before, ...this.#keys];
     this.decisions.push({
-      keys: [...this.#before, ...this.#keys],
+      keys,
+      evenly: keys.length + this.#farther,
       chose: chose ?? 'what the first button says',
       heard,
       isNew:
@@ -192,9 +211,28 @@ export class EarRobot {
     return true;
   }
 
+  /** Knows again what it is asked; what else was said is news. */
+  #listen(asked: string, heard: readonly string[]): void {
+    expect(askedWrong(asked, heard), heard.join(' / ')).toEqual([]);
+    for (const one of heard) {
+      const isQuestion = one.startsWith(asked);
+      if (isQuestion) this.#said = keysIn(one);
+      else if (KEYS_NOW.test(one)) this.#said = new Map([...this.#said, ...keysIn(one)]);
+      else this.#news.push(one);
+    }
+  }
+
   /** The keys of each turn of its own, whole: of all decisions until somebody else was asked. */
   turns(): readonly number[] {
     return this.#runs(({ isMine }) => isMine);
+  }
+
+  /** The same, if any choice of a list were wished for as often as any other. */
+  turnsEvenly(): readonly number[] {
+    return this.#runs(
+      ({ isMine }) => isMine,
+      ({ evenly }) => evenly,
+    );
   }
 
   /** The keys for what it was asked between two turns of its own: to answer an offer, to choose a card. */
@@ -202,7 +240,10 @@ export class EarRobot {
     return this.#runs(({ isMine }) => !isMine);
   }
 
-  #runs(counts: (one: Decision) => boolean): readonly number[] {
+  #runs(
+    counts: (one: Decision) => boolean,
+    of: (one: Decision) => number = ({ keys }) => keys.length,
+  ): readonly number[] {
     const runs: number[] = [];
     let isOpen = false;
     for (const one of this.decisions) {
@@ -210,7 +251,7 @@ export class EarRobot {
       else {
         if (!isOpen || one.isNew) runs.push(0);
         isOpen = true;
-        runs.push((runs.pop() ?? 0) + one.keys.length);
+        runs.push((runs.pop() ?? 0) + of(one));
       }
     }
     return runs;

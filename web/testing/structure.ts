@@ -32,4 +32,4 @@ export async function structureOf(page: Page): Promise<Structure> {
 
 /** The region that speaks by itself: politely, or with an interruption. */
 export const voiceOf = (page: Page, urgency: 'polite' | 'assertive'): Locator =>
-  page.locator(`body > [data-ear][aria-live="${urgency}"]`);
+  page.locator(`[data-ear][aria-live="${urgency}"]`);

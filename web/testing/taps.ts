@@ -50,7 +50,7 @@ function journey(): string | undefined {
 
 function ellis(): string | undefined {
   const asked = document.querySelector('#prompt')?.textContent ?? '';
-  if (/offers you|would rather/.test(asked)) return '.mine .choice:has-text("No, thanks")';
+  if (/offers a trade|would rather/.test(asked)) return '.mine .choice:has-text("No, thanks")';
   if (/first pair appear/.test(asked)) return '.mine .choice[data-key="3"]';
   const all = [...document.querySelectorAll('.mine .choice')].map((one) => one.textContent ?? '');
   // A space with cards on it, then the end of the turn: nothing is tried for in a usual turn.

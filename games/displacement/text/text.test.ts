@@ -94,6 +94,6 @@ describe('the log speaks to its reader', () => {
     );
     expect(read(end([1, 2]), 2)).toMatch(/^Together you and Ben reached your goals\./);
     expect(read(end([1, 2]), 0)).toMatch(/^Ben and Cem reached their goals\./);
-    expect(read(end([1]), 0)).toMatch(/^Ben reached the goal\./);
+    expect(read(end([1]), 0)).toMatch(/^Ben reached their goal\./);
   });
 });

@@ -64,23 +64,23 @@ export const told = {
   'log.goalShown':
     '{seat, select, you {You showed your goal: {goal}.} other {{seat} showed a goal: {goal}.}}',
   'log.gameEnded.goal':
-    '{winners, select, you {You reached your goal.} with {Together {winners, list} reached your goals.} other {{winners, list} {n, plural, one {reached the goal.} other {reached their goals.}}}}',
+    '{winners, select, you {You reached your goal.} with {Together {winners, list} reached your goals.} other {{winners, list} {n, plural, one {reached their goal.} other {reached their goals.}}}}',
   'log.gameEnded.limit.closest':
-    '{winners, select, you {The last round is over. You came closest to your goal.} with {The last round is over, and {winners, list} came equally close to your goals.} other {The last round is over. {winners, list} came closest to the goal.}}',
+    '{winners, select, you {The last round is over. You came closest to your goal.} with {The last round is over, and {winners, list} came equally close to your goals.} other {The last round is over. {winners, list} came closest to their goal.}}',
   'log.gameEnded.limit.noWinner': 'The last round is over. Nobody reached their goal.',
   'log.gameEnded.byDeath':
     'Nobody is without a home. That is because people died, not because they all found one.',
   'log.gameEnded.goals': 'The goals were {goals, list}.',
   'log.gameEnded.oneGoal': '{goal} ({seat})',
-  'fate.won': '{seat, select, you {You reached your goal.} other {{seat} reached the goal.}}',
+  'fate.won': '{seat, select, you {You reached your goal.} other {{seat} reached their goal.}}',
   'fate.wonTogether':
-    '{seat, select, you {You reached your goal, together with others.} other {{seat} reached the goal too.}}',
+    '{seat, select, you {You reached your goal, together with others.} other {{seat} reached their goal too.}}',
   'fate.closest':
-    '{seat, select, you {You came closest to your goal.} other {{seat} came closest to the goal.}}',
+    '{seat, select, you {You came closest to your goal.} other {{seat} came closest to their goal.}}',
   'fate.equallyClose':
     '{seat, select, you {You came equally close to your goal.} other {{seat} came equally close.}}',
   'fate.unfulfilled':
-    '{seat, select, you {You did not reach your goal this time.} other {{seat} did not reach the goal this time.}}',
+    '{seat, select, you {You did not reach your goal this time.} other {{seat} did not reach their goal this time.}}',
   E_GAME_OVER: 'The game is over.',
   E_NOT_YOUR_TURN: 'It is not your turn.',
   E_WRONG_STEP: 'Not at this point of the turn.',

@@ -9,6 +9,12 @@ import { FORTUNE, metropolisOf } from '../pieces/goals.ts';
 export const targetOf = (view: View, goal: Goal | null): number =>
   goal === 'metropolitan' ? metropolisOf(view.config) : FORTUNE;
 
+/** One's own goal by its name and in its words. */
+export function goalLine(view: View, goal: Goal): Line {
+  const text = line(`goalText.${goal}`, { n: targetOf(view, goal) });
+  return line('ui.goal.heard', { goal: line(`goal.${goal}`), text });
+}
+
 /** At the first turn: one's own goal in its words, and what a turn is. */
 export function aim(view: View, seat: Seat): Line {
   const { goal } = at(view.nations, seat);

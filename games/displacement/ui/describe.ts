@@ -4,13 +4,17 @@ import type { Describes, Subject } from '../../../kit/table.ts';
 import type { View } from '../eyes/view.ts';
 import type { Displacement } from '../kind.ts';
 import { cardName, goalName } from '../text/names.ts';
+import { targetOf } from './aim.ts';
 import { landLine, nationLine, spaceLine } from './phrases.ts';
 import { drawnCard, standingLine, standings } from './safety.ts';
 
 function nation(view: View, at: Seat, seat: Seat | null): Subject {
   const one = view.nations[at];
   const says: Line[] = [nationLine(view, at)];
-  if (one?.goal != null) says.push(line('describe.goal', { goal: goalName(one.goal) }));
+  if (one?.goal != null) {
+    const text = line(`goalText.${one.goal}`, { n: targetOf(view, one.goal) });
+    says.push(line('describe.goal', { goal: goalName(one.goal), text }));
+  }
   if (one !== undefined && one.ruledOut.length > 0)
     says.push(line('describe.ruledOut', { goals: one.ruledOut.map(goalName) }));
   return { about: at === seat ? 'mine' : 'seat', name: line('ask.of', { seat: { seat: at } }), says };
@@ -59,7 +63,7 @@ function subjects(view: View, seat: Seat | null): readonly Subject[] {
 export const describes: Describes<Displacement> = {
   texts: {
     en: {
-      'describe.goal': 'Goal: {goal}.',
+      'describe.goal': 'Goal: {goal}. {text}',
       'describe.ruledOut': 'The goal is not {goals, list, or}.',
       'describe.free':
         '{n, plural, one {One space is empty: {first}.} other {# spaces are empty, the first is {first}.}}',

@@ -151,7 +151,10 @@ export const tell = byType<Event, Tells>({
   immigrated: (event) => line(event, { who: whoLine(event.who), left: event.left }),
   preferred: bare,
   resigned: ofSeat,
-  gameOver: (event) => line(event, { why: { key: `why.${event.why}` } }),
+  gameOver: (event) => [
+    ...line(event, { why: { key: `why.${event.why}` } }),
+    ...(event.winners.length === 0 ? [] : line(event, { winners: event.winners.map(seatArg) }, '.winners')),
+  ],
 });
 
 function attempted({ who, challenge, form, by }: Extract<Event, { type: 'attempted' }>): Tells {

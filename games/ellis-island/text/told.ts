@@ -57,7 +57,8 @@ export const told = {
   'event.nerveNobody': 'Choices: {hands, list}. Everyone was too early.',
   'event.nerveHand': '{seat, select, you {you {hand}} other {{seat} {hand}}}',
   'event.puzzleDrawn': '{seat, select, you {Your puzzle: {puzzle}.} other {{seat}’s puzzle: {puzzle}.}}',
-  'event.puzzleShown': 'The puzzle begins: {puzzle}.',
+  'event.puzzleShown':
+    '{seat, select, you {Your puzzle begins: {puzzle}.} other {{seat}’s puzzle begins: {puzzle}.}}',
   'event.worked.tap': '{seat, select, you {You tapped cube {cube}.} other {{seat} tapped cube {cube}.}}',
   'event.worked.place':
     '{seat, select, you {You placed block {block}.} other {{seat} placed block {block}.}}',
@@ -94,6 +95,8 @@ export const told = {
   'event.preferred': 'Your wishes are saved. Nobody else is told.',
   'event.resigned': '{seat, select, you {You left the table.} other {{seat} left the table.}}',
   'event.gameOver': 'That ends the game. {why}',
+  'event.gameOver.winners':
+    '{winners, select, you {You came furthest of all.} with {You came equally far: {winners, list}.} other {{winners, list} came furthest of all.}}',
   E_NOT_YOUR_TURN: 'It is not your turn yet.',
   E_WRONG_STEP: 'Not right now. Do first what is asked of you.',
   E_NOT_PARTICIPANT: 'You are not part of this Challenge. You can watch.',

@@ -16,6 +16,7 @@ import {
   type Work,
 } from '../content.ts';
 import type { View } from '../eyes/view.ts';
+import { cardsArg } from '../pieces/cardLines.ts';
 import type { Face } from '../pieces/familyFace.ts';
 
 /** One person of a family, as far as this viewer may know them. Slots count from 0. */
@@ -98,6 +99,16 @@ export const spaceLine = (at: number): Line =>
 /** What Documentation asks of this member, by kind; undefined while nobody may say who that is. */
 export function setFor({ age, work }: Member): readonly number[] | undefined {
   return age === null || work === null ? undefined : setOfMember({ age, work });
+}
+
+/** In the first turn: the cards that each of one's own family needs. */
+export function setsHeard(view: View, seat: Seat): readonly Line[] {
+  if (view.step !== 'roll' || view.round !== 1) return [];
+  return membersOf(view, seat).flatMap((member) => {
+    const set = setFor(member);
+    if (set === undefined) return [];
+    return [line('ui.heard.set', { name: nameLine(member), cards: cardsArg(cardsOf(set)) })];
+  });
 }
 
 /** How many cards of the set are in the hand. */

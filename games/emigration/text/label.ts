@@ -65,7 +65,10 @@ export function label(action: Action, view: View, seat: Seat): Line {
         mine === undefined
           ? 0
           : destinationOf(config, { destination: destinationAt(view, mine) })[kind].gives;
-      return { key: 'label.trade', args: { sets: action.sets, gain: action.sets * gives } };
+      return {
+        key: 'label.trade',
+        args: { sets: action.sets, gain: action.sets * gives, what: { key: `sets.${kind}` } },
+      };
     }
     case 'lane': {
       const lane = view.lanes[action.lane - 1];

@@ -14,7 +14,12 @@ const paper = (kind: string): Line => ({ key: `paper.${kind}` });
 const line = (key: string, args: Readonly<Record<string, Arg>> = {}): Line => ({ key: `log.${key}`, args });
 
 /** Who gained or lost Money or tokens: everyone the same, one alone, or each with an amount. */
-function changed(what: 'money' | 'tokens', amounts: readonly number[], card: Line): readonly Line[] {
+function changed(
+  what: 'money' | 'tokens',
+  amounts: readonly number[],
+  card: Line,
+  isNamed: boolean,
+): readonly Line[] {
   const changes = amounts.flatMap((n, seat) => (n === 0 ? [] : [{ seat, n }]));
   const [first] = changes;
   if (first === undefined) return [];
@@ -22,7 +27,7 @@ function changed(what: 'money' | 'tokens', amounts: readonly number[], card: Lin
   const of = ({ seat, n }: typeof first) => ({ seat: who(seat), n: Math.abs(n) });
   if (changes.length === 1) return [line(`${what}.${way(first.n)}`, of(first))];
   if (changes.length === amounts.length && changes.every(({ n }) => n === first.n)) {
-    return [line(`${what}.${way(first.n)}.all`, { n: Math.abs(first.n) })];
+    return [line(`${what}.${way(first.n)}${isNamed ? '.by' : ''}.all`, { n: Math.abs(first.n), card })];
   }
   const each = changes.map((one): Line => ({ key: `each.${what}.${way(one.n)}`, args: of(one) }));
   return [line(`${what}.each`, { card, changes: each })];
@@ -154,12 +159,17 @@ function sideOf({ card, money }: Extract<Event, { type: 'lifeEffect' }>): Line {
 function tellEffect(event: Extract<Event, { type: 'lifeEffect' }>): readonly Line[] {
   const lines: Line[] = [];
   const card = sideOf(event);
+  const hasSides = TWO_SIDED.includes(event.card);
   if (event.roll !== null) lines.push(line('lifeRoll', { roll: event.roll }));
   if (event.drawn !== null) lines.push(line('lifeDrawn', { destination: named(event.drawn) }));
   if (event.destination !== null) {
     lines.push(line('lifeDestination', { seat: who(event.seat), destination: named(event.destination) }));
   }
-  return [...lines, ...changed('money', event.money, card), ...changed('tokens', event.assurance, card)];
+  return [
+    ...lines,
+    ...changed('money', event.money, card, hasSides),
+    ...changed('tokens', event.assurance, card, hasSides),
+  ];
 }
 
 const TRADED = ['money', 'documents', 'connections'] as const;

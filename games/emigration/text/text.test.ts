@@ -103,7 +103,7 @@ test('[9] prices and who is paid stand on the button', () => {
   expect(labels.slice(0, 4)).toEqual([
     'Buy Bank Statement for 4, plus 1 to Lee',
     'Discard Bank Statement for 2, pay 1 to Lee',
-    'Activate Volunteer Year, pay 2 and 1 to Lee',
+    'Activate Volunteer Year, pay 2, and 1 to Lee',
     'Activate Payday (row A, place 3), pay 1 to Lee',
   ]);
 });

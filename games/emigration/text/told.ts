@@ -59,6 +59,8 @@ export const told = {
     '{seat, select, you {You lost {n, number} Money.} other {{seat} lost {n, number} Money.}}',
   'log.money.gain.all': 'Everyone took {n, number} Money.',
   'log.money.loss.all': 'Everyone lost {n, number} Money.',
+  'log.money.gain.by.all': '{card}: everyone took {n, number} Money.',
+  'log.money.loss.by.all': '{card}: everyone lost {n, number} Money.',
   'log.tokens.each': '{card}: {changes, list}.',
   'log.tokens.gain':
     '{seat, select, you {You took {n, plural, one {# token} other {# tokens}}.} other {{seat} took {n, plural, one {# token} other {# tokens}}.}}',

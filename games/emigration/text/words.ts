@@ -184,7 +184,7 @@ export const words = {
   'label.activate': 'Activate {card}',
   'label.activate.cost': 'Activate {card}, pay {cost}',
   'label.activate.toll': 'Activate {card}, pay 1 to {owner}',
-  'label.activate.cost.toll': 'Activate {card}, pay {cost} and 1 to {owner}',
+  'label.activate.cost.toll': 'Activate {card}, pay {cost}, and 1 to {owner}',
   'label.buySupply.money': 'Buy a {paper} for {price}',
   'label.buySupply.skip': 'Take a {paper}, skip your next turn',
   'label.scalp':
@@ -210,9 +210,12 @@ export const words = {
   'label.decline': 'Keep it',
   'label.register': 'Count as a {kind}',
   'label.trade':
-    '{sets, plural, =0 {None} one {# set for {gain, plural, one {# token} other {# tokens}}} other {# sets for {gain, plural, one {# token} other {# tokens}}}}',
+    '{sets, plural, =0 {No {what}} one {# set of {what} for {gain, plural, one {# token} other {# tokens}}} other {# sets of {what} for {gain, plural, one {# token} other {# tokens}}}}',
+  'sets.money': 'Money',
+  'sets.documents': 'Documents',
+  'sets.connections': 'Connections',
   'label.tradeAll': 'Trade everything possible',
-  'label.lane': 'Lane {lane}: {tokens, list}',
+  'label.lane': 'Lane {lane}: the officer asks for {tokens, list, or}',
   'label.lane.known': 'Lane {lane}: {token} is on top',
 
   // Said after "You": the end of a game puts them into its own sentence.

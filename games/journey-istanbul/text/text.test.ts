@@ -73,9 +73,9 @@ test('what is done to the reader is done to "you"', () => {
 
 test('the reader comes first in a list, and a sentence begins with a capital', () => {
   expect(toAll({ type: 'raided', count: 2, fine: 4000, affected: [BEN, ANA] })).toEqual([
-    '2 raids tonight, fine 4,000 TL. It reached you and Ben.',
-    '2 raids tonight, fine 4,000 TL. It reached Ben and Ana.',
-    '2 raids tonight, fine 4,000 TL. It reached Ben and Ana.',
+    '2 raids tonight, fine 4,000 TL. They reached you and Ben.',
+    '2 raids tonight, fine 4,000 TL. They reached Ben and Ana.',
+    '2 raids tonight, fine 4,000 TL. They reached Ben and Ana.',
   ]);
   expect(toAll({ type: 'helpOpened', short: [{ seat: ANA, due: 4000 }] })).toEqual([
     'You cannot pay the 4,000 TL. The others can help now.',

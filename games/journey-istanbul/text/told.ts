@@ -38,7 +38,7 @@ export const told = {
   'log.raided.nobody':
     '{count, plural, one {A raid tonight, in Taksim only} other {# raids tonight, everywhere except Kadıköy}}, fine {fine, number} TL. Nobody was reached.',
   'log.raided':
-    '{count, plural, one {A raid} other {# raids}} tonight, fine {fine, number} TL. It reached {affected, list}.',
+    '{count, plural, one {A raid} other {# raids}} tonight, fine {fine, number} TL. {count, plural, one {It} other {They}} reached {affected, list}.',
   'log.fined':
     '{seat, select, you {You paid a fine of {amount, number} TL.} other {{seat} paid a fine of {amount, number} TL.}}',
   'log.helpOpened': '{short, list}. The others can help now.',
@@ -52,8 +52,8 @@ export const told = {
   'log.jailed.long':
     '{seat, select, you {You were taken to jail for the rest of the game.} other {{seat} was taken to jail for the rest of the game.}}',
   'log.offered': 'Tonight: {face}, offered to {asked, list}.',
-  'log.answered.use': '{seat, select, you {You took it.} other {{seat} took it.}}',
-  'log.answered.pass': '{seat, select, you {You let it go.} other {{seat} let it go.}}',
+  'log.answered.use': '{seat, select, you {You took the offer.} other {{seat} took the offer.}}',
+  'log.answered.pass': '{seat, select, you {You let the offer go.} other {{seat} let the offer go.}}',
   'log.answered.sealed': '{seat, select, you {You have answered.} other {{seat} has answered.}}',
   'log.departed':
     '{seat, select, you {You paid {price, number} TL and left Istanbul.} other {{seat} paid {price, number} TL and left Istanbul.}}',

@@ -56,6 +56,6 @@ test('who is not asked is offered nothing, and what was seen today is told again
   expect(ask(state, GREEN).buttons).toEqual([]);
   const people = state.people[GREEN];
   people?.today.push(cardNo(state, 'P2A'));
-  expect(sawLine(game.view(state, GREEN), GREEN)?.key).toBe('ui.saw');
+  expect(sawLine(game.view(state, GREEN), GREEN)?.key).toBe('log.saw');
   expect(sawLine(game.view(state, RED), RED)).toBeUndefined();
 });

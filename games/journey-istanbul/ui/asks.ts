@@ -223,10 +223,10 @@ export function sawLine(view: View, seat: Seat): Line | undefined {
       place: known.place < 0 ? null : placeId(known.place),
       amount: known.amount,
     });
-    if (spot < 0) return [line('ui.saw.gone', { day: known.day, face: shown })];
-    return [line('ui.saw.card', { day: known.day, square: (spot % 5) + 1, face: shown })];
+    if (spot < 0) return [line('log.saw.gone', { day: known.day, face: shown })];
+    return [line('log.saw.card', { day: known.day, square: (spot % 5) + 1, face: shown })];
   });
-  return cards.length === 0 ? undefined : line('ui.saw', { cards });
+  return cards.length === 0 ? undefined : line('log.saw', { cards });
 }
 
 export const inJail = (view: View, seat: Seat): boolean => view.people[seat]?.place === JAIL;

@@ -7,7 +7,7 @@ import type { View } from '../eyes/view.ts';
 import type { JourneyIstanbul } from '../kind.ts';
 import { date, deal, place } from '../text/say.ts';
 import { boxIn, openFor, ROWS, seenBy, shownIn, squaresOf, whenLine, whereLine } from './sums.ts';
-import { taskIn, taskLine } from './tasks.ts';
+import { inTurn, taskIn, taskLine } from './tasks.ts';
 import { describe } from './text/describe.ts';
 
 function person(view: View, at: Seat, seat: Seat | null): Subject {
@@ -19,7 +19,7 @@ function person(view: View, at: Seat, seat: Seat | null): Subject {
     if (task === undefined) continue;
     says.push(line('describe.task', { kind: { key: `task.${name}` }, task: taskLine(task) }));
     const next = at === seat ? task.parts.filter(({ done }) => !done).map((part) => part.line) : [];
-    if (next.length > 0) says.push(line('describe.parts', { parts: next }));
+    if (next.length > 0) says.push(line('describe.parts', { parts: inTurn(next) }));
   }
   return { about: at === seat ? 'mine' : 'seat', name: line('ask.of', { seat: { seat: at } }), says };
 }

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { type Line, line } from '../../../engine/text.ts';
 import type { Picture } from '../../../kit/icons.ts';
 import { type Part, placeId, type TaskCard } from '../box.ts';
-import type { TaskName } from '../content.ts';
+import { TASKS, type TaskName } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 import { dayOf } from '../pieces/calendar.ts';
 import { circles, dueDays } from '../pieces/chains.ts';
@@ -91,6 +91,19 @@ function partLine(card: TaskCard, part: Part, i: number): Line {
 
 /** For the people strip and a screen reader: "Documents, 1 of 2". */
 export const taskLine = ({ name, marked, of }: TaskShown): Line => line('ui.task.line', { name, marked, of });
+
+/** One part after the other: an “and” would not say which belongs to which. */
+export const inTurn = (parts: readonly Line[]): Line =>
+  parts.reduce((before, part) => line('ui.task.and', { before, part }));
+
+/** On the first day: what one's cards ask for. */
+export const tasksHeard = (view: View, seat: Seat): readonly Line[] =>
+  TASKS.flatMap((name) => {
+    const task = view.t === 1 && view.turn.phase === 'move' ? taskIn(view, seat, name) : undefined;
+    if (task === undefined) return [];
+    const parts = inTurn(task.parts.map((part) => part.line));
+    return [line('ui.task.heard', { kind: line(`task.${name}`), name: task.name, parts })];
+  });
 
 export const dueLine = ({ place: at, day }: { readonly place: Line; readonly day: number }): Line =>
   line('ui.task.due', { place: at, day: dayOf(day) });

@@ -77,6 +77,7 @@ export const en: Messages = {
   'ui.aim':
     '{goal} This goal is your only way to win, and only you can see it. On your turn you draw a card, block it or face it, and then find a place for everyone who has lost their home; anyone you have no place for has to leave for another nation.',
   'ui.goal': 'Your goal',
+  'ui.goal.heard': 'Your goal is {goal}: {text}',
   'ui.goal.secret': 'Your goal. Only you can see it.',
   'ui.goal.open': 'Your goal. Everyone can see it.',
   'ui.goal.cover': 'Hide your goal',
@@ -184,7 +185,7 @@ export const en: Messages = {
   'ui.finish': 'End your turn',
   'ui.finish.pay': 'End turn: shelter {n, number}',
   'ui.finish.send': 'End turn: {n, number} must leave',
-  'ui.finish.fill': '{n, plural, =0 {Fill places, end turn} other {Fill places, end turn: # leave}}',
+  'ui.finish.fill': '{n, plural, =0 {Fill places, end turn} other {Fill places, end turn: # must leave}}',
   'ui.finish.build': 'First buy a community',
 
   'ui.plan.one': '{n, plural, =0 {Nobody has to leave} other {# must leave}}',
@@ -286,15 +287,15 @@ export const en: Messages = {
 
   'ui.moment.none': 'Nobody reached their goal.',
   'ui.moment.won':
-    '{who, select, you {You have reached your goal.} with {{who, list} have reached your goals.} other {{who, list} {n, plural, one {has reached the goal.} other {have reached their goals.}}}}',
+    '{who, select, you {You have reached your goal.} with {{who, list} have reached your goals.} other {{who, list} {n, plural, one {has reached their goal.} other {have reached their goals.}}}}',
   'ui.moment.closest':
-    '{who, select, you {You came closest to your goal.} with {{who, list} came equally close to your goals.} other {{who, list} came closest to the goal.}}',
+    '{who, select, you {You came closest to your goal.} with {{who, list} came equally close to your goals.} other {{who, list} came closest to their goal.}}',
   'ui.moment.skip': 'Continue',
 
   'ui.story.won':
-    '{who, select, you {{goal, select, humanitarian {Everyone has a home: you reached your goal in round {round}.} metropolitan {You reached your goal in round {round}, with {full, number} full communities.} entrepreneurial {You reached your goal in round {round}, with {tokens, plural, one {# token} other {# tokens}}.} other {You reached your goal in round {round}.}}} with {{who, list} reached your goals in round {round}.} other {{who, list} reached the goal in round {round}.}}',
+    '{who, select, you {{goal, select, humanitarian {Everyone has a home: you reached your goal in round {round}.} metropolitan {You reached your goal in round {round}, with {full, number} full communities.} entrepreneurial {You reached your goal in round {round}, with {tokens, plural, one {# token} other {# tokens}}.} other {You reached your goal in round {round}.}}} with {{who, list} reached your goals in round {round}.} other {{who, list} reached their goal in round {round}.}}',
   'ui.story.closest':
-    '{who, select, you {The last round is over. You came closest to your goal.} with {The last round is over. {who, list} came equally close to your goals.} other {The last round is over. {who, list} came closest to the goal.}}',
+    '{who, select, you {The last round is over. You came closest to your goal.} with {The last round is over. {who, list} came equally close to your goals.} other {The last round is over. {who, list} came closest to their goal.}}',
   'ui.story.none': 'The last round is over. Nobody reached their goal.',
   'ui.story.yours':
     '{goal, select, humanitarian {You wanted a home for everyone: {n, plural, one {one person is} other {# people are}} still without one.} metropolitan {You had {n, number} of {target, number} full communities.} other {You had {n, number} of {target, number} tokens.}}',

@@ -133,6 +133,8 @@ export const de: Messages = {
   'ui.cash.closed': 'TL, nur du siehst es',
 
   'ui.task.line': '{name}, {marked} von {of}',
+  'ui.task.heard': 'Deine {kind}: {name}. Zu tun: {parts}.',
+  'ui.task.and': '{before}; {part}',
   'ui.task.due': '{place} an Tag {day}',
   'ui.task.on': '(an Tag {day})',
   'ui.task.done': 'erfüllt seit Tag {day}',
@@ -218,9 +220,9 @@ export const de: Messages = {
   'ui.do.talkOpen': 'Reden und geben ({count} offen)',
   'ui.do.all': 'Alle Züge',
   'ui.do.square': 'Karte {square}',
-  'ui.saw': 'Heute gesehen: {cards, list}.',
-  'ui.saw.card': 'Tag {day}, Karte {square}: {face}',
-  'ui.saw.gone': 'Tag {day}, wieder weg: {face}',
+  'log.saw': 'Heute gesehen: {cards, list}.',
+  'log.saw.card': 'Tag {day}, Karte {square}: {face}',
+  'log.saw.gone': 'Tag {day}, wieder weg: {face}',
 
   'ui.planner': 'Planer',
   'ui.planner.legend': 'Razzien; links: Reisen, rechts: Arbeit, in Tausend',

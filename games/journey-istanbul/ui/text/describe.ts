@@ -6,7 +6,7 @@ export const describe: Texts = {
     'describe.where': 'Where: {where}.',
     'describe.money': 'Money: {amount, number} TL.',
     'describe.task': '{kind}: {task}.',
-    'describe.parts': 'Still to do: {parts, list}.',
+    'describe.parts': 'Still to do: {parts}.',
     'describe.here': '{n, plural, =0 {Nobody is here.} other {Here, in this order: {who, list}.}}',
     'describe.next': 'Lines lead to {next, list}.',
     'describe.gives':
@@ -26,7 +26,7 @@ export const describe: Texts = {
     'describe.where': 'Wo: {where}.',
     'describe.money': 'Geld: {amount, number} TL.',
     'describe.task': '{kind}: {task}.',
-    'describe.parts': 'Noch zu tun: {parts, list}.',
+    'describe.parts': 'Noch zu tun: {parts}.',
     'describe.here': '{n, plural, =0 {Niemand ist hier.} other {Hier, in dieser Reihenfolge: {who, list}.}}',
     'describe.next': 'Linien führen nach {next, list}.',
     'describe.gives':
@@ -47,7 +47,7 @@ export const describe: Texts = {
     'describe.where': 'Dónde: {where}.',
     'describe.money': 'Dinero: {amount, number} TL.',
     'describe.task': '{kind}: {task}.',
-    'describe.parts': 'Falta: {parts, list}.',
+    'describe.parts': 'Falta: {parts}.',
     'describe.here': '{n, plural, =0 {Aquí no hay nadie.} other {Aquí, en este orden: {who, list}.}}',
     'describe.next': 'Las líneas llevan a {next, list}.',
     'describe.gives':
@@ -67,7 +67,7 @@ export const describe: Texts = {
     'describe.where': 'Où : {where}.',
     'describe.money': 'Argent : {amount, number} TL.',
     'describe.task': '{kind} : {task}.',
-    'describe.parts': 'Encore à faire : {parts, list}.',
+    'describe.parts': 'Encore à faire : {parts}.',
     'describe.here': '{n, plural, =0 {Il n’y a personne ici.} other {Ici, dans cet ordre : {who, list}.}}',
     'describe.next': 'Les lignes mènent à {next, list}.',
     'describe.gives':
@@ -87,7 +87,7 @@ export const describe: Texts = {
     'describe.where': 'Yer: {where}.',
     'describe.money': 'Para: {amount, number} TL.',
     'describe.task': '{kind}: {task}.',
-    'describe.parts': 'Yapılacak: {parts, list}.',
+    'describe.parts': 'Yapılacak: {parts}.',
     'describe.here': '{n, plural, =0 {Burada kimse yok.} other {Burada, bu sırayla: {who, list}.}}',
     'describe.next': 'Hatların gittiği yerler: {next, list}.',
     'describe.gives':

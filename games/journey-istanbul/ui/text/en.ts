@@ -92,6 +92,8 @@ export const en: Messages = {
   'ui.cash.closed': 'TL, only you can see it',
 
   'ui.task.line': '{name}, {marked} of {of}',
+  'ui.task.heard': 'Your {kind}: {name}. To do: {parts}.',
+  'ui.task.and': '{before}; {part}',
   'ui.task.due': '{place} on day {day}',
   'ui.task.on': '(on day {day})',
   'ui.task.done': 'finished on day {day}',
@@ -175,9 +177,9 @@ export const en: Messages = {
   'ui.do.talkOpen': 'Talk and give ({count} open)',
   'ui.do.all': 'All moves',
   'ui.do.square': 'Card {square}',
-  'ui.saw': 'Seen today: {cards, list}.',
-  'ui.saw.card': 'day {day}, card {square}: {face}',
-  'ui.saw.gone': 'day {day}, gone again: {face}',
+  'log.saw': 'Seen today: {cards, list}.',
+  'log.saw.card': 'day {day}, card {square}: {face}',
+  'log.saw.gone': 'day {day}, gone again: {face}',
 
   'ui.planner': 'My planner',
   'ui.planner.legend': 'raids; left: journeys, right: work, in thousands',

@@ -133,6 +133,8 @@ export const es: Messages = {
   'ui.cash.closed': 'TL, solo lo ves tú',
 
   'ui.task.line': '{name}, {marked} de {of}',
+  'ui.task.heard': 'Tu {kind}: {name}. Por hacer: {parts}.',
+  'ui.task.and': '{before}; {part}',
   'ui.task.due': '{place} el día {day}',
   'ui.task.on': '(el día {day})',
   'ui.task.done': 'completa el día {day}',
@@ -214,9 +216,9 @@ export const es: Messages = {
   'ui.do.talkOpen': 'Hablar y dar ({count})',
   'ui.do.all': 'Todas las jugadas',
   'ui.do.square': 'Carta {square}',
-  'ui.saw': 'Visto hoy: {cards, list}.',
-  'ui.saw.card': 'día {day}, carta {square}: {face}',
-  'ui.saw.gone': 'día {day}, ya no está: {face}',
+  'log.saw': 'Visto hoy: {cards, list}.',
+  'log.saw.card': 'día {day}, carta {square}: {face}',
+  'log.saw.gone': 'día {day}, ya no está: {face}',
 
   'ui.planner': 'Agenda',
   'ui.planner.legend': 'redadas; a la izquierda: viajes, a la derecha: trabajo, en miles',

@@ -133,6 +133,8 @@ export const fr: Messages = {
   'ui.cash.closed': 'TL, visible pour toi seulement',
 
   'ui.task.line': '{name}, {marked} sur {of}',
+  'ui.task.heard': 'Ta {kind} : {name}. À faire : {parts}.',
+  'ui.task.and': '{before} ; {part}',
   'ui.task.due': '{place} le jour {day}',
   'ui.task.on': '(le jour {day})',
   'ui.task.done': 'accomplie le jour {day}',
@@ -218,9 +220,9 @@ export const fr: Messages = {
   'ui.do.talkOpen': 'Parler et donner ({count})',
   'ui.do.all': 'Tous les coups',
   'ui.do.square': 'Carte {square}',
-  'ui.saw': 'Vu aujourd’hui : {cards, list}.',
-  'ui.saw.card': 'jour {day}, carte {square} : {face}',
-  'ui.saw.gone': 'jour {day}, déjà partie : {face}',
+  'log.saw': 'Vu aujourd’hui : {cards, list}.',
+  'log.saw.card': 'jour {day}, carte {square} : {face}',
+  'log.saw.gone': 'jour {day}, déjà partie : {face}',
 
   'ui.planner': 'Carnet',
   'ui.planner.legend': 'descentes ; à gauche : voyages, à droite : travail, en milliers',

@@ -133,6 +133,8 @@ export const tr: Messages = {
   'ui.cash.closed': 'TL, yalnızca sen görürsün',
 
   'ui.task.line': '{name}, {marked} / {of}',
+  'ui.task.heard': '{kind}: {name}. Yapılacak: {parts}.',
+  'ui.task.and': '{before}; {part}',
   'ui.task.due': '{place}, {day}. gün',
   'ui.task.on': '({day}. gün)',
   'ui.task.done': '{day}. gün tamamlandı',
@@ -214,9 +216,9 @@ export const tr: Messages = {
   'ui.do.talkOpen': 'Konuş ve ver ({count} yeni)',
   'ui.do.all': 'Bütün hamleler',
   'ui.do.square': '{square}. kart',
-  'ui.saw': 'Bugün görülen: {cards, list}.',
-  'ui.saw.card': '{day}. gün, {square}. kart: {face}',
-  'ui.saw.gone': '{day}. gün, artık yok: {face}',
+  'log.saw': 'Bugün görülen: {cards, list}.',
+  'log.saw.card': '{day}. gün, {square}. kart: {face}',
+  'log.saw.gone': '{day}. gün, artık yok: {face}',
 
   'ui.planner': 'Ajandam',
   'ui.planner.legend': 'baskınlar; solda: yolculuk, sağda: iş, bin TL olarak',

@@ -134,7 +134,7 @@ export const en: Messages = {
   'ui.moment.fault.wrongOrder': 'A number went up.',
   'ui.moment.broke': '{card} after {before}: there it broke.',
   'ui.moment.skip': 'Continue',
-  'ui.season': 'The season ends in {left, plural, one {# turn} other {# turns}} unless a colony comes home',
+  'ui.season': 'The season ends in {left, plural, one {# turn} other {# turns}} unless a colony comes home.',
 
   'ui.story.won':
     '{seat, select, you {You brought {a, plural, one {# bird} other {# birds}} home, against {b}.} other {{seat} brought {a, plural, one {# bird} other {# birds}} home, against {b}.}}',
