@@ -5,6 +5,7 @@ import type { Core } from './core.ts';
 import { pastWriter } from './encoding/past.ts';
 import { recall } from './memories.ts';
 import { moments } from './moments.ts';
+import { tellAdvice } from './advice.ts';
 import { isOwner } from './owners.ts';
 import type { Link } from './ports.ts';
 import type { Sentence } from './protocol.ts';
@@ -38,7 +39,8 @@ function refusalFor({ head, ports }: Core, { seat }: Link): Sentence | undefined
 }
 
 /** Answers `why`. Beside the queue, like the past: nobody at the table waits for it. */
-export async function tellWhy(core: Core, link: Link, { id, n }: Requested<'why'>): Promise<void> {
+export async function tellWhy(core: Core, link: Link, { id, n, now }: Requested<'why'>): Promise<void> {
+  if (now === true) return tellAdvice(core, link, id);
   const refusal = refusalFor(core, link);
   if (refusal !== undefined) return sayAnswer(link, id, refusal);
   try {
