@@ -1,7 +1,7 @@
 import { at } from '../engine/at.ts';
 import { BadInput } from '../engine/door.ts';
 import type { Kind } from '../engine/game.ts';
-import { type BotLevel, levelOf, MOST_LEVELS } from '../engine/levels.ts';
+import { type BotLevel, levelOf, MOST_LEVELS, rungOf } from '../engine/levels.ts';
 import type { Title } from '../engine/title.ts';
 import { type BotName, parseBotName } from './names.ts';
 
@@ -12,7 +12,7 @@ const USUAL: readonly BotLevel[] = [
   'greedy-casual~12',
   'greedy-casual~8',
   'search:400',
-].map((bot) => ({ bot, rating: null }));
+].map((bot) => ({ bot, rating: null, step: null }));
 
 export const levelsOf = <K extends Kind>({ levels }: Title<K>, seats: number): readonly BotLevel[] =>
   levels?.[seats]?.levels ?? USUAL;
@@ -21,7 +21,7 @@ export const levelsOf = <K extends Kind>({ levels }: Title<K>, seats: number): r
 export function resolved<K extends Kind>(title: Title<K>, name: BotName, seats: number): BotName {
   if (name.kind !== 'level') return name;
   const levels = levelsOf(title, seats);
-  return parseBotName(at(levels, Math.min(name.rung, levels.length) - 1).bot);
+  return parseBotName(at(levels, rungOf(name.rung, levels.length)).bot);
 }
 
 /** At a table one names a level: how long a bot may think is not for whoever sits there to say. */

@@ -1,5 +1,6 @@
 import type { Title } from '../../engine/title.ts';
 import { brain } from './bot/brain.ts';
+import { levels } from './bot/levels.ts';
 import { game } from './game.ts';
 import type { Displacement } from './kind.ts';
 import { measure } from './measure.ts';
@@ -13,6 +14,7 @@ export type { Displacement } from './kind.ts';
 export const title: Title<Displacement> = {
   game,
   brain,
+  levels,
   content: CONTENT,
   texts: { en },
   tell,

@@ -1,5 +1,6 @@
 import type { Title } from '../../engine/title.ts';
 import { brainWith } from './bot/brain.ts';
+import { levels } from './bot/levels.ts';
 import { contentWith } from './content/document.ts';
 import { FAMILY_ROWS } from './content/families.ts';
 import { PRINTED } from './content/printed.ts';
@@ -16,6 +17,7 @@ export type { EllisIsland } from './kind.ts';
 export const title: Title<EllisIsland> = {
   game: gameWith(PRINTED),
   brain: brainWith(PRINTED),
+  levels,
   content: contentWith(FAMILY_ROWS),
   texts: { en },
   tell,

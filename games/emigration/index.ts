@@ -1,5 +1,6 @@
 import type { Title } from '../../engine/title.ts';
 import { brain } from './bot/brain.ts';
+import { levels } from './bot/levels.ts';
 import { CONTENT } from './content/document.ts';
 import { game } from './game.ts';
 import type { Emigration } from './kind.ts';
@@ -13,6 +14,7 @@ export type { Emigration } from './kind.ts';
 export const title: Title<Emigration> = {
   game,
   brain,
+  levels,
   content: CONTENT,
   texts: { en },
   tell,

@@ -1,5 +1,6 @@
 import type { Title } from '../../engine/title.ts';
 import { brain } from './bot/brain.ts';
+import { levels } from './bot/levels.ts';
 import { game } from './game.ts';
 import type { Migrato } from './kind.ts';
 import { measure } from './measure.ts';
@@ -10,4 +11,13 @@ import { tell } from './text/tell.ts';
 
 export type { Migrato } from './kind.ts';
 
-export const title: Title<Migrato> = { game, brain, content: CONTENT, texts: { en }, tell, label, measure };
+export const title: Title<Migrato> = {
+  game,
+  brain,
+  levels,
+  content: CONTENT,
+  texts: { en },
+  tell,
+  label,
+  measure,
+};

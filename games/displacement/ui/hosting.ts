@@ -1,8 +1,10 @@
 import type { Hosting } from '../../../kit/hosting.ts';
+import { levels } from '../bot/levels.ts';
 import { PRESETS } from '../config.ts';
 import { options } from './text/options.ts';
 
 export const hosting: Hosting = {
+  levels,
   first: ['roundLimit', 'goalDeck'],
   groups: [
     { name: 'goals', options: ['goalTargets', 'graceRounds', 'limitResult', 'goalReveal'] },
