@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Game, Kind } from '../engine/game.ts';
+import { versionOf } from '../engine/versions.ts';
 import { title } from '../games/_template/index.ts';
 import type { Head } from '../room/head.ts';
 import { newHead } from '../room/start.ts';
@@ -86,7 +87,8 @@ const writer = newWriter(database, systemTime);
 const most = Math.max(...IN_FLIGHT);
 const heads = { file: [] as Head[], postgres: [] as Head[] };
 const terms: number[] = [];
-const nr = await database.join({ address: 'here' }, 3_600_000);
+const rules = { [title.game.id]: versionOf(title.game as Game<Kind>) };
+const nr = await database.join({ address: 'here', rules }, 3_600_000);
 for (let i = 0; i < most; i++) {
   const head = headOf(i);
   heads.file.push(head);

@@ -6,18 +6,20 @@ import type { Stats } from './server/contract.ts';
 import type { Heat, Wish } from './server/load.ts';
 
 /**
- * S8: the same load on one, two and four servers of one PostgreSQL, each with its own tables, as behind a proxy that hashes
- * the path; and on a file. In turns, heat by heat. All of them share this machine with the clients, so rates say nothing:
+ * S8: the same load for each of one, two and four servers of one PostgreSQL, each with its own tables, as behind a proxy that hashes
+ * the path; on two where everybody comes to the wrong one; and on a file. In turns, heat by heat. All of them share this machine with the clients, so rates say nothing:
  * the CPU time of all servers together for one action does.
  */
 const ARRANGEMENTS = [
   { name: 'one file', nodes: 0 },
   { name: '1 server', nodes: 1 },
   { name: '2 servers', nodes: 2 },
+  { name: '2 servers, all handed on', nodes: 2, handed: 'handed' },
   { name: '4 servers', nodes: 4 },
 ] as const;
 const HEATS = Number(process.env.NODES_HEATS ?? '3');
 const TABLES_A_HEAT = Number(process.env.NODES_TABLES ?? '100');
+/** At each server, so that every one of them has as much to do as the one that is alone. */
 const TABLES = 50;
 
 const pathOf = (name: string): string => fileURLToPath(new URL(`server/${name}.ts`, import.meta.url));
@@ -40,9 +42,9 @@ async function startServer(...db: readonly string[]): Promise<Server> {
   return { child, port: Number(port) };
 }
 
-async function startLoad(servers: readonly Server[]): Promise<ChildProcess> {
+async function startLoad(servers: readonly Server[], ...handed: readonly string[]): Promise<ChildProcess> {
   const ports = servers.map(({ port }) => port).join(',');
-  const load = fork(pathOf('load'), ['ours', ports]);
+  const load = fork(pathOf('load'), ['ours', ports, ...handed]);
   await once(load, 'message');
   return load;
 }
@@ -58,9 +60,9 @@ interface Cost {
 }
 
 async function heat(servers: readonly Server[], load: ChildProcess): Promise<Cost> {
-  await ask(load, { do: 'prepare', tables: TABLES_A_HEAT });
+  await ask(load, { do: 'prepare', tables: TABLES_A_HEAT * servers.length });
   const before = await cpuOf(servers);
-  const { actions, ms } = await ask<Heat>(load, { do: 'play', atOnce: TABLES, rate: 0 });
+  const { actions, ms } = await ask<Heat>(load, { do: 'play', atOnce: TABLES * servers.length, rate: 0 });
   const micros = ((await cpuOf(servers)) - before) * 1000;
   await ask(load, { do: 'close' });
   return { micros: micros / actions, perSecond: (actions * 1000) / ms };
@@ -75,9 +77,10 @@ const file = await startServer();
 const nodes: Server[] = [];
 for (let i = 0; i < 4; i++) nodes.push(await startServer(url));
 const runners = await Promise.all(
-  ARRANGEMENTS.map(async ({ name, nodes: count }) => {
+  ARRANGEMENTS.map(async ({ name, nodes: count, ...more }) => {
     const servers = count === 0 ? [file] : nodes.slice(0, count);
-    return { name, servers, load: await startLoad(servers), costs: [] as Cost[] };
+    const load = await startLoad(servers, ...Object.values(more));
+    return { name, servers, load, costs: [] as Cost[] };
   }),
 );
 for (const { servers, load } of runners) await heat(servers, load);

@@ -146,6 +146,10 @@ test('servers are told, drained and let tables go; nothing hidden is shown unask
   await admin('release', body.table);
   const gone = new Promise<number>((resolve) => ada.socket.once('close', resolve));
   await admin('drain', '1');
+  // Before anybody is let go: whoever sends people here has to hear of it first.
+  const ready = async (): Promise<number> => (await fetch(`http://127.0.0.1:${server.port}/readyz`)).status;
+  await expect.poll(ready).toBe(503);
+  expect(ada.socket.readyState).toBe(ada.socket.OPEN);
   expect(await gone).toBe(4003);
   await expect.poll(() => admin('nodes')).toMatchObject([{ state: 'is dead' }]);
   expect(run('drain', '1', '--db', url).code).toBe(1);

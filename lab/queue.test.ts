@@ -1,14 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openQueue } from '../server/pg/queue.ts';
 import { type Postgres, startPostgres } from '../server/testing/postgres.ts';
 import { buildFor } from './queue.ts';
-import { COMMAND } from './testing/crossings.ts';
+import { COMMAND, crossings } from './testing/crossings.ts';
 
 const IS_LONG = process.env.CROSSINGS_LONG !== undefined;
 const DEALS = IS_LONG ? '4000' : '24';
 const KILLS = IS_LONG ? 10 : 1;
 
+const folder = mkdtempSync(join(tmpdir(), 'crossings-queue-'));
+const page = join(folder, 'report.html');
 let postgres: Postgres;
 const started: ChildProcess[] = [];
 beforeAll(async () => {
@@ -17,6 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const child of started) child.kill('SIGKILL');
   await postgres.stop();
+  rmSync(folder, { recursive: true });
 });
 
 function start(...args: readonly string[]): ChildProcess {
@@ -28,7 +34,7 @@ function start(...args: readonly string[]): ChildProcess {
 const ended = (child: ChildProcess): Promise<number | null> =>
   new Promise((resolve) => child.once('close', resolve));
 
-async function answerOf(...more: readonly string[]): Promise<{ digest: string; run: object }> {
+async function answerOf(...more: readonly string[]): Promise<{ digest: string; asked: string }> {
   const child = start(
     'compare',
     'migrato',
@@ -68,8 +74,12 @@ test.each(
       workers[kill % workers.length]?.kill('SIGKILL');
       workers[kill % workers.length] = work();
     }
-    expect((await asked).digest).toBe(digest);
+    const found = await asked;
+    expect(found.digest).toBe(digest);
     for (const worker of workers) worker.kill('SIGKILL');
+    // Whoever comes later need not ask again.
+    const { out } = crossings(['report', '--queue', url, found.asked, '--json', '--out', page]);
+    expect(JSON.parse(out)).toMatchObject([{ asked: found.asked, digest }]);
   },
 );
 
@@ -95,6 +105,9 @@ test('a part is given to one worker, to another when its time is over, and is pl
     [0, 'tally 0'],
     [1, 'tally 1'],
   ]);
+  expect(await queue.found('asked')).toMatchObject({ build, spec: '{}' });
+  expect((await queue.found('asked'))?.tallies).toHaveLength(4);
+  expect(await queue.found('never asked')).toBeUndefined();
   // Somebody else looks whether it is true.
   expect(await chunksOf('two', 9)).toEqual([0]);
   await queue.finish(part(0), 'a lie');

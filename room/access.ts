@@ -1,5 +1,4 @@
 import type { Seat } from '../engine/game.ts';
-import { missFrom } from './away.ts';
 import { rehead, tableEntry, trace } from './commit.ts';
 import type { Core } from './core.ts';
 import { type Head, type SeatRecord, withPerson, withSeat } from './head.ts';
@@ -59,8 +58,6 @@ async function travel(core: Core, seat: Seat, key: string): Promise<Seat> {
   const { head } = core;
   const next = withSeat(head, seat, { key, pass: null, standIn: 'no' });
   await rehead(core, { ...next, hostKey: head.hostKey === old ? key : head.hostKey });
-  // Those who were let go do not say that they leave.
-  missFrom(core, seat);
   return seat;
 }
 

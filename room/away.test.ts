@@ -183,3 +183,44 @@ test('where the last person left nobody plays, and it goes on when somebody come
   await settle(w.room);
   expect(w.room.head.seq).toBe(seq);
 });
+
+test('who was gone before it began, or took a seat and never came, is missed like anybody else', async () => {
+  const w = await world(emigration, {
+    seats: [person('Ada'), person('Ben'), person('Cem')],
+    absenceMs: null,
+  });
+  const [ada, ben] = [await w.sit(0), await w.sit(1)];
+  await ada.ask({ t: 'start' });
+  w.time.pass(OFFERED_AFTER_MS);
+  await settle(w.room);
+  expect(ada.table?.away).toEqual([{ seat: 2, nudged: false, open: true, bot: [], skip: [] }]);
+  await ben.ask({ t: 'leave' });
+  expect(await w.room.join('Dia', 1, 'key of Dia')).toBe(1);
+  w.time.pass(OFFERED_AFTER_MS);
+  await settle(w.room);
+  expect(ada.table?.away.map(({ seat }) => seat)).toEqual([2, 1]);
+});
+
+test('a bot comes by itself also for who was gone before it began, where that was agreed', async () => {
+  const w = await world(emigration, {
+    seats: [person('Ada'), person('Ben')],
+    absenceMs: 2 * OFFERED_AFTER_MS,
+  });
+  const ada = await w.sit(0);
+  await ada.ask({ t: 'start' });
+  w.time.pass(OFFERED_AFTER_MS);
+  await settle(w.room);
+  w.time.pass(OFFERED_AFTER_MS);
+  await settle(w.room);
+  expect(ada.table?.seats[1]).toMatchObject({ name: 'Ben', standIn: true });
+});
+
+test('what was said about somebody away stays said while others come and go', async () => {
+  const at = await three();
+  await goAway(at, at.cem);
+  await at.ben.ask({ t: 'away', seat: 2, what: 'bot' });
+  await at.ben.ask({ t: 'spare', spare: true });
+  at.w.time.pass(2 * OFFERED_AFTER_MS);
+  await settle(at.w.room);
+  expect(at.ada.table?.away).toMatchObject([{ seat: 2, bot: [1] }]);
+});

@@ -16,7 +16,8 @@ const offerOf = (seat: Seat): string => `offer ${seat}`;
 
 /** Nobody is heard of this seat: after a while the others may do something about it. */
 export function missFrom(core: Core, seat: Seat): void {
-  if (core.timers.has(offerOf(seat))) return;
+  const isOpen = core.company.missing.some((one) => one.seat === seat && one.open);
+  if (isOpen || core.timers.has(offerOf(seat))) return;
   core.timers.set(offerOf(seat), OFFERED_AFTER_MS, async () => {
     const { phase, seats } = core.head;
     const record = seats[seat];

@@ -32,8 +32,8 @@ function isAwaited(game: Game<Kind>, state: unknown, seat: Seat): boolean {
 }
 
 /**
- * Since when each seat is asked what it is asked now. Where several are asked at once, an answer of one may
- * change what another can choose, but not what it is asked: what it chose meanwhile still answers that.
+ * Since when each seat is asked what it is asked now. Where several are asked, or may act, an action of one
+ * may change what another can choose, but not what it is asked: what it chose meanwhile still answers that.
  */
 export function askedSince(
   { game, head, sitting, since }: Core,
@@ -41,11 +41,9 @@ export function askedSince(
   actor: Actor | null,
   decisions: readonly number[],
 ): readonly number[] {
-  const before = sitting === null ? [] : game.awaiting(sitting.state).must;
-  const after = game.awaiting(state).must;
-  const isOneOfMany = typeof actor === 'number' && before.includes(actor);
   return decisions.map((number, seat) => {
-    const isSame = isOneOfMany && seat !== actor && before.includes(seat) && after.includes(seat);
+    const isBeside = typeof actor === 'number' && seat !== actor && sitting !== null;
+    const isSame = isBeside && isAwaited(game, sitting.state, seat) && isAwaited(game, state, seat);
     return isSame || number === head.decisions[seat] ? (since[seat] ?? number) : number;
   });
 }

@@ -30,8 +30,9 @@ export function judge(
     if (error instanceof BadInput) return { key: 'room.badAction', args: { problem: error.message } };
     throw error;
   }
-  const { must, window } = game.awaiting(sitting.state);
-  if (decision !== null && isStale(core, seat, decision, must) && window?.hidden !== true)
+  const { must, may, window } = game.awaiting(sitting.state);
+  const isAwaited = must.includes(seat) || may.includes(seat);
+  if (decision !== null && isStale(core, seat, decision, isAwaited) && window?.hidden !== true)
     return { key: 'room.stale' };
   if (decision === null && !game.asides.includes(action.type)) {
     // Without a number it cannot be known which question this answers.
@@ -44,10 +45,10 @@ export function judge(
 }
 
 /**
- * In a race, and where several are asked at once, the action itself names what it answers, and the rules
- * judge a late one.
+ * In a race, and where another came first, the action itself names what it answers, and the rules judge a
+ * late one.
  */
-function isStale({ head, since }: Core, seat: Seat, decision: number, must: readonly Seat[]): boolean {
+function isStale({ head, since }: Core, seat: Seat, decision: number, isAwaited: boolean): boolean {
   const now = head.decisions[seat] ?? 0;
-  return decision !== now && !(must.includes(seat) && decision >= (since[seat] ?? now) && decision < now);
+  return decision !== now && !(isAwaited && decision >= (since[seat] ?? now) && decision < now);
 }

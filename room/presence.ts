@@ -4,6 +4,7 @@ import { play } from './commit.ts';
 import { unready } from './company.ts';
 import type { Core } from './core.ts';
 import { connectedSeats } from './eyes.ts';
+import type { Head } from './head.ts';
 import type { Enqueue } from './queue.ts';
 
 /** What it means for a seat that its person comes and goes. */
@@ -12,8 +13,11 @@ export interface Presence {
   came(seat: Seat): Promise<void>;
   /** At any time. */
   left(seat: Seat): void;
-  /** A running table was opened again: nobody is here, and everybody is awaited. */
-  opened(): void;
+  /**
+   * After each job: whoever has a seat in a running game and is not here is awaited. They may have been gone
+   * before it began, or have taken the seat and never come.
+   */
+  look(): void;
   /** Somebody's absence is being timed, and a bot comes by itself. */
   isTiming(): boolean;
 }
@@ -21,10 +25,13 @@ export interface Presence {
 const absenceOf = (seat: Seat): string => `absence ${seat}`;
 
 export function newPresence(core: Core, enqueue: Enqueue): Presence {
+  /** As they were when the running game was last looked at; nothing before it begins. */
+  let looked: Head['seats'] | undefined;
+
   function awaitReturn(seat: Seat): void {
     const { absenceMs, seats, phase } = core.head;
-    if ((seats[seat]?.key ?? null) === null) return;
-    if (phase === 'playing') missFrom(core, seat);
+    if ((seats[seat]?.key ?? null) === null || phase !== 'playing') return;
+    missFrom(core, seat);
     if (absenceMs === null || core.timers.has(absenceOf(seat))) return;
     core.timers.set(absenceOf(seat), absenceMs, async () => {
       const isHere = connectedSeats(core).has(seat);
@@ -51,12 +58,15 @@ export function newPresence(core: Core, enqueue: Enqueue): Presence {
         await countAllWords(core);
       });
     },
-    opened() {
-      if (core.head.phase !== 'playing') return;
-      core.head.seats.forEach((record, seat) => {
+    look() {
+      const { phase, seats } = core.head;
+      if (phase !== 'playing' || seats === looked) return;
+      looked = seats;
+      const here = connectedSeats(core);
+      seats.forEach(({ key }, seat) => {
+        if (key === null || here.has(seat)) return;
         awaitReturn(seat);
-        if (record.key !== null && core.game.realTime !== undefined)
-          void enqueue(() => lineChanged(core, seat, 'lost'));
+        if (core.game.realTime !== undefined) void enqueue(() => lineChanged(core, seat, 'lost'));
       });
     },
     isTiming: () => core.head.seats.some((_record, seat) => core.timers.has(absenceOf(seat))),

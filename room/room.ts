@@ -63,11 +63,12 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
   const tellTable = tableTeller(core);
   const hosts = newHosts(core);
   const door = openDoor(core, queue, { presence, hosts, pasts });
-  presence.opened();
+  presence.look();
   hosts.maybeGone();
 
   function afterEach(): Promise<void> | undefined {
     if (core.lost !== null) return undefined;
+    presence.look();
     tellTable();
     clock.rearm(core);
     return core.apart.size > 0 || core.head.seats.some(playedByBot) ? catchUp() : undefined;

@@ -6,7 +6,7 @@ import type { Door } from '../service/ports.ts';
 import { newSession } from '../service/session.ts';
 import type { Context } from './context.ts';
 import { guardFlow } from './flow.ts';
-import { measureLine } from './line.ts';
+import { measureLine, pingOver } from './line.ts';
 import { newOutbox } from './outbox.ts';
 
 /**
@@ -26,6 +26,7 @@ export function serveConnection(socket: WebSocket, line: Duplex, context: Contex
     },
     stopReading: () => socket.pause(),
     measure: (say) => measureLine(socket, time, say),
+    ping: pingOver(socket),
   };
   const session = newSession(context.share?.shutter.guard(door) ?? door, context, peer, door);
   socket.on('error', (error) => log.info({ error: error.message }, 'a socket broke'));

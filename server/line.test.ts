@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { type VirtualTime, virtualTime } from '../room/testing/world.ts';
 import type { MeasuredLine } from '../service/ports.ts';
-import { measureLine } from './line.ts';
+import { measureLine, pingOver } from './line.ts';
 
 class FakeSocket extends EventEmitter {
   readonly OPEN = 1;
@@ -117,4 +117,17 @@ test('a line that is closed is probed no more', () => {
   here.time.pass(60_000);
   expect(here.socket.pings).toHaveLength(1);
   expect(here.socket.listenerCount('pong')).toBe(0);
+});
+
+test('a ping for another server is answered by what it carried, once, and by nothing else', () => {
+  const socket = new FakeSocket();
+  const ping = pingOver(socket as never);
+  const answered: string[] = [];
+  for (const mark of ['one', 'two']) ping(mark, () => answered.push(mark));
+  expect(socket.pings).toEqual(['one', 'two']);
+  for (const mark of ['', 'one', 'two', 'two']) socket.emit('pong', Buffer.from(mark));
+  expect(answered).toEqual(['two']);
+  socket.terminate();
+  ping('three', () => answered.push('three'));
+  expect(socket.pings).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import type { Time } from '../room/ports.ts';
 import type { ServerMessage } from '../room/protocol.ts';
-import type { MeasuredLine } from '../service/ports.ts';
+import type { Door, MeasuredLine } from '../service/ports.ts';
 
 /** A line is probed at moments nobody can foresee: this long after the latest answer. */
 const EVERY_MS = { least: 1000, most: 3000 } as const;
@@ -69,6 +69,25 @@ export function measureLine(
       cancel();
       socket.off('pong', pong);
     },
+  };
+}
+
+/** A ping for another node that measures this line; what comes back tells it apart from ours by its mark. */
+export function pingOver(socket: Pick<WebSocket, 'ping' | 'on' | 'readyState' | 'OPEN'>): Door['ping'] {
+  let awaited: { readonly mark: string; answered(): void } | undefined;
+  let isHearing = false;
+  function hear(data: { toString(): string }): void {
+    if (awaited?.mark !== data.toString()) return;
+    awaited.answered();
+    awaited = undefined;
+  }
+  return (mark, answered) => {
+    if (socket.readyState !== socket.OPEN) return;
+    // Nearly no line is handed on.
+    if (!isHearing) socket.on('pong', hear);
+    isHearing = true;
+    awaited = { mark, answered };
+    socket.ping(mark);
   };
 }
 

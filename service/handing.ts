@@ -25,6 +25,7 @@ export async function findOrHandOn(
   const ears = {
     text: (text: string) => door.send(text),
     closed: (code: number, why: string) => door.close(code, why),
+    pinged: (mark: string, answered: () => void) => door.ping(mark, answered),
   };
   try {
     return await orElsewhere<Greeted | Pipe, Relay>(

@@ -48,6 +48,8 @@ export interface Door {
   /** Nothing more is read: it is a flood. */
   stopReading(): void;
   measure(say: (message: Extract<ServerMessage, { t: 'probe' }>) => void): MeasuredLine;
+  /** Has the client's transport send this back. Of several only the latest is waited for. */
+  ping(mark: string, answered: () => void): void;
 }
 
 export interface Log {

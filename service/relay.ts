@@ -10,6 +10,8 @@ export interface Pipe {
 export interface Ears {
   text(text: string): void;
   closed(code: number, why: string): void;
+  /** A line is measured from end to end: whoever stands between answers only when the client has. */
+  pinged(mark: string, answered: () => void): void;
 }
 
 export interface Relay {

@@ -38,6 +38,7 @@ export function newShutter(lease: Pick<Lease, 'isValid'>): Shutter {
         },
         stopReading: () => door.stopReading(),
         measure: (say) => door.measure(say),
+        ping: (mark, answered) => door.ping(mark, answered),
       };
     },
     lift() {

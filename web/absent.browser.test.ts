@@ -72,37 +72,7 @@ test('before the start people say that they are ready, rename themselves, stand 
   await Promise.all([ada, ben].map((page) => page.context().close()));
 });
 
-test('somebody who left for good is played on for, and a late comer has the seat', async () => {
-  const ada = await here.visitor();
-  const link = await openTable(ada, 'Ada');
-  const ben = await here.visitor();
-  await sitDown(ben, link, 'Ben');
-  await ada.getByRole('button', { name: 'Start' }).click();
-  await ben.locator('.hold').first().waitFor();
-  await openMenu(ben);
-  await ben.getByRole('button', { name: 'Leave for good' }).click();
-  await ben.getByRole('button', { name: 'Leave for good? A bot plays on for you.' }).click();
-  await ben.waitForURL((url) => url.pathname === '/');
-  await ada.getByRole('log').getByText('Left the table: Ben.').waitFor();
-  const marked = ada.getByRole('log').getByText('(a bot for Ben)');
-  await playOn([ada], async (steps) => steps >= 30 || (await marked.count()) > 0);
-  await marked.first().waitFor({ timeout: 5000 });
-  await ada.getByText('Free seat: Ben. A bot plays on there until someone sits down.').waitFor();
-  await ada.getByRole('button', { name: 'Invite someone' }).click();
-  await ada.locator('dialog [data-code]').waitFor();
-  expect(await complaintsInEveryLight(ada)).toEqual([]);
-  await ada.locator('dialog header .round').click();
-  const cem = await here.visitor({ viewport: PHONE, hasTouch: true });
-  await cem.goto(link);
-  await cem.getByLabel('Your name').fill('Cem');
-  expect(await complaintsInEveryLight(cem)).toEqual([]);
-  await cem.getByRole('button', { name: 'Take a seat' }).click();
-  await cem.locator('.hold').first().waitFor();
-  await ada.getByRole('log').getByText('Sat down and plays on: Cem.').waitFor();
-  await Promise.all([ada, ben, cem].map((page) => page.context().close()));
-});
-
-test('who is away for a minute is played for by a bot, and reads on coming back what it did', async () => {
+test('who is away for a minute is played for and reads what was done; who leaves for good gives the seat to a late comer', async () => {
   const ada = await here.visitor();
   const link = await openTable(ada, 'Ada');
   const ben = await here.visitor({ viewport: PHONE, hasTouch: true });
@@ -123,22 +93,44 @@ test('who is away for a minute is played for by a bot, and reads on coming back 
   await ben.getByRole('heading', { name: 'While you were away' }).waitFor();
   expect(await complaintsInEveryLight(ben)).toEqual([]);
   await ben.getByRole('button', { name: 'Watch it in the replay' }).click();
-  await ben.getByRole('button', { name: 'Close replay' }).waitFor();
-  await Promise.all([ada, ben].map((page) => page.context().close()));
+  await ben.getByRole('button', { name: 'Close replay' }).click();
+  await openMenu(ben);
+  await ben.getByRole('button', { name: 'Leave for good' }).click();
+  await ben.getByRole('button', { name: 'Leave for good? A bot plays on for you.' }).click();
+  await ben.waitForURL((url) => url.pathname === '/');
+  await ada.getByRole('log').getByText('Left the table: Ben.').waitFor();
+  await ada.getByText('Free seat: Ben. A bot plays on there until someone sits down.').waitFor();
+  await ada.getByRole('button', { name: 'Invite someone' }).click();
+  await ada.locator('dialog [data-code]').waitFor();
+  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  await ada.locator('dialog header .round').click();
+  const cem = await here.visitor({ viewport: PHONE, hasTouch: true });
+  await cem.goto(link);
+  await cem.getByLabel('Your name').fill('Cem');
+  expect(await complaintsInEveryLight(cem)).toEqual([]);
+  await cem.getByRole('button', { name: 'Take a seat' }).click();
+  await cem.locator('.hold').first().waitFor();
+  await ada.getByRole('log').getByText('Sat down and plays on: Cem.').waitFor();
+  await Promise.all([ada, ben, cem].map((page) => page.context().close()));
 });
+
+/** What a server that others can reach says of itself to whoever sits at its own machine. */
+const OTHERS = 'http://192.0.2.7:4173';
 
 test('a seat travels to a phone by a personal link, and a late comer asks for the seat of a bot', async () => {
   const ada = await here.visitor();
+  await ada.route('**/api/here', (route) => route.fulfill({ json: { others: OTHERS } }));
   const link = await openTable(ada, 'Ada');
   await ada.getByRole('button', { name: 'Add a bot' }).click();
   await ada.getByRole('button', { name: 'Start' }).click();
   await ada.locator('.hold').first().waitFor();
   await openMenu(ada);
-  await ada.getByText('Invite: code').waitFor();
+  await ada.getByText('Invite: code').click();
+  await expect.poll(() => ada.getByLabel('Link to this table').inputValue()).toBe(`${OTHERS}${link}`);
   await ada.getByText('Play on with another device').click();
   await ada.getByRole('button', { name: 'Make a personal link' }).click();
   const personal = await ada.getByRole('textbox', { name: 'Personal link' }).inputValue();
-  expect(personal).not.toContain('localhost');
+  expect(personal).toMatch(new RegExp(`^${OTHERS}/t/`));
   expect(await complaintsInEveryLight(ada)).toEqual([]);
   const phone = await here.visitor({ viewport: PHONE, hasTouch: true });
   // It is told for a moment only.

@@ -36,8 +36,17 @@ export interface Table {
   readonly spoken: readonly Spoken[];
 }
 
-/** Without a script the clients of a table think. */
-export type MakeTable = (port: number, tally: Tally, deal: number, script?: readonly Spoken[]) => Table;
+/**
+ * Without a script the clients of a table think. `door` is where they come in, if it is not the server that
+ * plays their table.
+ */
+export type MakeTable = (
+  port: number,
+  tally: Tally,
+  deal: number,
+  script?: readonly Spoken[],
+  door?: number,
+) => Table;
 
 export interface Tally {
   actions: number;

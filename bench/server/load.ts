@@ -5,8 +5,8 @@ import { ourTable } from './ourTable.ts';
 import { theirTable } from './theirTable.ts';
 
 /**
- * A process of clients: `load.ts <kind> <port,…>`. Prepares tables, plays them, says what it saw. Of
- * several servers each has its own tables.
+ * A process of clients: `load.ts <kind> <port,…> [handed]`. Prepares tables, plays them, says what it saw. Of
+ * several servers each has its own tables; `handed`: all clients come to the next one, which hands them on.
  */
 const KINDS: Readonly<Record<string, MakeTable>> = {
   ours: ourTable,
@@ -36,7 +36,7 @@ export interface Heat {
   readonly cpuMs: number;
 }
 
-const [kind = '', all = ''] = process.argv.slice(2);
+const [kind = '', all = '', handed] = process.argv.slice(2);
 const ports = all.split(',').map(Number);
 const portOf = (i: number): number => ports[i % ports.length] ?? 0;
 const make = KINDS[kind] ?? echoTable;
@@ -69,7 +69,7 @@ async function prepare(count: number): Promise<void> {
   const known = scripts;
   tables = Array.from({ length: count }, (_nothing, i) => {
     const deal = i % known.length;
-    return make(portOf(i), tally, deal, known[deal]);
+    return make(portOf(i), tally, deal, known[deal], portOf(handed === undefined ? i : i + 1));
   });
   for (let i = 0; i < count; i += 10)
     await Promise.all(tables.slice(i, i + 10).map((table) => table.prepare()));

@@ -27,7 +27,7 @@ interface Client {
 const STEP = '[';
 const REFUSAL = /^{"t":"(refused|error)"/;
 
-export const ourTable: MakeTable = (port, tally, deal, script) => {
+export const ourTable: MakeTable = (port, tally, deal, script, door = port) => {
   const clients: Client[] = [];
   const { spoken, act, heard, recite } = course(tally, (seat, text) =>
     clients.find((client) => client.seat === seat)?.wire.send(text),
@@ -37,7 +37,7 @@ export const ourTable: MakeTable = (port, tally, deal, script) => {
   async function connect({ table, token, seat }: Seated, dealt: () => void): Promise<Client> {
     const welcomed = Promise.withResolvers<void>();
     const { read, write } = compactClient();
-    const wire = await openWire(port, '/socket', (text) => {
+    const wire = await openWire(door, '/socket', (text) => {
       if (isOn) tally.bytes += text.length;
       if (isOn && script !== undefined) {
         if (REFUSAL.test(text)) throw new Error(`not in the script: ${text}`);

@@ -29,6 +29,7 @@ export const de: Messages = {
   'page.gone': 'Nicht gefunden',
   'title.yours': 'Du bist am Zug · {game}',
   'title.theirs': 'Warten auf {names, list} · {game}',
+  'title.paused': 'Pause · {game}',
   'title.over': 'Zu Ende · {game}',
   'title.again': 'Noch ein Spiel? · {game}',
   'theme.day': 'Helle Farben',
@@ -324,7 +325,7 @@ export const de: Messages = {
   'log.sat': 'Hat sich gesetzt und spielt weiter: {seat}.',
   'log.hostBack': 'Die Leitung ist zurück.',
   'table.standIn': 'Abwesend: {seat}. Ein Bot übernimmt.',
-  'table.back': 'Wieder da: {seat}.',
+  'table.back': '{seat, select, you {Du spielst wieder.} other {Wieder da: {seat}.}}',
   'table.left': 'Hat den Tisch verlassen: {seat}. Ein Bot spielt weiter.',
   'table.sat': '{name} spielt jetzt für {before} weiter.',
   'table.satDown': '{name} setzt sich und spielt weiter.',
@@ -367,6 +368,8 @@ export const de: Messages = {
   'here.title': 'Ich sitze schon hier',
   'here.text':
     'Öffne auf dem Gerät, mit dem du spielst, das Menü und wähle „Mit einem anderen Gerät weiterspielen“. Öffne diesen Link hier. Hast du das Gerät nicht mehr, bitte die Leitung, es abzumelden: Du bekommst einen neuen persönlichen Link.',
+  'here.lobby':
+    'Wähle auf dem Gerät mit deinem Platz unter den Plätzen „Mit einem anderen Gerät weiterspielen“ und öffne diesen Link hier.',
   'away.notAway': 'Die Person ist wieder da.',
   'away.notAwaited': 'Gerade wartet niemand auf diese Person.',
   'away.gone':

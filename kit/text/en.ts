@@ -29,6 +29,7 @@ export const en: Messages = {
   'page.gone': 'Not found',
   'title.yours': 'Your turn · {game}',
   'title.theirs': 'Waiting for {names, list} · {game}',
+  'title.paused': 'Paused · {game}',
   'title.over': 'Game over · {game}',
   'title.again': 'Another game? · {game}',
   'theme.day': 'Light colours',

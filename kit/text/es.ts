@@ -29,6 +29,7 @@ export const es: Messages = {
   'page.gone': 'No encontrado',
   'title.yours': 'Te toca · {game}',
   'title.theirs': 'Falta: {names, list} · {game}',
+  'title.paused': 'En pausa · {game}',
   'title.over': 'Fin de la partida · {game}',
   'title.again': '¿Otra partida? · {game}',
   'theme.day': 'Colores claros',
@@ -319,7 +320,7 @@ export const es: Messages = {
   'log.sat': 'Se sienta y sigue jugando: {seat}.',
   'log.hostBack': 'Quien organiza ha vuelto.',
   'table.standIn': 'Ausente: {seat}. Sigue un bot.',
-  'table.back': 'De vuelta: {seat}.',
+  'table.back': '{seat, select, you {Vuelves a jugar.} other {De vuelta: {seat}.}}',
   'table.left': 'Dejó la mesa: {seat}. Sigue un bot.',
   'table.sat': '{name} sigue jugando por {before}.',
   'table.satDown': '{name} se sienta y sigue jugando.',
@@ -362,6 +363,8 @@ export const es: Messages = {
   'here.title': 'Ya tengo sitio aquí',
   'here.text':
     'En el dispositivo con el que juegas, abre el menú y elige «Seguir en otro dispositivo». Abre ese enlace aquí. Si ya no lo tienes, pide a quien organiza que cierre su sesión: recibirás un nuevo enlace personal.',
+  'here.lobby':
+    'En el dispositivo que tiene tu sitio, elige «Seguir en otro dispositivo» debajo de los sitios y abre ese enlace aquí.',
   'away.notAway': 'Ya está de vuelta.',
   'away.notAwaited': 'Nadie espera a esa persona ahora mismo.',
   'away.gone':

@@ -29,6 +29,7 @@ export const fr: Messages = {
   'page.gone': 'Introuvable',
   'title.yours': 'À toi de jouer · {game}',
   'title.theirs': 'On attend {names, list} · {game}',
+  'title.paused': 'En pause · {game}',
   'title.over': 'Partie finie · {game}',
   'title.again': 'Encore une partie ? · {game}',
   'theme.day': 'Couleurs claires',
@@ -321,7 +322,7 @@ export const fr: Messages = {
   'log.sat': 'S’assied et continue la partie : {seat}.',
   'log.hostBack': 'La personne qui anime est revenue.',
   'table.standIn': 'Absent : {seat}. Un bot prend le relais.',
-  'table.back': 'De retour : {seat}.',
+  'table.back': '{seat, select, you {Tu joues de nouveau.} other {De retour : {seat}.}}',
   'table.left': 'A quitté la table : {seat}. Un bot continue.',
   'table.sat': '{name} continue maintenant pour {before}.',
   'table.satDown': '{name} s’assied et continue la partie.',
@@ -364,6 +365,8 @@ export const fr: Messages = {
   'here.title': 'J’ai déjà une place ici',
   'here.text':
     'Sur l’appareil avec lequel tu joues, ouvre le menu et choisis « Continuer sur un autre appareil ». Ouvre ce lien ici. Si tu n’as plus cet appareil, demande à la personne qui anime de le déconnecter : tu recevras un nouveau lien personnel.',
+  'here.lobby':
+    'Sur l’appareil qui a ta place, choisis « Continuer sur un autre appareil » sous les places, et ouvre ce lien ici.',
   'away.notAway': 'La personne est de retour.',
   'away.notAwaited': 'Personne n’attend cette personne pour l’instant.',
   'away.gone':

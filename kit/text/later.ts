@@ -100,7 +100,7 @@ export const later: Messages = {
   'log.sat': 'Sat down and plays on: {seat}.',
   'log.hostBack': 'The host is back.',
   'table.standIn': 'Away: {seat}. A bot takes over.',
-  'table.back': 'Back again: {seat}.',
+  'table.back': '{seat, select, you {You play again.} other {Back again: {seat}.}}',
   'table.left': 'Left the table: {seat}. A bot plays on.',
   'table.sat': '{name} now plays on for {before}.',
   'table.satDown': '{name} sits down and plays on.',
@@ -143,6 +143,8 @@ export const later: Messages = {
   'here.title': 'I sit here already',
   'here.text':
     'On the device you play with, open the menu and choose “Play on with another device”. Open that link here. If you no longer have that device, ask the host to sign it out: you get a new personal link.',
+  'here.lobby':
+    'On the device that has your seat, choose “Play on with another device” below the seats, and open that link here.',
   'away.notAway': 'They are here again.',
   'away.notAwaited': 'Nobody is waiting for them right now.',
   'away.gone':

@@ -29,6 +29,7 @@ export const tr: Messages = {
   'page.gone': 'Bulunamadı',
   'title.yours': 'Sıra sende · {game}',
   'title.theirs': 'Beklenen: {names, list} · {game}',
+  'title.paused': 'Ara verildi · {game}',
   'title.over': 'Oyun bitti · {game}',
   'title.again': 'Bir oyun daha? · {game}',
   'theme.day': 'Açık renkler',
@@ -318,7 +319,7 @@ export const tr: Messages = {
   'log.sat': 'Oturdu ve oyuna devam ediyor: {seat}.',
   'log.hostBack': 'Masayı kuran geri döndü.',
   'table.standIn': 'Masada yok: {seat}. Yerine bir bot oynuyor.',
-  'table.back': 'Geri döndü: {seat}.',
+  'table.back': '{seat, select, you {Yeniden oynuyorsun.} other {Geri döndü: {seat}.}}',
   'table.left': 'Masadan ayrıldı: {seat}. Bir bot devam ediyor.',
   'table.sat': '{name} artık {before} yerine oynuyor.',
   'table.satDown': '{name} oturdu ve oyuna devam ediyor.',
@@ -361,6 +362,8 @@ export const tr: Messages = {
   'here.title': 'Zaten burada oturuyorum',
   'here.text':
     'Oynadığın cihazda menüyü aç ve “Başka bir cihazla devam et”i seç. O bağlantıyı burada aç. O cihaz artık yoksa masayı kurandan oturumunu kapatmasını iste: yeni bir kişisel bağlantı alırsın.',
+  'here.lobby':
+    'Yerinin olduğu cihazda yerlerin altındaki “Başka bir cihazla devam et”i seç ve o bağlantıyı burada aç.',
   'away.notAway': 'Yeniden burada.',
   'away.notAwaited': 'Şu anda kimse onu beklemiyor.',
   'away.gone':

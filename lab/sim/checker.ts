@@ -1,7 +1,7 @@
 import type { Viewer } from '../../engine/game.ts';
 import type { Head } from '../../room/head.ts';
 import { faultOf } from '../admin/verify.ts';
-import type { Journal } from './journal.ts';
+import type { Asked, Journal } from './journal.ts';
 import type { Committed, Model, Row } from './model.ts';
 import type { Views } from './pictures.ts';
 
@@ -64,11 +64,20 @@ function checkRequests({ head, past }: Row, journal: Journal): void {
     if (at.length > 1) journal.fail('I1', `${t} ${id} of ${client} is written ${at.length} times`);
     else if (answer === 'done' && at.length === 0 && WRITTEN.includes(t))
       journal.fail('I1', `${t} ${id} of ${client} was acknowledged and is not written`);
-    // A second copy on an abandoned line may come when it is no longer refused; that is asking again.
-    else if (answer !== undefined && answer !== 'done' && at.some((when) => when < answeredAt || times < 2))
+    else if (
+      answer !== undefined &&
+      answer !== 'done' &&
+      !at.every((when) => when > answeredAt && times > 1 && mayChange(t, answer))
+    )
       journal.fail('I1', `${t} ${id} of ${client} was refused (${answer}) and is written`);
   }
 }
+
+/**
+ * What is asked again, or comes a second time on an abandoned line, may be done if what stood in its way has
+ * gone. What the rules refuse to a decision they refuse for good: by then it is another decision.
+ */
+const mayChange = (t: Asked['t'], refusal: string): boolean => t !== 'act' || /^(room|store)\./.test(refusal);
 
 /** Only a person's request makes such an entry. */
 const isAskedFor = ({ entry }: Committed): boolean =>

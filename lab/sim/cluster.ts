@@ -101,4 +101,5 @@ const doorOf = (end: End, host: Host): Door => ({
   close: (code, why) => end.close(code, why),
   stopReading() {},
   measure: () => PLAIN,
+  ping() {},
 });

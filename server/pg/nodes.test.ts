@@ -1,16 +1,17 @@
 import { afterAll, expect, test } from 'vitest';
+import type { Game, Kind } from '../../engine/game.ts';
 import { titles } from '../../games/index.ts';
 import type { Seated } from '../../room/rest.ts';
 import type { Options } from '../options.ts';
 import { connect, post } from '../testing/client.ts';
-import { newCutter } from '../testing/cutter.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { type ServerProcess, spawnServer } from '../testing/process.ts';
-import { busy, check, report, seat, type Witness } from '../testing/witnesses.ts';
+import { TROUBLES, type Trouble, threeNodes } from '../testing/troubles.ts';
+import { check, report } from '../testing/witnesses.ts';
 import { postgresDatabase } from './database.ts';
 
 /** How often what goes wrong, in one run after the other. */
-type Troubles = Readonly<Record<'kill' | 'freeze' | 'cut', number>>;
+type Troubles = Readonly<Record<Trouble, number>>;
 const RUNS: readonly (readonly [string, Troubles])[] =
   process.env.CROSSINGS_LONG === undefined
     ? [['S3, S4, S5', { kill: 2, freeze: 1, cut: 3 }]]
@@ -21,8 +22,6 @@ const RUNS: readonly (readonly [string, Troubles])[] =
       ];
 const TABLES = 5;
 const GAMES = Object.keys(titles);
-/** Of a node that is to be fenced. */
-const SHORT_LEASE_MS = 1000;
 
 const postgres = await startPostgres();
 const spawned: ServerProcess[] = [];
@@ -38,24 +37,28 @@ async function spawnNode(url: string, more: Partial<Options> = {}): Promise<Serv
   return node;
 }
 
-test('two servers on one PostgreSQL are one; S11 a table of bots goes on when its node is killed', async () => {
-  const url = await postgres.database();
-  const [first, second] = await Promise.all([
-    spawnNode(url),
-    spawnNode(url, { botDelayMs: 400, leaseMs: 2000 }),
-  ]);
-  const [{ port: a }, { port: b }] = [first, second];
-  await expect.poll(async () => (await fetch(`http://127.0.0.1:${a}/readyz`)).status).toBe(200);
-  const bots = [{ kind: 'bot' }, { kind: 'bot' }];
-  const { body: alone } = await post<Seated>(b, '/api/tables', {
-    game: GAMES[0],
+/** A table of bots that nobody looks at. */
+async function startBots(port: number, { id, seats }: Pick<Game<Kind>, 'id' | 'seats'>): Promise<string> {
+  const bots = Array.from({ length: seats.max }, () => ({ kind: 'bot' }));
+  const { body } = await post<Seated>(port, '/api/tables', {
+    game: id,
     seats: bots,
     name: 'Eve',
     facilitate: true,
   });
-  const eve = await connect(b, alone);
+  const eve = await connect(port, body);
   expect(await eve.ask({ t: 'start' })).toBeUndefined();
   await eve.close();
+  return body.table;
+}
+
+test('two servers on one PostgreSQL are one; S11 a table of bots goes on when its node is killed', async () => {
+  const url = await postgres.database();
+  const [first, second] = await Promise.all([spawnNode(url), spawnNode(url, { botDelayMs: 400 })]);
+  const [{ port: a }, { port: b }] = [first, second];
+  await expect.poll(async () => (await fetch(`http://127.0.0.1:${a}/readyz`)).status).toBe(200);
+  // One of each title: a game of two can be over before anybody is killed.
+  const ofBots = await Promise.all(Object.values(titles).map(({ game }) => startBots(b, game)));
   const seats = [{ kind: 'human' }, { kind: 'human' }];
   const { body: host } = await post<Seated>(a, '/api/tables', { game: GAMES[0], seats, name: 'Ada' });
   const ada = await connect(a, host);
@@ -82,61 +85,31 @@ test('two servers on one PostgreSQL are one; S11 a table of bots goes on when it
   const other = await third;
   await second.kill();
   const database = await postgresDatabase(url);
-  const logged = async (): Promise<number> => (await database.entries(alone.table)).length;
+  const logged = async (): Promise<number> =>
+    (await Promise.all(ofBots.map((id) => database.entries(id)))).flat().length;
   await expect.poll(logged).toBeGreaterThan((await logged()) + 1);
   await other.kill();
   await database.close();
 });
 
-/** Three nodes; the last has a short lease, and a line to the database that can be cut. */
-async function threeNodes() {
-  const url = await postgres.database();
-  const cutter = await newCutter(postgres.port);
-  const through = new URL(url);
-  through.port = String(cutter.port);
-  const start = (place: number): Promise<ServerProcess> =>
-    place < 2 ? spawnNode(url) : spawnNode(through.href, { leaseMs: SHORT_LEASE_MS });
-  const nodes: ServerProcess[] = await Promise.all([0, 1, 2].map(start));
-  const last = (): ServerProcess => nodes[2] ?? expect.fail();
-  const ports = (): number[] => nodes.map(({ port }) => port);
-  const more = (): Promise<Witness[]> => seat(ports, TABLES, `trouble ${Math.random()}`);
-  const witnesses = await more();
-  const goOn = (): Promise<void> => busy(witnesses, more);
-  const troubles: Readonly<Record<keyof Troubles, (cycle: number) => Promise<void>>> = {
-    async kill(cycle) {
-      const place = cycle % nodes.length;
-      await nodes[place]?.kill();
-      nodes[place] = await start(place);
-    },
-    async freeze() {
-      last().signal('SIGSTOP');
-      // Its lease is over, and others have taken its tables and play.
-      await new Promise((resolve) => setTimeout(resolve, 3 * SHORT_LEASE_MS));
-      await goOn();
-      last().signal('SIGCONT');
-    },
-    async cut(cycle) {
-      if (cycle % 3 === 0) cutter.cutAll();
-      else cutter.swallowAnswers();
-    },
-  };
-  return { url, nodes, witnesses, goOn, troubles, cutter };
-}
-
 test.each(RUNS)(
   '%s nodes that are killed, frozen or cut off lose, double and fork nothing: %o',
   async (_name, counts) => {
-    const { url, nodes, witnesses, goOn, troubles, cutter } = await threeNodes();
-    for (const kind of ['kill', 'freeze', 'cut'] as const) {
-      for (let cycle = 0; cycle < counts[kind]; cycle++) {
+    const { url, nodes, witnesses, goOn, make, close } = await threeNodes(
+      postgres,
+      (db, leaseMs) => spawnNode(db, leaseMs === undefined ? {} : { leaseMs }),
+      TABLES,
+    );
+    for (const trouble of TROUBLES) {
+      for (let cycle = 0; cycle < counts[trouble]; cycle++) {
         await goOn();
-        await troubles[kind](cycle);
+        await make(trouble, cycle);
       }
     }
     await goOn();
     const database = await postgresDatabase(url);
     report(JSON.stringify(counts), await check(database, witnesses, nodes), witnesses);
-    await cutter.close();
+    await close();
     await database.close();
   },
   3_600_000,

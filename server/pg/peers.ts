@@ -33,6 +33,8 @@ export const openPeer =
         handshakeTimeout: REACH_MS,
         perMessageDeflate: false,
         maxPayload: LARGEST_MESSAGE * 1024,
+        // Not this node is to be measured, but the client behind it.
+        autoPong: false,
       });
       socket.on('error', (error) => reject(isRefused(error) ? new NodeGone(to.address) : new Elsewhere(to)));
       socket.on('unexpected-response', (_request, { statusCode }) => {
@@ -40,6 +42,7 @@ export const openPeer =
         socket.terminate();
       });
       socket.on('message', (data) => ears.text(String(data)));
+      socket.on('ping', (mark) => ears.pinged(String(mark), () => socket.pong(mark)));
       socket.on('close', (code, why) =>
         code >= CLOSE.tooSlow ? ears.closed(code, String(why)) : ears.closed(CLOSE.restart, 'link.restart'),
       );

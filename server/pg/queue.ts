@@ -22,7 +22,15 @@ export interface Queue {
   /** Still at it. */
   renew(worker: string, leaseMs: number): Promise<void>;
   finish(taken: Taken, tally: string): Promise<void>;
+  /** The latest run of a question, with the parts that are done, in their order. */
+  found(asked: string): Promise<Found | undefined>;
   close(): Promise<void>;
+}
+
+export interface Found {
+  readonly build: string;
+  readonly spec: string;
+  readonly tallies: readonly string[];
 }
 
 /** One part in so many is played by two workers and compared. */
@@ -46,11 +54,11 @@ export async function openQueue(url: string): Promise<Queue> {
   await migrate(client);
   // One statement is under way at a time: workers finish when they like.
   let last: Promise<unknown> = Promise.resolve();
-  function ask(text: string, ...values: readonly unknown[]): Promise<pg.QueryResult> {
+  const ask: Ask = (text, ...values) => {
     const answer = last.then(() => client.query(text, [...values]));
     last = answer.catch(() => {});
     return answer;
-  }
+  };
   return {
     async submit(asked, build, spec) {
       await ask(
@@ -112,6 +120,24 @@ export async function openQueue(url: string): Promise<Queue> {
         `two workers played part ${chunk} and came to different results: one of them is not what it says`,
       );
     },
+    found: (asked) => latest(ask, asked),
     close: () => client.end(),
   };
+}
+
+type Ask = (text: string, ...values: readonly unknown[]) => Promise<pg.QueryResult>;
+
+async function latest(ask: Ask, asked: string): Promise<Found | undefined> {
+  const { rows: runs } = await ask(
+    'SELECT nr, build, spec, broken FROM lab_runs WHERE asked = $1 ORDER BY nr DESC LIMIT 1',
+    asked,
+  );
+  const [run] = runs;
+  if (run === undefined) return undefined;
+  if (typeof run.broken === 'string') throw new Error(run.broken);
+  const { rows } = await ask(
+    'SELECT tally FROM lab_chunks WHERE run = $1 AND tally IS NOT NULL ORDER BY chunk',
+    run.nr,
+  );
+  return { build: run.build, spec: run.spec, tallies: rows.map(({ tally }) => tally) };
 }

@@ -7,7 +7,10 @@ import { busy, check, report, seat, type Witness } from '../testing/witnesses.ts
 import { postgresDatabase } from './database.ts';
 
 const IS_LONG = process.env.CROSSINGS_LONG !== undefined;
-const UPGRADES = IS_LONG ? 20 : 1;
+/** So many servers, and tables at which people play. */
+type Size = readonly [nodes: number, tables: number];
+const SMALL: Size = [2, 5];
+const UPGRADES: readonly Size[] = IS_LONG ? [[4, 200], ...Array.from({ length: 19 }, () => SMALL)] : [SMALL];
 const RESTARTS = IS_LONG ? 100 : 1;
 const TABLES = 5;
 /** Nobody is through with a game before the last server was replaced. */
@@ -58,11 +61,14 @@ async function versionsOf(url: string, witnesses: readonly Witness[]): Promise<n
 }
 
 test('S7 servers are replaced one by one by such with newer rules while people play', async () => {
-  for (let i = 0; i < UPGRADES; i++) {
+  for (const [count, tables] of UPGRADES) {
     const url = await postgres.database();
-    const nodes = [await spawnNode(url), await spawnNode(url)];
+    const nodes: ServerProcess[] = [];
+    while (nodes.length < count) nodes.push(await spawnNode(url));
     const ports = (): number[] => nodes.map(({ port }) => port);
-    const more = (): Promise<Witness[]> => seat(ports, TABLES, `upgrade ${Math.random()}`, THINK_MS);
+    // Who plays at many has time to think, or the machine would be what is tried.
+    const thinkMs = (THINK_MS * tables) / TABLES;
+    const more = (): Promise<Witness[]> => seat(ports, tables, `upgrade ${Math.random()}`, thinkMs);
     const witnesses = await more();
     for (const [at, old] of [...nodes].entries()) {
       await busy(witnesses, more);
@@ -71,12 +77,16 @@ test('S7 servers are replaced one by one by such with newer rules while people p
       nodes.splice(nodes.indexOf(old), 1);
       const left = old.kill('SIGTERM');
       // Half-way some play by newer rules, some by older ones, and every server serves everybody.
-      if (at === 0) await busy(witnesses, more);
+      if (at === count / 2 - 1) await busy(witnesses, more);
       expect(await left).toBe(0);
     }
     await busy(witnesses, more);
     const database = await postgresDatabase(url);
-    report(`upgrade of ${TABLES} tables`, await check(database, witnesses, nodes), witnesses);
+    report(
+      `upgrade of ${count} servers, ${tables} tables`,
+      await check(database, witnesses, nodes),
+      witnesses,
+    );
     const versions = await versionsOf(url, witnesses);
     expect(awayOf(witnesses)).toBeGreaterThan(0);
     expect(versions).toEqual(versions.map((one) => one.toSorted((a, b) => a - b)));

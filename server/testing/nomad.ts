@@ -14,9 +14,14 @@ export interface Nomad {
   readonly sworn: readonly object[];
   /** Milliseconds from the loss of a line to the first picture on the next one. */
   readonly gaps: readonly number[];
+  /** Milliseconds that the latest answers took. */
+  readonly waits: readonly number[];
   /** Settles when it has left; what was under way is then not answered any more. */
   leave(): Promise<void>;
 }
+
+/** So many answers are remembered. */
+const REMEMBERED = 200;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -29,6 +34,7 @@ export function newNomad(
 ): Nomad {
   const sworn: object[] = [];
   const gaps: number[] = [];
+  const waits: number[] = [];
   let asked = 0;
   let pending: { readonly id: string; readonly decision: number | null; readonly action: object } | undefined;
   let client: Client | undefined;
@@ -47,8 +53,11 @@ export function newNomad(
         pending = { id: `${seated.seat}-${++asked}`, decision: scene.decision, action };
       }
       const { id, decision, action } = pending;
+      const askedAt = performance.now();
       const refusal = await on.ask({ t: 'act', decision, action: action as { type: string } }, id);
       pending = undefined;
+      waits.push(performance.now() - askedAt);
+      if (waits.length > REMEMBERED) waits.shift();
       if (refusal === undefined) sworn.push(action);
     }
   }
@@ -96,6 +105,7 @@ export function newNomad(
   return {
     sworn,
     gaps,
+    waits,
     leave() {
       isOver = true;
       client?.socket.terminate();

@@ -21,6 +21,7 @@ export function titleOf(play: Play, isCovered: boolean): string {
   if (shown === undefined) return t('site.titleOf', { page: game });
   // Whoever looks elsewhere by now is invited there.
   if (shown.outcome !== null) return t(session.table?.next == null ? 'title.over' : 'title.again', { game });
+  if (session.table?.paused) return t('title.paused', { game });
   // The cover may be for somebody who was asked something while others are on turn.
   const isFor = isCovered && seat !== null && wantedFor(sharerOf(play)) !== undefined;
   const must = isFor ? [seat] : shown.awaiting.must;

@@ -3,23 +3,31 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type StallingWire, stallingWire } from '../../server/testing/stallingWire.ts';
-import { LONGEST_WAIT_MS } from '../link/socket.ts';
 import { PHONE } from './browser.ts';
 import {
-  closeSheet,
   decide,
   type Evening,
+  findServer,
   found,
+  goOnFrom,
+  hasAll,
+  hasLine,
+  knock,
+  leaveForGood,
   letBotPlay,
+  makeHost,
+  mayAskToUndo,
   openMenu,
-  readOn,
+  personalLink,
+  rename,
   resign,
+  seeHost,
   watchToTheEnd,
 } from './familyPages.ts';
 import type { Here } from './here.ts';
 import type { Line, Who } from './mishaps.ts';
 import { newPatience, PATIENCE_MS } from './patience.ts';
-import { confirm, isOver } from './robot.ts';
+import { isOver } from './robot.ts';
 import type { LeapingServer } from './server.ts';
 import { complaintOf, seenOf } from './unclear.ts';
 
@@ -67,12 +75,13 @@ export class Family {
   /** The host sets the table; the others have its address. Who was here the evening before has a browser. */
   async open(evening: Evening): Promise<void> {
     this.#evening = evening;
-    this.#diary = [];
     this.#hasBegun = false;
     this.#seated.clear();
     if (this.#members.size === 0) await this.#come();
-    for (const member of this.#members.values())
+    for (const member of this.#members.values()) {
+      member.wire.flow();
       Object.assign(member, { isGone: false, isMissed: false, saw: '' });
+    }
     this.#link = await found(this.#page('Ada'), evening);
     await this.#page('Ada').goto(this.#link);
     this.#seated.add('Ada');
@@ -110,6 +119,7 @@ export class Family {
   /** They say good night, and keep their browsers for another evening. */
   async rest(): Promise<void> {
     for (const { page } of this.#members.values()) await page.goto(NOWHERE);
+    this.#diary = [];
   }
 
   async close(): Promise<void> {
@@ -123,13 +133,18 @@ export class Family {
     this.#members.clear();
   }
 
-  /** Whoever has a chair sits down, the others look on; then it begins. */
+  /** Whoever has a chair sits down, the others look on; then it begins, unless the script has begun it. */
   async begin(): Promise<void> {
+    if (this.#hasBegun) return;
     for (const [i, who] of FAMILY.entries()) {
       if (i < this.#evening.people && !this.#seated.has(who)) await this.do([who, 'sits down as', who]);
       else if (!this.#seated.has(who)) await this.#page(who).goto(this.#link);
     }
     await this.do(['Ada', 'presses', 'Start']);
+  }
+
+  async isOver(): Promise<boolean> {
+    return isOver(this.#present()[0]?.page ?? expect.fail('nobody is here'));
   }
 
   /** One line of the script; afterwards everybody who is here knows how it stands. */
@@ -167,16 +182,15 @@ export class Family {
         this.#seated.add(who);
         return;
       case 'is called':
-        await button('Rename').click();
-        await page.getByLabel('Your name').fill(line[2]);
-        await button('Save').click();
-        return button('Rename').waitFor();
+        return rename(page, line[2]);
       case 'stands up':
         await button('Stand up').click();
         this.#seated.delete(who);
         return button('Take a seat').waitFor();
       case 'is asked':
         return this.#play(() => this.#isAskedAlone(page));
+      case 'is played for':
+        return this.#isPlayedFor(who);
       case 'reads':
         // Some of it is told for a moment only.
         if (line[2].test(this.#member(who).saw)) return;
@@ -192,7 +206,7 @@ export class Family {
       case 'has a line again':
         this.#member(who).wire.flow();
         Object.assign(this.#member(who), { isGone: false, isMissed: false });
-        return page.getByText(/Not connected|Connection lost/).waitFor({ state: 'detached' });
+        return hasLine(page);
       case 'closes the page':
         Object.assign(this.#member(who), { isGone: true, isMissed: true });
         await page.goto(NOWHERE);
@@ -204,45 +218,36 @@ export class Family {
       case 'opens the menu':
         return openMenu(page);
       case 'leads':
-        await openMenu(page);
-        await page.getByText(`Host: ${who}`).waitFor();
-        return closeSheet(page);
+        return seeHost(page, who);
       case 'makes host':
-        await openMenu(page);
-        await button(`Make ${line[2]} the host`).click();
-        await confirm(page.locator('.choice.armed'));
-        return closeSheet(page);
+        return makeHost(page, line[2]);
       case 'goes on with a phone':
         return this.#travel(who);
       case 'asks to play for':
         await this.#goThere(page);
-        await readOn(page);
-        await page.getByText('Join in', { exact: true }).click();
-        await page.getByLabel('Your name').filter({ visible: true }).fill(who);
-        return page.getByRole('button', { name: `Ask to play for ${line[2]}` }).click();
+        return knock(page, who, line[2]);
       case 'has a seat':
         await page.locator('main.table .mine').waitFor();
         this.#seated.add(who);
         return page.getByText('You are watching').waitFor({ state: 'detached' });
       case 'asks to undo':
-        await this.#play(() => this.#mayAskToUndo(page));
+        await this.#play(() => mayAskToUndo(page));
         return page.locator('[data-undo]').click();
       case 'decides all the same':
         while ((await page.locator('.mine[aria-busy="true"]').count()) === 0)
           await decide(page, this.#evening.game);
         return;
       case 'leaves for good':
-        await openMenu(page);
-        await button('Leave for good').click();
-        await confirm(page.getByRole('button', { name: /^Leave for good\?/ }));
         this.#seated.delete(who);
-        return page.waitForURL((url) => url.pathname === '/');
+        return leaveForGood(page);
     }
   }
 
   async #together(line: Extract<Line, readonly ['everybody', ...unknown[]]>): Promise<void> {
     if (line[1] === 'reads') {
       for (const { page } of this.#present()) await page.getByText(line[2]).first().waitFor();
+    } else if (line[1] === 'begins') {
+      await this.begin();
     } else if (line[1] === 'plays on') {
       await this.#play(async (decisions) => decisions >= this.#evening.decisions);
     } else if (line[1] === 'goes along') {
@@ -260,29 +265,20 @@ export class Family {
 
   /** All who are here go where the next game is: whoever had a seat has it there, too, the others look on. */
   async #goAlong(): Promise<void> {
-    const isThere = (page: Page): boolean => {
-      const { pathname } = new URL(page.url());
-      return pathname.startsWith('/t/') && pathname !== this.#link;
-    };
-    for (const [who, { page, isGone }] of this.#members) {
-      if (isGone || isThere(page)) continue;
-      const name = this.#seated.has(who) ? 'Join the rematch' : 'Watch the rematch';
-      await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click();
-      await page.waitForURL(() => isThere(page));
-    }
+    for (const [who, { page, isGone }] of this.#members)
+      if (!isGone) await goOnFrom(page, this.#link, this.#seated.has(who) ? 'Join' : 'Watch');
     this.#link = new URL(this.#page('Ada').url()).pathname;
     this.#hasBegun = false;
   }
 
   async #serve(what: 'is killed' | 'comes back'): Promise<void> {
     this.#isServerUp = what === 'comes back';
-    if (!this.#isServerUp) return this.#here.place.crash();
-    await this.#here.place.restart();
-    for (const { page } of this.#present()) {
-      // They try again after a while, and the longer it took the longer they wait.
-      await page.clock.fastForward(LONGEST_WAIT_MS);
-      await page.getByText(/Not connected|Connection lost/).waitFor({ state: 'detached' });
+    if (!this.#isServerUp) {
+      for (const { page } of this.#present()) await hasAll(page);
+      return this.#here.place.crash();
     }
+    await this.#here.place.restart();
+    for (const { page } of this.#present()) await findServer(page);
   }
 
   /** The time of a page that hears nothing goes as fast as that of the tables. */
@@ -291,6 +287,7 @@ export class Family {
     member.wire.stall();
     member.isGone = true;
     await member.page.clock.runFor(NOTICED_S * 1000);
+    expect(await member.page.locator('.pill.lost').count(), `${who} notices it by then`).toBe(1);
     if (seconds < HEARTBEAT_S) return;
     await member.page.clock.fastForward((seconds - NOTICED_S) * 1000);
     member.wire.hangUp();
@@ -303,24 +300,38 @@ export class Family {
     if (new URL(page.url(), 'http://nowhere').pathname !== this.#link) await page.goto(this.#link);
   }
 
-  /** The others see that somebody is not there. */
+  /** The others see that somebody is not there; before it begins only those who have sat down are there. */
   async #notices(who: Who): Promise<void> {
-    const witness = who === 'Cem' ? 'Ada' : 'Cem';
-    await this.#page(witness).locator('header li.away', { hasText: who }).waitFor();
+    const place = this.#hasBegun ? 'header li.away' : '.lobby .row:has(:text("offline"))';
+    await this.#witness(who).locator(place, { hasText: who }).waitFor();
+  }
+
+  /** Who sees the whole table on a wide screen. */
+  #witness(who: Who): Page {
+    return this.#page(who === 'Ada' ? 'Cem' : 'Ada');
+  }
+
+  /** What a bot does for somebody says so in the log. */
+  async #isPlayedFor(who: Who): Promise<void> {
+    const marks = this.#witness(who).getByRole('log').getByText(`(a bot for ${who})`);
+    const before = await marks.count();
+    await this.#play(async () => (await marks.count()) > before);
+    if (!(await this.isOver())) await marks.nth(before).waitFor();
   }
 
   async #travel(who: Who): Promise<void> {
     const { wire, page } = this.#member(who);
-    await openMenu(page);
-    await page.getByText('Play on with another device').click();
-    await page.getByRole('button', { name: 'Make a personal link' }).click();
-    const link = new URL(await page.getByRole('textbox', { name: 'Personal link' }).inputValue());
+    if (this.#hasBegun) await openMenu(page);
+    const link = await personalLink(page);
     const windows = { viewport: PHONE, hasTouch: true };
     const phone = await this.#visit(wire, windows);
     // It is told for a moment only.
     const told = page.getByText('You play on with your other device.').waitFor();
     await phone.goto(link.pathname + link.hash);
-    await Promise.all([phone.locator('main.table .mine').waitFor(), told]);
+    const seat = this.#hasBegun
+      ? phone.locator('main.table .mine')
+      : phone.getByRole('button', { name: 'Stand up' });
+    await Promise.all([seat.waitFor(), told]);
     await page.context().close();
     this.#members.set(who, { page: phone, wire, windows, isGone: false, isMissed: false, saw: '' });
   }
@@ -328,16 +339,15 @@ export class Family {
   /** Whoever is here and has a seat decides one after the other, until `until` says so or it is over. */
   async #play(until: (decisions: number) => Promise<boolean>): Promise<void> {
     const check = newPatience();
-    const first = this.#present()[0]?.page ?? expect.fail('nobody is here');
     let had = 0;
     let idle = 0;
-    while (!(await until(had)) && !(await isOver(first))) {
+    while (!(await until(had)) && !(await this.isOver())) {
       const moved = await this.#anyMove();
       check(moved, `${this.#evening.game}: nobody can do anything`);
       if (moved) had += 1;
       idle = moved ? 0 : idle + 1;
       if (idle % IDLE === IDLE - 1) await this.#here.place.leap(BOTS_TAKE_MS);
-      if (!moved) await first.waitForTimeout(20);
+      if (!moved) await this.#page('Ada').waitForTimeout(20);
     }
   }
 
@@ -355,12 +365,6 @@ export class Family {
       if (!this.#member(who).isGone && isAsked !== (this.#page(who) === page)) return false;
     }
     return true;
-  }
-
-  /** What was done has come back to this page: before anybody else acts upon it. */
-  async #mayAskToUndo(page: Page): Promise<boolean> {
-    await page.locator('.mine[aria-busy="true"]').waitFor({ state: 'detached' });
-    return (await page.locator('[data-undo]').innerText()).startsWith('Ask to undo');
   }
 
   /** After every line: each page says whose turn it is and what can be done, and about whom nobody hears. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { LONGEST_WAIT_MS } from '../link/socket.ts';
 import { PLAYERS } from './judge.ts';
 import { WHOLE_GAME_MS } from './patience.ts';
 import { confirm, isOver } from './robot.ts';
@@ -13,7 +14,7 @@ export async function openMenu(page: Page): Promise<void> {
   await readOn(page);
   await page.getByRole('button', { name: 'Table and settings' }).click();
 }
-export const closeSheet = (page: Page): Promise<void> => page.locator('dialog[open] header .round').click();
+const closeSheet = (page: Page): Promise<void> => page.locator('dialog[open] header .round').click();
 
 export interface Evening {
   readonly game: string;
@@ -85,4 +86,80 @@ export async function watchToTheEnd(page: Page, leap: () => Promise<void>): Prom
         .click({ timeout: 500 })
         .catch(() => undefined);
   }
+}
+
+/** Before it begins. */
+export async function rename(page: Page, name: string): Promise<void> {
+  const open = page.getByRole('button', { name: 'Rename', exact: true });
+  await open.click();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await open.waitFor();
+}
+
+export async function seeHost(page: Page, host: string): Promise<void> {
+  await openMenu(page);
+  await page.getByText(`Host: ${host}`).waitFor();
+  await closeSheet(page);
+}
+
+export async function makeHost(page: Page, host: string): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('button', { name: `Make ${host} the host`, exact: true }).click();
+  await confirm(page.locator('.choice.armed'));
+  await closeSheet(page);
+}
+
+/** Whoever looks on asks for the seat of a bot, or of somebody away. */
+export async function knock(page: Page, name: string, seat: string): Promise<void> {
+  await readOn(page);
+  await page.getByText('Join in', { exact: true }).click();
+  await page.getByLabel('Your name').filter({ visible: true }).fill(name);
+  await page.getByRole('button', { name: `Ask to play for ${seat}` }).click();
+}
+
+export async function leaveForGood(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Leave for good', exact: true }).click();
+  await confirm(page.getByRole('button', { name: /^Leave for good\?/ }));
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
+/** For one's own second device: in the menu of a running game, and before the start below the seats. */
+export async function personalLink(page: Page): Promise<URL> {
+  await page.getByText('Play on with another device').click();
+  await page.getByRole('button', { name: 'Make a personal link' }).click();
+  return new URL(await page.getByRole('textbox', { name: 'Personal link' }).inputValue());
+}
+
+/** To the next game from this table, unless they are there already, or have left this one. */
+export async function goOnFrom(page: Page, table: string, how: 'Join' | 'Watch'): Promise<void> {
+  const isThere = ({ pathname }: URL): boolean => pathname !== table;
+  if (isThere(new URL(page.url()))) return;
+  const name = `${how} the rematch`;
+  await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click();
+  await page.waitForURL(isThere);
+}
+
+/** They have been here for so long that all that may have to open has been fetched (table/ahead.ts). */
+export async function hasAll(page: Page): Promise<void> {
+  if (!new URL(page.url()).pathname.startsWith('/t/')) return;
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/Keys-[^/]*\.js$/.test(name)),
+  );
+}
+
+export const hasLine = (page: Page): Promise<void> =>
+  page.getByText(/Not connected|Connection lost/).waitFor({ state: 'detached' });
+
+/** They try again after a while, and the longer it took the longer they wait. */
+export async function findServer(page: Page): Promise<void> {
+  await page.clock.fastForward(LONGEST_WAIT_MS);
+  await hasLine(page);
+}
+
+/** What was done has come back to this page: before anybody else acts upon it. */
+export async function mayAskToUndo(page: Page): Promise<boolean> {
+  await page.locator('.mine[aria-busy="true"]').waitFor({ state: 'detached' });
+  return (await page.locator('[data-undo]').innerText()).startsWith('Ask to undo');
 }

@@ -9,6 +9,7 @@ export type Line =
   | readonly [Who, 'is called', string]
   | readonly [Who, 'stands up']
   | readonly [Who, 'is asked']
+  | readonly [Who, 'is played for']
   | readonly [Who, 'reads', RegExp]
   | readonly [Who, 'is called by the tab', RegExp]
   | readonly [Who, 'presses', string]
@@ -25,7 +26,7 @@ export type Line =
   | readonly [Who, 'has a seat']
   | readonly [Who, 'asks to undo']
   | readonly [Who, 'decides all the same']
-  | readonly ['everybody', 'plays on' | 'goes along']
+  | readonly ['everybody', 'begins' | 'plays on' | 'goes along']
   | readonly ['everybody', 'reads', RegExp]
   | readonly ['everybody', 'comes to the end']
   | readonly ['time', 'passes', number]
@@ -64,6 +65,25 @@ export const MISHAPS: readonly Mishap[] = [
       ['Ben', 'stands up'],
       ['Ada', 'reads', /still free/],
       ['Ben', 'sits down as', 'Ben'],
+      ['Ben', 'stands up'],
+    ],
+  },
+  {
+    name: 'a seat goes on with a phone before it begins, and its person is gone when it does',
+    lobby: true,
+    lines: [
+      ['Ben', 'sits down as', 'Ben'],
+      ['Ben', 'goes on with a phone'],
+      ['Ben', 'closes the page'],
+      ['everybody', 'begins'],
+      ['time', 'passes', 60],
+      ['Ada', 'reads', /Ben has been away for a while/],
+      ['Ada', 'presses', 'Let a bot play'],
+      ['Ben', 'is played for'],
+      ['Ben', 'comes back'],
+      ['Ben', 'reads', /While you were away/],
+      ['Ben', 'presses', 'Play on'],
+      ['everybody', 'plays on'],
     ],
   },
   {
@@ -96,7 +116,7 @@ export const MISHAPS: readonly Mishap[] = [
       ['Ada', 'reads', /Ben has been away for a while/],
       ['Ada', 'presses', 'Let a bot play'],
       ['Ada', 'reads', /Away: Ben. A bot takes over/],
-      ['everybody', 'plays on'],
+      ['Ben', 'is played for'],
       ['Ben', 'has a line again'],
       ['Ben', 'reads', /While you were away/],
       ['Ben', 'presses', 'Play on'],
@@ -113,11 +133,36 @@ export const MISHAPS: readonly Mishap[] = [
       ['Ben', 'leads'],
       ['Ben', 'reads', /Ada has been away for a while/],
       ['Ben', 'presses', 'Let a bot play'],
-      ['everybody', 'plays on'],
+      ['Ada', 'is played for'],
       ['Ada', 'comes back'],
       ['Ada', 'reads', /While you were away/],
       ['Ada', 'presses', 'Play on'],
       ['Ben', 'makes host', 'Ada'],
+      ['everybody', 'plays on'],
+    ],
+  },
+  {
+    name: 'somebody is there and does nothing, and is skipped this once',
+    lines: [
+      ['Ben', 'is asked'],
+      ['Ada', 'opens the menu'],
+      ['Ada', 'presses', 'Ask Ben: still there?'],
+      ['Ben', 'reads', /Are you still there\? The others are waiting/],
+      ['time', 'passes', 60],
+      ['Ada', 'reads', /Ben was asked and does not answer/],
+      ['Ada', 'presses', 'Skip this once'],
+      ['Ben', 'presses', 'I am here'],
+      ['everybody', 'plays on'],
+    ],
+  },
+  {
+    name: 'the doorbell rings',
+    lines: [
+      ['Ben', 'opens the menu'],
+      ['Ben', 'presses', 'Pause'],
+      ['everybody', 'reads', /Ben paused the table/],
+      ['Ada', 'is called by the tab', /^Paused/],
+      ['Ada', 'presses', 'Resume'],
       ['everybody', 'plays on'],
     ],
   },

@@ -9,10 +9,16 @@ export function complaintOf(gone: readonly string[]): string {
   const missing = [...document.querySelectorAll('.stack .note')].find(({ textContent }) =>
     /away for a while|Free seat/.test(textContent ?? ''),
   );
-  const looksOn =
-    document.querySelector('.bar .watching') !== null && !/Free seat/.test(missing?.textContent ?? '');
-  if (missing !== undefined && !looksOn && missing.querySelector('button') === null)
+  const looksOn = document.querySelector('.bar .watching') !== null;
+  const isTheirs = looksOn && !/Free seat/.test(missing?.textContent ?? '');
+  if (missing !== undefined && !isTheirs && missing.querySelector('button') === null)
     return `nothing can be done about it: “${missing.textContent}”`;
+  if (/^Paused/.test(document.title)) {
+    const resumes = [...document.querySelectorAll('.stack .note button')].some(
+      (one) => one.textContent === 'Resume',
+    );
+    return looksOn || resumes ? '' : 'paused, and nothing can be done about it';
+  }
   if (/^Your turn/.test(document.title)) {
     const touchable = '.mine button, .mine input, .board button, .board [data-choose], .hold, .hall button';
     const can = [...document.querySelectorAll(touchable)].some(
