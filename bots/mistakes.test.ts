@@ -13,7 +13,7 @@ function taken(worth: readonly number[], level: 'beginner' | 'expert', temper: n
   const times = worth.map(() => 0);
   for (let i = 0; i < MANY; i++) {
     const found = likePeople({ choices, worlds: 1, worth }, { level, temper }, chance);
-    const place = choices.findIndex((one) => one === found);
+    const place = choices.findIndex((one) => one.n === found?.n);
     times[place] = at(times, place) + 1;
   }
   return times;

@@ -1,7 +1,7 @@
 import { BadInput } from '../engine/door.ts';
 import type { Provenance } from '../engine/levels.ts';
-import { fittest, rungsOf } from './ask/rungs.ts';
 import type { Result } from './ask/result.ts';
+import { fittest, rungsOf } from './ask/rungs.ts';
 import { tellAnswer } from './asked.ts';
 import { ASKING_SWITCHES, readCommon, readQuestion } from './asking.ts';
 import { type Command, readArgs } from './command.ts';

@@ -1,11 +1,11 @@
 import type { Kind, Seat } from '../engine/game.ts';
 import type { Why } from '../engine/why.ts';
+import { tellAdvice } from './advice.ts';
 import { questionTo } from './botSeats.ts';
 import type { Core } from './core.ts';
 import { pastWriter } from './encoding/past.ts';
 import { recall } from './memories.ts';
 import { moments } from './moments.ts';
-import { tellAdvice } from './advice.ts';
 import { isOwner } from './owners.ts';
 import type { Link } from './ports.ts';
 import type { Sentence } from './protocol.ts';
