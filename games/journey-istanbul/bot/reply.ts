@@ -14,9 +14,9 @@ const SPARES = RICH + 2 * UNIT;
 const SOON = 1;
 
 /**
- * What a bot says to people out of turn (JI-R66): it answers who asks for money or where it will be, thanks who
- * gave it something, asks for help before it goes to jail, and warns of a raid whoever has helped it. Each once,
- * and never to other bots: among themselves nobody reads it.
+ * What a bot says to people out of turn (JI-R66): it answers who asks for money, thanks who gave it
+ * something, asks for help before it goes to jail, and warns of a raid whoever has helped it. Each once, and
+ * never to other bots: among themselves nobody reads it.
  */
 export function reply(view: View, seat: Seat, level: Level, people: readonly Seat[]): Action | undefined {
   const me = view.people[seat];
