@@ -39,7 +39,7 @@ const OPTIONAL = ['content', 'pieces'];
 
 /** Inside these folders a game may have more files, but these it has. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {
-  bot: ['brain.ts', 'levels.ts'],
+  bot: ['brain.ts'],
   eyes: ['imagine.ts', 'memory.ts', 'redact.ts', 'view.ts'],
   lessons: ['en.ts', 'index.ts', 'lessons.test.ts', 'position.ts'],
   recorded: ['playthrough.txt'],
@@ -53,7 +53,6 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'action.ts': ['ACTIONS', 'Action'],
   'audit.ts': ['audit'],
   'bot/brain.ts': ['brain'],
-  'bot/levels.ts': ['levels'],
   'card.ts': ['card'],
   'config.ts': ['SEATS', 'TABLE_OPTIONS', 'Config', 'parseConfig'],
   'event.ts': ['Event', 'EVENT_TYPES'],

@@ -46,7 +46,7 @@ export function* explain<K extends Kind>(
     ahead: [0, 0, 0],
     reasons: [],
   } as const;
-  const name = resolved(title, parseBotName(label), seen.seats);
+  const name = resolved(title, parseBotName(label));
   if (options.length === 1 && !seen.canWait) return { ...told, verdict: 'only' };
   const weighed = yield* weigh(title, seen, chance);
   const chosen = weighed.find(({ action }) => isSame(action, did));

@@ -115,7 +115,7 @@ export function* think<K extends Kind>(
   seen: Seen<K>,
   chance: Chance,
 ): Pondering<Thought<K>> {
-  const name = resolved(title, asked, seen.seats);
+  const name = resolved(title, asked);
   const memory = rememberedBy(title, name, seen.memory, chance);
   const now = { ...seen, memory };
   const action = proposal(title, name, now, chance) ?? (yield* decision(title, name, now, chance));

@@ -36,7 +36,7 @@ export interface Hosting {
    */
   readonly shared?: Chosen;
   /** How strong its bots are; absent where nobody has measured. */
-  readonly levels?: Levels;
+  readonly ratings?: Levels;
   /** The option under which a host brings cards of their own, and what such a set looks like. */
   readonly own?: {
     readonly name: string;

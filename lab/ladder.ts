@@ -18,7 +18,7 @@ games that decide between two bots; random play is 0 where it takes part, else t
   --deals N          how many (default ${USUAL_DEALS}); each is as many games as there are seats
   --time 90s         at most so long; Ctrl+C tells what is known so far
   --fit              also says which of them make good levels, the weakest first, and all of them as a
-                     game keeps its levels (games/<game>/bot/levels.ts); name random first, then from
+                     game keeps its levels (games/<game>/bot/ratings.ts); name random first, then from
                      weak to strong
   --seats, --set, --seed, --threads, --keep, --fresh, --rows, --json: as in crossings compare`,
 

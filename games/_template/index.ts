@@ -1,6 +1,5 @@
 import type { Title } from '../../engine/title.ts';
 import { brain } from './bot/brain.ts';
-import { levels } from './bot/levels.ts';
 import { game } from './game.ts';
 import type { Ferry } from './kind.ts';
 import { measure } from './measure.ts';
@@ -14,7 +13,7 @@ export type { Ferry } from './kind.ts';
 export const title: Title<Ferry> = {
   game,
   brain,
-  levels,
+
   content: CONTENT,
   texts: { en },
   tell,

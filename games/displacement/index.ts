@@ -1,6 +1,5 @@
 import type { Title } from '../../engine/title.ts';
 import { brain } from './bot/brain.ts';
-import { levels } from './bot/levels.ts';
 import { game } from './game.ts';
 import type { Displacement } from './kind.ts';
 import { measure } from './measure.ts';
@@ -14,7 +13,8 @@ export type { Displacement } from './kind.ts';
 export const title: Title<Displacement> = {
   game,
   brain,
-  levels,
+  // bot/ratings.ts says how strong they are.
+  levels: ['greedy-beginner~250', 'greedy-learner~40', 'search:100'],
   content: CONTENT,
   texts: { en },
   tell,

@@ -1,6 +1,5 @@
 import type { Title } from '../../engine/title.ts';
 import { brain } from './bot/brain.ts';
-import { levels } from './bot/levels.ts';
 import { CONTENT } from './content/document.ts';
 import { game } from './game.ts';
 import type { Emigration } from './kind.ts';
@@ -14,7 +13,8 @@ export type { Emigration } from './kind.ts';
 export const title: Title<Emigration> = {
   game,
   brain,
-  levels,
+  // bot/ratings.ts says how strong they are.
+  levels: ['greedy-beginner~60', 'greedy-casual~3', 'greedy', 'search:400'],
   content: CONTENT,
   texts: { en },
   tell,

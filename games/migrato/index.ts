@@ -1,6 +1,5 @@
 import type { Title } from '../../engine/title.ts';
 import { brain } from './bot/brain.ts';
-import { levels } from './bot/levels.ts';
 import { game } from './game.ts';
 import type { Migrato } from './kind.ts';
 import { measure } from './measure.ts';
@@ -14,7 +13,8 @@ export type { Migrato } from './kind.ts';
 export const title: Title<Migrato> = {
   game,
   brain,
-  levels,
+  // bot/ratings.ts says how strong they are.
+  levels: ['greedy-beginner~16', 'greedy-learner~10', 'greedy-casual~5', 'greedy-skilled~2', 'search:400'],
   content: CONTENT,
   texts: { en },
   tell,

@@ -1,10 +1,10 @@
 import type { Hosting } from '../../../kit/hosting.ts';
-import { levels } from '../bot/levels.ts';
+import { ratings } from '../bot/ratings.ts';
 import { PRESETS } from '../config.ts';
 import { options } from './text/options.ts';
 
 export const hosting: Hosting = {
-  levels,
+  ratings,
   first: ['roundLimit', 'goalDeck'],
   groups: [
     { name: 'goals', options: ['goalTargets', 'graceRounds', 'limitResult', 'goalReveal'] },

@@ -1,9 +1,9 @@
 import type { Hosting } from '../../../kit/hosting.ts';
-import { levels } from '../bot/levels.ts';
+import { ratings } from '../bot/ratings.ts';
 import { options } from './text/options.ts';
 
 export const hosting: Hosting = {
-  levels,
+  ratings,
   first: ['mode', 'pace', 'physicalForm'],
   groups: [
     { name: 'physical', options: ['slapForm', 'falseSlap', 'physical2p', 'physicalRivals'] },

@@ -1,9 +1,9 @@
 import type { Hosting } from '../../../kit/hosting.ts';
-import { levels } from '../bot/levels.ts';
+import { ratings } from '../bot/ratings.ts';
 import { options } from './text/options.ts';
 
 export const hosting: Hosting = {
-  levels,
+  ratings,
   first: ['mode', 'turnTimer', 'packs'],
   clock: 'turnTimer',
   groups: [

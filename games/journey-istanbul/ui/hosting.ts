@@ -1,12 +1,12 @@
 import type { Hosting } from '../../../kit/hosting.ts';
-import { levels } from '../bot/levels.ts';
+import { ratings } from '../bot/ratings.ts';
 import { PRESETS } from '../config.ts';
 import { RECONSTRUCTED } from '../content.ts';
 import { texts } from './text/hosting.ts';
 import { options } from './text/options.ts';
 
 export const hosting: Hosting = {
-  levels,
+  ratings,
   first: ['outcome', 'botTalk'],
   clock: 'turnTimer',
   groups: [

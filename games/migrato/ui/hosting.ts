@@ -1,10 +1,10 @@
 import type { Hosting } from '../../../kit/hosting.ts';
-import { levels } from '../bot/levels.ts';
+import { ratings } from '../bot/ratings.ts';
 import { CROSSINGS_DECK } from '../content.ts';
 import { options } from './text/options.ts';
 
 export const hosting: Hosting = {
-  levels,
+  ratings,
   first: ['endTrigger', 'memoryAid'],
   groups: [
     { name: 'arrivals', options: ['arriveByAssociation', 'leftoverSweep', 'settlementTheft'] },

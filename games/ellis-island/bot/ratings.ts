@@ -1,7 +1,7 @@
 import type { Levels } from '../../../engine/levels.ts';
 
 /** How strong the bots are, by number of seats, as `crossings ladder --fit` prints it. */
-export const levels: Levels = {
+export const ratings: Levels = {
   '2': {
     levels: [
       { bot: 'greedy-beginner', rating: null, step: null },
