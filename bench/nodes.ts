@@ -6,9 +6,10 @@ import type { Stats } from './server/contract.ts';
 import type { Heat, Wish } from './server/load.ts';
 
 /**
- * S8: the same load for each of one, two and four servers of one PostgreSQL, each with its own tables, as behind a proxy that hashes
- * the path; on two where everybody comes to the wrong one; and on a file. In turns, heat by heat. All of them share this machine with the clients, so rates say nothing:
- * the CPU time of all servers together for one action does.
+ * S8: the same load on one, two and four servers of one PostgreSQL, each with its own tables, as behind a
+ * proxy that hashes the path; on two where everybody comes to the wrong one; and on a file. In turns, heat by
+ * heat. All of them share this machine with the clients, so rates say nothing: the CPU time of all servers
+ * together for one action does.
  */
 const ARRANGEMENTS = [
   { name: 'one file', nodes: 0 },
@@ -19,8 +20,9 @@ const ARRANGEMENTS = [
 ] as const;
 const HEATS = Number(process.env.NODES_HEATS ?? '3');
 const TABLES_A_HEAT = Number(process.env.NODES_TABLES ?? '100');
-/** At each server, so that every one of them has as much to do as the one that is alone. */
+/** In play at a time, in all or at each server: then every one has as much to do as the one that is alone. */
 const TABLES = 50;
+const EACH = Number(process.env.NODES_EACH ?? '0');
 
 const pathOf = (name: string): string => fileURLToPath(new URL(`server/${name}.ts`, import.meta.url));
 
@@ -60,9 +62,13 @@ interface Cost {
 }
 
 async function heat(servers: readonly Server[], load: ChildProcess): Promise<Cost> {
-  await ask(load, { do: 'prepare', tables: TABLES_A_HEAT * servers.length });
+  await ask(load, { do: 'prepare', tables: EACH > 0 ? TABLES_A_HEAT * servers.length : TABLES_A_HEAT });
   const before = await cpuOf(servers);
-  const { actions, ms } = await ask<Heat>(load, { do: 'play', atOnce: TABLES * servers.length, rate: 0 });
+  const { actions, ms } = await ask<Heat>(load, {
+    do: 'play',
+    atOnce: EACH > 0 ? EACH * servers.length : TABLES,
+    rate: 0,
+  });
   const micros = ((await cpuOf(servers)) - before) * 1000;
   await ask(load, { do: 'close' });
   return { micros: micros / actions, perSecond: (actions * 1000) / ms };

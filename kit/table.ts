@@ -153,6 +153,8 @@ export interface GameUi<K extends Kind> {
   gravity?(event: K['event']): Gravity | undefined;
   /** Notes and talk are put away for now: they could say what this seat has to know by heart. */
   withheld?(view: K['view'], seat: Seat | null): boolean;
+  /** This board has no dock below it, where the recap is: nobody who looks back at it could go on. */
+  dockless?(view: K['view']): boolean;
   /**
    * What may be read again changed between these views: the log is asked for anew and forgets what it held.
    */

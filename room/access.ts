@@ -1,10 +1,12 @@
 import type { Seat } from '../engine/game.ts';
+import { handBack } from './away.ts';
 import { rehead, tableEntry, trace } from './commit.ts';
 import type { Core } from './core.ts';
 import { type Head, type SeatRecord, withPerson, withSeat } from './head.ts';
 import type { Link } from './ports.ts';
 import type { Sentence } from './protocol.ts';
 import { tellAll } from './say.ts';
+import { askNoMore } from './undo.ts';
 
 /** What is kept of a pass. No token has such a fingerprint: whoever greets with a pass is nobody. */
 const passKey = ({ ports }: Core, pass: string): string => ports.fingerprint(`pass ${pass}`);
@@ -14,7 +16,7 @@ const passKey = ({ ports }: Core, pass: string): string => ports.fingerprint(`pa
  * stays its person's, who is let in again with the pass that the host made.
  */
 export async function revoke(core: Core, seat: Seat, pass: string): Promise<Sentence | undefined> {
-  const { head, asking } = core;
+  const { head } = core;
   const record = head.seats[seat];
   if (record === undefined) return { key: 'table.noSuchSeat' };
   if (head.phase !== 'playing') return { key: 'room.notPlaying' };
@@ -22,7 +24,7 @@ export async function revoke(core: Core, seat: Seat, pass: string): Promise<Sent
   if (record.key === head.hostKey) return { key: 'table.ownSeat' };
   await handOver(core, seat, { ...record, key: passKey(core, pass), pass: null }, 'revoke');
   // Whether somebody else asked, or agreed, nobody can know.
-  if (asking?.seat === seat || asking?.waiting.includes(seat) === true) core.asking = null;
+  askNoMore(core, seat);
   tellAll(core, 'table.revoked', seat);
   return undefined;
 }
@@ -53,7 +55,9 @@ export const hasPass = ({ seats }: Head, { seat }: Link): boolean =>
 
 /** The person goes on with another device: the seat, its note and the host's right go along. */
 async function travel(core: Core, seat: Seat, key: string): Promise<Seat> {
-  const old = core.head.seats[seat]?.key ?? null;
+  const { key: old = null, standIn } = core.head.seats[seat] ?? {};
+  // Everybody was told that a bot plays: so they are told that it does no longer.
+  if (standIn === 'absent' && core.head.phase === 'playing') await handBack(core, seat);
   if (core.head.next !== null && old !== null) await core.ports.rekey(core.head.next, old, key);
   const { head } = core;
   const next = withSeat(head, seat, { key, pass: null, standIn: 'no' });

@@ -11,7 +11,7 @@ import type { Job, Queue } from './queue.ts';
 import type { Request, Requested } from './requests.ts';
 import { sayAnswer } from './say.ts';
 import { welcome } from './welcome.ts';
-import { tellWhy } from './why.ts';
+import type { Reasons } from './why.ts';
 
 /** Where connections come, ask and go. */
 export interface Door {
@@ -24,8 +24,9 @@ export interface Door {
 export function openDoor(
   core: Core,
   queue: Queue,
-  { presence, hosts, pasts }: { presence: Presence; hosts: Hosts; pasts: Pasts },
+  parts: { presence: Presence; hosts: Hosts; pasts: Pasts; reasons: Reasons },
 ): Door {
+  const { presence, hosts, pasts, reasons } = parts;
   const unanswered = newUnanswered();
   let isClosed = false;
 
@@ -44,7 +45,7 @@ export function openDoor(
   }
 
   function tellReasons(link: Link, request: Requested<'why'>): Promise<void> {
-    if (!isClosed && isOwner(core.head, link)) return tellWhy(core, link, request);
+    if (!isClosed && isOwner(core.head, link)) return reasons.tell(link, request);
     link.close(isClosed ? 'store.conflict' : 'link.wrongToken');
     return Promise.resolve();
   }

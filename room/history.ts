@@ -1,10 +1,10 @@
-import type { Viewer } from '../engine/game.ts';
+import type { Seat, Viewer } from '../engine/game.ts';
 import type { Core } from './core.ts';
 import { pastWriter } from './encoding/past.ts';
-import { insteadFor } from './instead.ts';
+import { insteadFor, personSince } from './instead.ts';
 import { lateIn } from './late.ts';
 import { isOfTable } from './limits.ts';
-import { moments } from './moments.ts';
+import { moments, readLog } from './moments.ts';
 import type { Past } from './protocol.ts';
 import { shownTo } from './shown.ts';
 
@@ -14,13 +14,20 @@ export interface Reading {
   readonly events: Viewer;
   /** The eyes that could be asked for. */
   readonly may: readonly Viewer[];
+  /** The reader's own seat, if it reads with its own eyes. */
+  readonly own?: Seat;
 }
 
 /**
  * What of a wish for other eyes is granted. While the game runs nobody gets more than the public's views;
  * once it is over a seat has its own eyes of then, and what lies open to everybody.
  */
-export function readingOf({ game, head }: Core, viewer: Viewer, wish?: Viewer): Reading {
+export function readingOf(core: Core, viewer: Viewer, wish?: Viewer): Reading {
+  const reading = grantedTo(core, viewer, wish);
+  return typeof viewer === 'number' && reading.events === viewer ? { ...reading, own: viewer } : reading;
+}
+
+function grantedTo({ game, head }: Core, viewer: Viewer, wish?: Viewer): Reading {
   if (head.phase !== 'over') {
     const may: readonly Viewer[] = viewer === 'all' ? ['public', 'all'] : ['public'];
     if (wish === 'public') return { eyes: 'public', events: 'public', may };
@@ -42,18 +49,17 @@ export function readingOf({ game, head }: Core, viewer: Viewer, wish?: Viewer): 
  * The game so far, as it may be read now. While it runs, events are cut as for later reading and the
  * views are covered as at this moment; once it is over it is seen again as it was.
  */
-export async function pastFor(core: Core, { eyes, events, may }: Reading): Promise<Omit<Past, 'id'>> {
+export async function pastFor(core: Core, { eyes, events, may, own }: Reading): Promise<Omit<Past, 'id'>> {
   const { game, sitting, head } = core;
   const now = head.phase === 'over' ? undefined : sitting?.state;
   const { add, frames } = pastWriter();
   const open = pastWriter();
   if (sitting === null) return { t: 'history', eyes, may: [...may], frames };
+  const log = await readLog(core);
+  const since = own === undefined ? -1 : personSince(log.entries, own);
   let before: unknown;
-  for await (const { entry, state } of moments(core)) {
-    const byFor = (reader: Viewer) => {
-      const by = insteadFor(head, entry, reader);
-      return by === undefined ? {} : { by };
-    };
+  for await (const { entry, state } of moments(core, log)) {
+    const by = insteadFor(head, entry, own, since);
     const late = before === undefined ? [] : lateIn(game, entry, before, state);
     before = state;
     const seenBy = (cutFor: Viewer, view: unknown) => ({
@@ -61,7 +67,7 @@ export async function pastFor(core: Core, { eyes, events, may }: Reading): Promi
       events: shownTo(game, entry.events, cutFor, sitting.state, 'later'),
       view,
       mark: game.isMark(state),
-      ...byFor(cutFor),
+      ...(by !== undefined && { by }),
       ...(isOfTable(entry.kind) && typeof entry.actor === 'number' && { seat: entry.actor }),
       ...(late.length > 0 && { late }),
     });

@@ -169,3 +169,13 @@ test('the host says how long bots take, also while they play', async () => {
   expect(ben.table?.pace).toBe('slow');
   expect(w.room.head.pace).toBe('slow');
 });
+
+test('a crowd that looks on is counted, and its first two dozen are named', async () => {
+  const { w, ada } = await running();
+  for (let i = 0; i < 30; i++) {
+    const one = await w.sit(null);
+    expect(await one.ask({ t: 'introduce', name: `Onlooker ${i}` })).toBeUndefined();
+  }
+  expect(ada.table?.watching).toBe(31);
+  expect(ada.table?.watchers).toHaveLength(24);
+});

@@ -20,6 +20,8 @@ const isToGive = (core: Core, seat: Seat): boolean => {
   return record?.spare === true && record.key !== null && !connectedSeats(core).has(seat);
 };
 
+const isSeated = ({ head }: Core, key: string): boolean => head.seats.some((one) => one.key === key);
+
 /** Of everybody else who sits here or looks on. */
 const namesBeside = (core: Core, link: Link): readonly (string | null)[] => [
   ...core.head.seats.map((one) => (one.key === null ? null : one.name)),
@@ -51,7 +53,10 @@ export function knock(
   if (typeof name !== 'string') return name;
   const others = company.knocks.filter((one) => one.link !== link);
   if (others.length >= MOST_KNOCKS) return { key: 'knock.tooMany' };
-  const asked: Knock = { id: ++core.asked, link, seat, name, key: ports.fingerprint(token), agreed: [] };
+  const key = ports.fingerprint(token);
+  // One token, one seat: else whoever has it could not say which.
+  if (isSeated(core, key)) return { key: 'knock.seated' };
+  const asked: Knock = { id: ++core.asked, link, seat, name, key, agreed: [] };
   core.company = { ...company, knocks: [...others, asked] };
   return undefined;
 }
@@ -85,7 +90,7 @@ const withoutKnock = (company: Company, id: number): Company => ({
 });
 
 async function seatKnocking(core: Core, asked: Knock): Promise<Sentence | undefined> {
-  const isFree = isToGive(core, asked.seat);
+  const isFree = isToGive(core, asked.seat) && !isSeated(core, asked.key);
   if (isFree) await seatThem(core, asked.seat, asked);
   // Not before: where nothing can be written they still knock.
   core.company = withoutKnock(core.company, asked.id);

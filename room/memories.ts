@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { Core } from './core.ts';
-import { moments } from './moments.ts';
+import { moments, readLog } from './moments.ts';
 import { shownTo } from './shown.ts';
 import type { LogEntry } from './store.ts';
 
@@ -19,7 +19,7 @@ export async function memoryOf(core: Core, seat: Seat): Promise<unknown> {
 async function rebuilt(core: Core, seat: Seat): Promise<unknown> {
   let memory: unknown = null;
   const before = new Map<number, unknown>();
-  for await (const { entry, state } of moments(core)) {
+  for await (const { entry, state } of moments(core, await readLog(core))) {
     before.set(entry.seq, memory);
     if (entry.kind === 'undo') memory = before.get(entry.to ?? 0) ?? null;
     else if (entry.kind === 'start' || entry.kind === 'act')

@@ -2,7 +2,7 @@ import { taped } from '../engine/chance.ts';
 import { migrate, versionOf } from '../engine/versions.ts';
 import type { Core } from './core.ts';
 import { newPace } from './pace.ts';
-import type { LogEntry } from './store.ts';
+import type { LogEntry, StoredState } from './store.ts';
 
 /** An entry of the log and the state right after it. */
 export interface LoggedMoment {
@@ -10,20 +10,33 @@ export interface LoggedMoment {
   readonly state: unknown;
 }
 
+/** All that was written of a game. */
+export interface Log {
+  readonly entries: readonly LogEntry[];
+  /** By the number of the entry they precede. */
+  readonly marks: ReadonlyMap<number, StoredState>;
+  /** The first mark lies before the first action. Until then there is none: the present is the deal. */
+  readonly now: unknown;
+}
+
+export async function readLog({ ports: { store }, head: { id }, sitting }: Core): Promise<Log> {
+  const [entries, marks] = await Promise.all([store.entries(id), store.marks(id)]);
+  return { entries, marks, now: sitting?.state };
+}
+
 /**
  * The whole log with the states between: stored ones at marks, played again from there. Entries of older
  * rules are not played again, so between two of their marks the picture stands still. One after the other,
  * with a pause now and then: a long game takes half a second.
  */
-export async function* moments({ game, ports, head, sitting }: Core): AsyncGenerator<LoggedMoment> {
-  const [entries, stored] = await Promise.all([ports.store.entries(head.id), ports.store.marks(head.id)]);
+export async function* moments({ game, ports }: Core, log: Log): AsyncGenerator<LoggedMoment> {
+  const { entries, marks, now } = log;
   const markAt = (seq: number): unknown => {
-    const mark = stored.get(seq);
+    const mark = marks.get(seq);
     return mark === undefined ? undefined : migrate(game, mark.state, mark.version);
   };
   const pace = newPace(ports.time);
-  // The first mark lies before the first action. Until then there is none: the present is the deal.
-  let state = markAt(Math.min(...stored.keys())) ?? sitting?.state;
+  let state = markAt(Math.min(...marks.keys())) ?? now;
   for (const entry of entries) {
     const { seq, actor, action } = entry;
     if (entry.kind === 'undo') {

@@ -4,10 +4,14 @@ import type { Head } from './head.ts';
 import type { Farewell, Link, Person } from './ports.ts';
 import { sayAnswer } from './say.ts';
 
-/** The token that was shown is still that of the seat, and of the host if it said so. */
+/**
+ * The token that was shown is still that of the seat, and of the host if it said so. Whoever came without a
+ * seat and has one now has its eyes, and no others beside them.
+ */
 export function isOwner({ seats, hostKey }: Head, { seat, host, key }: Person): boolean {
   if (host && key !== hostKey) return false;
-  return seat === null || (key !== null && seats[seat]?.key === key);
+  if (seat === null) return key === null || seats.every((one) => one.key !== key);
+  return key !== null && seats[seat]?.key === key;
 }
 
 /** False: it was not here. */

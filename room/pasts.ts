@@ -9,9 +9,8 @@ import type { Enqueue } from './queue.ts';
 import { say, sayAnswer } from './say.ts';
 import { noteTrouble, sentenceFor } from './trouble.ts';
 
-/** A past is true for one moment and one pair of eyes. */
+/** A past is true for one moment and one way to read it. */
 interface Dated {
-  readonly viewer: Viewer;
   readonly reading: Reading;
   readonly seq: number;
   readonly past: Promise<Omit<Past, 'id'>>;
@@ -30,17 +29,20 @@ const TRIES = 3;
  * the table waits for it, and once for all who ask with the same eyes at the same moment.
  */
 export function newPasts(core: Core, enqueue: Enqueue): Pasts {
-  let latest: Dated | undefined;
+  /** Of the latest moment: each way to read it, once. Once the game is over nobody has one made again. */
+  let known: readonly Dated[] = [];
 
-  function made(viewer: Viewer, wish: Viewer | undefined): Dated {
+  function made(link: Link, wish: Viewer | undefined): Dated {
     const { seq } = core.head;
-    const reading = readingOf(core, viewer, wish);
+    const reading = readingOf(core, viewerOf(core, link), wish);
+    const ofNow = known.filter((one) => one.seq === seq);
     // By what is granted, not by what was wished: nobody has it made again and again by wishes.
-    if (latest?.viewer === viewer && latest.seq === seq && isSame(latest.reading, reading)) return latest;
-    const dated: Dated = { viewer, reading, seq, past: pastFor(core, reading) };
-    latest = dated;
+    const same = ofNow.find((one) => isSame(one.reading, reading));
+    if (same !== undefined) return same;
+    const dated: Dated = { reading, seq, past: pastFor(core, reading) };
+    known = [...ofNow, dated];
     dated.past.catch(() => {
-      if (latest === dated) latest = undefined;
+      known = known.filter((one) => one !== dated);
     });
     return dated;
   }
@@ -50,18 +52,20 @@ export function newPasts(core: Core, enqueue: Enqueue): Pasts {
     // A seat may be given away while its past is made.
     const isHere = (): boolean => !core.gone.has(link) && isOwner(core.head, link);
     /** What is covered now may have been open then: a past that is out of date is not told. */
-    const tellIfTrue = async ({ viewer, seq, past }: Dated): Promise<void> => {
+    const tellIfTrue = async ({ reading, seq, past }: Dated): Promise<void> => {
       const told = await past;
-      if (!isHere() || seq !== core.head.seq || viewer !== viewerOf(core, link)) return;
+      if (!isHere() || seq !== core.head.seq) return;
+      const granted = readingOf(core, viewerOf(core, link), wish);
+      if (!isSame(granted, reading)) return;
       isTold = true;
-      say(link, { ...told, id });
+      say(link, { ...told, may: [...granted.may], id });
     };
     for (let tries = 0; !isTold && tries < TRIES && isHere(); tries++) {
-      const dated = made(viewerOf(core, link), wish);
+      const dated = made(link, wish);
       await dated.past;
       await enqueue(() => tellIfTrue(dated));
     }
-    if (!isTold && isHere()) await enqueue(() => tellIfTrue(made(viewerOf(core, link), wish)));
+    if (!isTold && isHere()) await enqueue(() => tellIfTrue(made(link, wish)));
   }
 
   return {
@@ -77,4 +81,4 @@ export function newPasts(core: Core, enqueue: Enqueue): Pasts {
 }
 
 const isSame = (one: Reading, other: Reading): boolean =>
-  one.eyes === other.eyes && one.events === other.events;
+  one.eyes === other.eyes && one.events === other.events && one.own === other.own;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { title as emigration } from '../games/emigration/index.ts';
+import { playedByBot } from './head.ts';
 import { HOST_PASSES_AFTER_MS } from './hosts.ts';
 import { openRoom } from './room.ts';
 import { bot, person, settle, type World, world } from './testing/world.ts';
@@ -39,6 +40,18 @@ test('the host lets two seats change places, also its own; nothing is done twice
   await host.ask({ t: 'seat', seat: 3, kind: 'bot' });
   expect(await host.ask({ t: 'start' })).toBeUndefined();
   expect(await host.ask({ t: 'swap', seats: [0, 1] })).toEqual({ key: 'room.alreadyStarted' });
+});
+
+test('the seat of somebody who left for good is a bot’s or anybody’s, as the host says, and play goes on', async () => {
+  const w = await world(emigration, { seats: [person('Ada'), person('Ben'), bot] });
+  const [ada, ben] = [await w.sit(0), await w.sit(1)];
+  await ada.ask({ t: 'start' });
+  await ben.ask({ t: 'leave' });
+  for (const kind of ['bot', 'human', 'bot'] as const) {
+    expect(await ada.ask({ t: 'seat', seat: 1, kind })).toBeUndefined();
+    expect(ada.table?.seats[1]).toMatchObject({ kind, free: kind === 'human' });
+    expect(playedByBot(w.room.head.seats[1])).toBe(true);
+  }
 });
 
 test('guests say what they are called, as long as it can be read and is nobody else’s', async () => {

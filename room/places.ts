@@ -8,6 +8,7 @@ import { nameFor } from './names.ts';
 import type { Link } from './ports.ts';
 import type { Sentence } from './protocol.ts';
 import { tellAll } from './say.ts';
+import { askNoMore } from './undo.ts';
 
 /** Before the start a guest takes another free seat; whoever is there already has what it asked for. */
 export async function move(core: Core, link: Link, to: Seat): Promise<Sentence | undefined> {
@@ -100,6 +101,7 @@ export async function leave(core: Core, seat: Seat): Promise<Sentence | undefine
     note,
   );
   core.company = forgetSeat(core.company, seat);
+  askNoMore(core, seat);
   tellAll(core, 'table.left', seat);
   if (next !== undefined) tellAll(core, 'table.host', next.seat);
   return undefined;

@@ -21,6 +21,7 @@ import { tableInfo, tableTeller } from './tableInfo.ts';
 import { newTimers } from './timers.ts';
 import { timeUp } from './timeUp.ts';
 import { lose, noteTrouble } from './trouble.ts';
+import { newReasons } from './why.ts';
 
 /** One sitting of one game: seats, log, undo, windows, who is told what. One thing happens at a time. */
 export interface Room extends Seating {
@@ -62,7 +63,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
   const pasts = newPasts(core, enqueue);
   const tellTable = tableTeller(core);
   const hosts = newHosts(core);
-  const door = openDoor(core, queue, { presence, hosts, pasts });
+  const door = openDoor(core, queue, { presence, hosts, pasts, reasons: newReasons(core) });
   presence.look();
   hosts.maybeGone();
 

@@ -10,6 +10,7 @@ import type { Person } from './ports.ts';
 import type { Sentence } from './protocol.ts';
 import type { Request } from './requests.ts';
 import { sayAll } from './say.ts';
+import { askNoMore } from './undo.ts';
 
 /**
  * Sits a person down on the wished seat or the first free one. Who sits already is told where: the answer to
@@ -58,6 +59,7 @@ export async function seatThem(
   if (head.phase === 'playing') await trace(core, tableEntry(core, 'sit', seat), next, note);
   else await rehead(core, next, note);
   core.company = forgetSeat(core.company, seat);
+  askNoMore(core, seat);
   if (head.phase !== 'playing') return;
   const isFor = record.name !== null && record.name !== name;
   const notice = isFor
@@ -85,8 +87,10 @@ export async function setSeat(
   const change = { ...next, ...(bot !== undefined && { bot }), ...(name !== undefined && { name }) };
   // A note is its writer's: it goes when the writer does.
   core.company = change.key === record.key ? core.company : forgetSeat(core.company, seat);
-  if (change.standIn === 'absent' && record.standIn === 'no') await standFor(core, seat);
-  else if (change.standIn === 'no' && record.standIn === 'absent') await handBack(core, seat);
+  // Only of a person it is told that a bot plays for them, or no longer: of a free seat all see whose it is.
+  const isPersons = head.phase === 'playing' && record.key !== null;
+  if (isPersons && change.standIn === 'absent' && record.standIn === 'no') await standFor(core, seat);
+  else if (isPersons && change.standIn === 'no' && record.standIn === 'absent') await handBack(core, seat);
   else if (change.key === record.key) await rehead(core, withSeat(head, seat, change));
   else await rehead(core, withPerson(head, seat, change), { note: { seat, text: '' } });
   return undefined;
@@ -105,7 +109,8 @@ function whilePlaying(
   if (kind === 'empty') return { key: 'table.mustPlay' };
   if (record.key === null) {
     // Until a person sits down on an opened seat, the bot plays on.
-    return { ...record, kind, standIn: kind === 'human' ? 'asked' : 'no' };
+    const { standIn } = record;
+    return { ...record, kind, standIn: kind === 'bot' ? 'no' : standIn === 'no' ? 'asked' : standIn };
   }
   if (connectedSeats(core).has(seat)) return { key: 'table.seatTaken' };
   return { ...record, standIn: kind === 'bot' ? 'absent' : 'no' };

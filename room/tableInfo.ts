@@ -49,7 +49,7 @@ export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {})
       spare: seat.spare === true,
     })),
     watching: watchers.length,
-    watchers: watchers.flatMap(({ name }) => name ?? []),
+    watchers: watchers.flatMap(({ name }) => name ?? []).slice(0, MOST_NAMED),
     talk: head.talk,
     notes: game.withoutNotes !== true,
     decisionMs: head.decisionMs,
@@ -63,6 +63,9 @@ export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {})
     knocks: company.knocks.map(({ id, seat, name, agreed }) => ({ id, seat, name, agreed: [...agreed] })),
   };
 }
+
+/** Everybody is told all of them again whenever one comes: a crowd is counted, not listed. */
+const MOST_NAMED = 24;
 
 interface Present {
   readonly connected: ReadonlyMap<Seat, string | null>;

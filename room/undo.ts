@@ -29,6 +29,12 @@ export async function askUndo(core: Core, seat: Seat, came: number): Promise<Sen
   return undefined;
 }
 
+/** This seat has another person now, or none: what it asked, or was asked, is asked no more. */
+export function askNoMore(core: Core, seat: Seat): void {
+  const { asking } = core;
+  if (asking?.seat === seat || asking?.waiting.includes(seat) === true) core.asking = null;
+}
+
 /** Nobody has answered: the move stands, and everybody is told so. */
 function lapse(core: Core, request: number): void {
   const { asking } = core;

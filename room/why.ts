@@ -4,8 +4,9 @@ import { tellAdvice } from './advice.ts';
 import { questionTo } from './botSeats.ts';
 import type { Core } from './core.ts';
 import { pastWriter } from './encoding/past.ts';
+import { personSince } from './instead.ts';
 import { recall } from './memories.ts';
-import { moments } from './moments.ts';
+import { moments, readLog } from './moments.ts';
 import { isOwner } from './owners.ts';
 import type { Link } from './ports.ts';
 import type { Sentence } from './protocol.ts';
@@ -16,6 +17,7 @@ import { noteTrouble, sentenceFor } from './trouble.ts';
 
 /** What a bot did, and all that it could know then. */
 interface Decision {
+  readonly seq: number;
   readonly seat: Seat;
   readonly action: Kind['action'];
   readonly state: unknown;
@@ -38,26 +40,50 @@ function refusalFor({ head, ports }: Core, { seat }: Link): Sentence | undefined
   return { key: 'why.later' };
 }
 
+export interface Reasons {
+  tell(link: Link, request: Requested<'why'>): Promise<void>;
+}
+
 /** Answers `why`. Beside the queue, like the past: nobody at the table waits for it. */
-export async function tellWhy(core: Core, link: Link, { id, n, now }: Requested<'why'>): Promise<void> {
-  if (now === true) return tellAdvice(core, link, id);
-  const refusal = refusalFor(core, link);
-  if (refusal !== undefined) return sayAnswer(link, id, refusal);
-  try {
-    const all = await decisions(core, link.seat);
-    const asked = n === undefined ? all.since : all.made.filter((one) => one.n === n);
-    const whys: Why[] = [];
-    for (const decision of asked.slice(-MOST)) {
-      const why = await whyOf(core, decision);
-      if (why !== undefined) whys.push(why);
-    }
-    // The seat may have gone to somebody else, or the table begun anew, while it was thought about.
-    if (!core.gone.has(link) && isOwner(core.head, link) && refusalFor(core, link) === undefined)
-      say(link, { t: 'why', id, whys });
-  } catch (error) {
-    noteTrouble(core, error);
-    sayAnswer(link, id, sentenceFor(error));
+export function newReasons(core: Core): Reasons {
+  /** The game is played again once for all who ask meanwhile. */
+  let running: { readonly seq: number; readonly played: Promise<Played> } | undefined;
+
+  function played(): Promise<Played> {
+    const { seq } = core.head;
+    if (running?.seq === seq) return running.played;
+    const one = { seq, played: playAgain(core) };
+    running = one;
+    const forget = (): void => {
+      if (running === one) running = undefined;
+    };
+    one.played.then(forget, forget);
+    return one.played;
   }
+
+  return {
+    async tell(link, { id, n, now }) {
+      if (now === true) return tellAdvice(core, link, id);
+      const refusal = refusalFor(core, link);
+      if (refusal !== undefined) return sayAnswer(link, id, refusal);
+      try {
+        const { made, acted } = await played();
+        const since = link.seat === null ? -1 : (acted.get(link.seat) ?? -1);
+        const asked = made.filter((one) => (n === undefined ? one.seq > since : one.n === n));
+        const whys: Why[] = [];
+        for (const decision of asked.slice(-MOST)) {
+          const why = await whyOf(core, decision);
+          if (why !== undefined) whys.push(why);
+        }
+        // The seat may have gone to somebody else, or the table begun anew, while it was thought about.
+        if (!core.gone.has(link) && isOwner(core.head, link) && refusalFor(core, link) === undefined)
+          say(link, { t: 'why', id, whys });
+      } catch (error) {
+        noteTrouble(core, error);
+        sayAnswer(link, id, sentenceFor(error));
+      }
+    },
+  };
 }
 
 async function whyOf(core: Core, { seat, action, state, memory }: Decision): Promise<Why | undefined> {
@@ -67,29 +93,38 @@ async function whyOf(core: Core, { seat, action, state, memory }: Decision): Pro
   return why;
 }
 
-/** What bots did in this game, and of that what they did since this seat last acted. */
-async function decisions(
-  core: Core,
-  asks: Seat | null,
-): Promise<{ readonly made: readonly Decision[]; readonly since: readonly Decision[] }> {
+interface Played {
+  /** What bots did in this game. */
+  readonly made: readonly Decision[];
+  /** By seat: the entry with which it last acted. */
+  readonly acted: ReadonlyMap<Seat, number>;
+}
+
+/**
+ * Of a seat that became a bot's while the game ran only what came then: while it was a person's, a bot may
+ * have played for it unseen.
+ */
+async function playAgain(core: Core): Promise<Played> {
   const { game, head, sitting } = core;
+  const log = await readLog(core);
   const bots = head.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
+  const since = new Map(bots.map((seat) => [seat, personSince(log.entries, seat)]));
   const made: Decision[] = [];
-  let since = 0;
+  const acted = new Map<Seat, number>();
   let memories = new Map<Seat, unknown>();
   const kept = new Map<number, Map<Seat, unknown>>();
   const open = pastWriter();
   let before: unknown;
-  for await (const { entry, state } of moments(core)) {
+  for await (const { entry, state } of moments(core, log)) {
     const { actor, action, kind, seq } = entry;
     kept.set(seq, memories);
     const events = shownTo(game, entry.events, 'public', sitting?.state, 'later');
     open.add({ kind, events, view: game.view(state, 'public'), mark: false, n: 0 });
     if (kind === 'act' && typeof actor === 'number' && action !== null) {
-      if (actor === asks) since = made.length;
+      acted.set(actor, seq);
       const memory = memories.get(actor) ?? null;
-      if (entry.by === 'bot' && bots.includes(actor))
-        made.push({ seat: actor, action, state: before, memory, n: open.frames.length });
+      if (entry.by === 'bot' && seq > (since.get(actor) ?? seq))
+        made.push({ seq, seat: actor, action, state: before, memory, n: open.frames.length });
     }
     if (kind === 'undo') memories = kept.get(entry.to ?? 0) ?? new Map();
     else if (kind === 'start' || kind === 'act')
@@ -98,5 +133,5 @@ async function decisions(
       );
     before = state;
   }
-  return { made, since: made.slice(since) };
+  return { made, acted };
 }

@@ -19,6 +19,9 @@ export function addressesOf({ host, publicUrl }: Options, port: number): { here:
   return { here, others };
 }
 
+/** Terminals are recorded and shown to others. */
+const withoutPassword = (db: string): string => db.replace(/^(postgres(?:ql)?:\/\/[^/@:]*):[^@]*@/, '$1@');
+
 /** What the terminal shows: the addresses, and one of them to point a phone's camera at. */
 export function announcement(options: Options, port: number): string {
   const { here, others } = addressesOf(options, port);
@@ -30,6 +33,6 @@ export function announcement(options: Options, port: number): string {
     const code = renderUnicodeCompact(first, { border: 2 });
     lines.push('', ...code.split('\n').map((line) => `  ${line}`));
   }
-  lines.push('', `  Tables are kept in ${options.db}. Stop with Ctrl+C.`, '');
+  lines.push('', `  Tables are kept in ${withoutPassword(options.db)}. Stop with Ctrl+C.`, '');
   return lines.join('\n');
 }

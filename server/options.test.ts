@@ -34,4 +34,7 @@ test('the terminal shows addresses and, where others can come, a code for their 
   const shown = announcement(read(['--public-url', 'https://play.example']), 8080);
   expect(shown).toContain('https://play.example');
   expect(shown).toMatch(/[█▀▄]{5}/);
+  const shared = announcement(read(['--db', 'postgres://me:secret@db.example/crossings']), 8080);
+  expect(shared).toContain('postgres://me@db.example/crossings');
+  expect(shared).not.toContain('secret');
 });

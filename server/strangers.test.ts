@@ -61,6 +61,20 @@ test('D5 who asks for the history again and again is told to wait, and stays', a
   await Promise.all([ada, watcher].map((client) => client.close()));
 });
 
+test('who looks on calls those who play no oftener by a name or a knock than by talk', async () => {
+  const { host } = await twoAtTable(strict.port);
+  const [ada, eve] = [
+    await connect(strict.port, host),
+    await connect(strict.port, { table: host.table, token: null, seat: null }),
+  ];
+  expect(await eve.ask({ t: 'introduce', name: 'Eve' })).toBeUndefined();
+  expect(await eve.ask({ t: 'introduce', name: 'Not Eve' })).toEqual({ key: 'link.tooOften' });
+  const knock = { t: 'knock', seat: 1, name: 'Eve', token: 'E'.repeat(22) } as const;
+  expect(await eve.ask(knock)).toEqual({ key: 'link.tooOften' });
+  expect(ada.table?.watchers).toEqual(['Eve']);
+  await Promise.all([ada, eve].map((client) => client.close()));
+});
+
 test('an address may hold so many sockets and streams, and others as many', async () => {
   const crowd = await serveHere({ rate: 1 });
   const { host, guest } = await twoAtTable(crowd.port);

@@ -14,6 +14,15 @@ import { readMessage } from './validate.ts';
 /** Messages that are still being answered; a lawful client never has more. */
 const MOST_PENDING = 64;
 
+/** What costs more than other messages: kept for good, told to everybody, or the game is played again. */
+const DEAR: Partial<Record<ClientMessage['t'], 'talk' | 'history'>> = {
+  talk: 'talk',
+  introduce: 'talk',
+  knock: 'talk',
+  history: 'history',
+  why: 'history',
+};
+
 /** A message as it came; only a text is read, and only if it may be. */
 export type Inbox = (data: { toString(): string }, isBinary: boolean) => void;
 
@@ -40,7 +49,6 @@ export function newInbox(
   { answer, refuse, fail }: Outcomes,
 ): Inbox {
   const rate = bucket(limits.connection.message);
-  // These cost more than other messages: one is kept for good, the other plays the whole game again.
   const dear = { talk: bucket(limits.connection.talk), history: bucket(limits.connection.history) };
   let pending = 0;
 
@@ -66,9 +74,10 @@ export function newInbox(
     return !isFine || !gate.pass('message', peer);
   }
 
-  /** Reasons are played again from the log, as a past is. */
-  const isDear = (what: 'talk' | 'history'): boolean =>
-    !(dear[what].take(time.now()) && gate.pass(what, peer));
+  const isTooDear = ({ t }: ClientMessage): boolean => {
+    const what = DEAR[t];
+    return what !== undefined && !(dear[what].take(time.now()) && gate.pass(what, peer));
+  };
 
   return (data, isBinary) => {
     if (isTooOften()) {
@@ -77,11 +86,7 @@ export function newInbox(
     }
     const message = isBinary ? undefined : readMessage(String(data));
     if (message === undefined) fail({ key: 'link.badMessage' });
-    else if (
-      (message.t === 'talk' || message.t === 'history' || message.t === 'why') &&
-      isDear(message.t === 'talk' ? 'talk' : 'history')
-    ) {
-      refuse(message.id, { key: 'link.tooOften' });
-    } else void settle(message);
+    else if ('id' in message && isTooDear(message)) refuse(message.id, { key: 'link.tooOften' });
+    else void settle(message);
   };
 }

@@ -75,6 +75,13 @@ const STRIKES: Readonly<Record<Attack, () => Promise<void>>> = {
     await raw?.hears('"t":"welcome"').catch(() => '');
     await hammer(raw, frame('{"t":"history","id":"h"}'), 1);
   },
+  async look() {
+    const raw = await socket();
+    raw?.write(hello(await someTable()));
+    await raw?.hears('"t":"welcome"').catch(() => '');
+    const names = ['Eve', 'Mallory'].map((name) => frame(JSON.stringify({ t: 'introduce', id: name, name })));
+    await hammer(raw, Buffer.concat(names), names.length);
+  },
   ping: async () => hammer(await socket(), many('x', 0x89), PART),
   garbage: async () => hammer(await socket(), many('{"t":"act","id":{}'), PART),
   async request() {

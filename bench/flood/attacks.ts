@@ -5,6 +5,7 @@ export const ATTACKS = [
   'connect',
   'guess',
   'history',
+  'look',
   'ping',
   'garbage',
   'request',

@@ -122,6 +122,18 @@ test('S5 finds a room that lets whoever was put out keep the seat', async () => 
   await findsIn(ownEyes, { title: titled(migrato), seats: 2, opens });
 });
 
+test('S5 finds a room in which nobody plays for whoever has left', async () => {
+  const opens: Opens = (...opening) => {
+    const room = openRoom(...opening);
+    const withoutBots = (): typeof room.head => ({
+      ...room.head,
+      seats: room.head.seats.map((seat) => (seat.key === null ? { ...seat, standIn: 'no' } : seat)),
+    });
+    return Object.create(room, { head: { get: withoutBots } });
+  };
+  await findsIn(ownEyes, { title: titled(migrato), seats: 2, opens });
+});
+
 /** A room whose lines say something else than it wrote. */
 const telling =
   (change: (text: string, room: ReturnType<Opens>) => string): Opens =>

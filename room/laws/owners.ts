@@ -1,4 +1,5 @@
 import { pick } from '../../engine/chance.ts';
+import { playedByBot } from '../head.ts';
 import { SEAT_KINDS } from '../limits.ts';
 import { type Guest, guest, person } from '../testing/world.ts';
 import { anyMove, begun, passTime, SeamBroken, type SeamLaw, type Table } from './law.ts';
@@ -12,7 +13,7 @@ const EMPTY = person('', { name: null, key: null });
  */
 export const ownEyes: SeamLaw = {
   law: 'S5',
-  title: 'after any change of seats no link has eyes that are not its own',
+  title: 'after any change of seats no link has eyes that are not its own, and somebody plays each seat',
   async check(given) {
     const table = await begun(given, { sits: (seat) => (seat === 0 ? person('Ada') : EMPTY) });
     const { w } = table;
@@ -32,6 +33,7 @@ export const ownEyes: SeamLaw = {
         if (texts.length > 0) throw new SeamBroken('S5', `a link of seat ${link.seat} hears on`, texts);
       }
       judged += await speakUp(table, links);
+      await played(table);
       await passTime(table, 1);
     }
     return judged;
@@ -56,6 +58,7 @@ async function change(table: Table, host: Guest, links: Owned[], i: number): Pro
   const dice = chance.below(12);
   if (dice < 2) await host.ask({ t: 'seat', seat, kind: pick(chance, SEAT_KINDS) });
   else if (dice >= 10) await giveAway(table, host, links, i);
+  else if (dice === 7) await leave(table, host);
   else if (dice === 8) await host.ask({ t: 'revoke', seat, pass: `pass ${seat}` });
   else if (dice === 9) await letIn(w, links, await w.room.admit(`pass ${seat}`, `key of person ${i}`));
   else if (dice < 5) {
@@ -82,6 +85,23 @@ async function giveAway(table: Table, host: Guest, links: Owned[], i: number): P
   if (knock !== undefined) await host.ask({ t: 'letIn', knock, agree: true });
   if (w.room.head.seats[seat]?.name === `late ${i}`) await letIn(w, links, seat);
   w.room.disconnect(late.link);
+}
+
+/** For good; and the host says at once whose the seat is, or leaves it open. */
+async function leave({ guests, chance }: Table, host: Guest): Promise<void> {
+  const able = guests.filter(({ link, following }) => link !== host.link && following !== undefined);
+  if (able.length === 0) return;
+  const leaver = pick(chance, able);
+  await leaver.ask({ t: 'leave' });
+  const seat = leaver.link.seat ?? 0;
+  if (chance.below(2) === 0) await host.ask({ t: 'seat', seat, kind: pick(chance, SEAT_KINDS) });
+}
+
+/** A seat without a person in a running game is a bot's: else the table would wait for nobody. */
+async function played({ w }: Table): Promise<void> {
+  const { phase, seats } = w.room.head;
+  const seat = seats.findIndex((record) => record.key === null && !playedByBot(record));
+  if (phase === 'playing' && seat >= 0) throw new SeamBroken('S5', `nobody plays for seat ${seat}`);
 }
 
 async function letIn({ room }: Table['w'], links: Owned[], seated: unknown): Promise<void> {

@@ -2,13 +2,17 @@ import { afterAll, expect, test } from 'vitest';
 import type { Game, Kind } from '../../engine/game.ts';
 import { titles } from '../../games/index.ts';
 import type { Seated } from '../../room/rest.ts';
+import { CLOSE } from '../../service/closeCodes.ts';
 import type { Options } from '../options.ts';
-import { connect, post } from '../testing/client.ts';
+import { type Client, connect, post } from '../testing/client.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { type ServerProcess, spawnServer } from '../testing/process.ts';
+import { openRaw, upgrade } from '../testing/raw.ts';
 import { TROUBLES, type Trouble, threeNodes } from '../testing/troubles.ts';
 import { check, report } from '../testing/witnesses.ts';
 import { postgresDatabase } from './database.ts';
+import { GONE, NR, SECRET } from './peers.ts';
+import { once } from './pool.ts';
 
 /** How often what goes wrong, in one run after the other. */
 type Troubles = Readonly<Record<Trouble, number>>;
@@ -22,6 +26,7 @@ const RUNS: readonly (readonly [string, Troubles])[] =
       ];
 const TABLES = 5;
 const GAMES = Object.keys(titles);
+const PASS = 'P'.repeat(22);
 
 const postgres = await startPostgres();
 const spawned: ServerProcess[] = [];
@@ -36,6 +41,9 @@ async function spawnNode(url: string, more: Partial<Options> = {}): Promise<Serv
   spawned.push(node);
   return node;
 }
+
+const closeOf = ({ socket }: Client): Promise<number> =>
+  new Promise((resolve) => socket.once('close', resolve));
 
 /** A table of bots that nobody looks at. */
 async function startBots(port: number, { id, seats }: Pick<Game<Kind>, 'id' | 'seats'>): Promise<string> {
@@ -56,9 +64,11 @@ test('two servers on one PostgreSQL are one; S11 a table of bots goes on when it
   const url = await postgres.database();
   const [first, second] = await Promise.all([spawnNode(url), spawnNode(url, { botDelayMs: 400 })]);
   const [{ port: a }, { port: b }] = [first, second];
-  await expect.poll(async () => (await fetch(`http://127.0.0.1:${a}/readyz`)).status).toBe(200);
+  for (const port of [a, b])
+    await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
   // One of each title: a game of two can be over before anybody is killed.
-  const ofBots = await Promise.all(Object.values(titles).map(({ game }) => startBots(b, game)));
+  const ofBots: string[] = [];
+  for (const { game } of Object.values(titles)) ofBots.push(await startBots(b, game));
   const seats = [{ kind: 'human' }, { kind: 'human' }];
   const { body: host } = await post<Seated>(a, '/api/tables', { game: GAMES[0], seats, name: 'Ada' });
   const ada = await connect(a, host);
@@ -74,12 +84,21 @@ test('two servers on one PostgreSQL are one; S11 a table of bots goes on when it
   expect(metrics).toMatch(/^crossings_shared_handed_on_total 1$/m);
   expect(metrics).toMatch(/^crossings_shared_commit_seconds_bucket{le="\+Inf"} \d+$/m);
   expect(metrics).not.toContain(host.table);
+  // A line that was handed on ends with the access to its seat, and a pass lets its person in by any server.
+  const ended = closeOf(ben);
+  expect(await ada.ask({ t: 'revoke', seat: 1, pass: PASS })).toBeUndefined();
+  expect(await ended).toBe(CLOSE.noTable);
+  const stream = `http://127.0.0.1:${b}/api/bot/stream?table=${host.table}`;
+  const asked = await fetch(stream, { headers: { authorization: `Bearer ${guest.token}` } });
+  expect([asked.status, await asked.json()]).toEqual([401, { error: { key: 'link.wrongToken' } }]);
+  const { body: back } = await post<Seated>(b, `/api/tables/${host.table}/admit`, { pass: PASS });
+  const benno = await connect(b, back);
   // A polite goodbye of the owner: whoever was handed on comes back, and the table is the other one's.
-  const left = new Promise<number>((resolve) => ben.socket.once('close', resolve));
+  const left = closeOf(benno);
   const third = spawnNode(url);
   expect(await first.kill('SIGTERM')).toBe(0);
-  expect(await left).toBe(4003);
-  const again = await connect(b, guest);
+  expect(await left).toBe(CLOSE.restart);
+  const again = await connect(b, back);
   expect(again.heard[0]?.t).toBe('welcome');
   await again.close();
   const other = await third;
@@ -90,6 +109,29 @@ test('two servers on one PostgreSQL are one; S11 a table of bots goes on when it
   await expect.poll(logged).toBeGreaterThan((await logged()) + 1);
   await other.kill();
   await database.close();
+});
+
+test('nobody comes in where servers talk among themselves but by their secret, and only to the one meant', async () => {
+  const url = await postgres.database();
+  const node = await spawnNode(url);
+  const [{ nr, address, secret }] = await once(url, async (client) => {
+    const { rows } = await client.query('SELECT nr, address, (SELECT secret FROM crossings) FROM nodes');
+    return rows;
+  });
+  const asked = async (headers: Record<string, string>): Promise<number[]> => {
+    const { status } = await fetch(`http://${address}/api/tables`, { headers });
+    const raw = await openRaw(Number(address.split(':')[1]));
+    const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    raw.write(upgrade(node.port, '/socket', more));
+    const said = await raw.hears('\r\n\r\n');
+    raw.reset();
+    return [status, Number(said.split(' ')[1])];
+  };
+  expect(await asked({})).toEqual([403, 403]);
+  expect(await asked({ [SECRET]: 'x'.repeat(secret.length), [NR]: String(nr) })).toEqual([403, 403]);
+  expect(await asked({ [SECRET]: secret, [NR]: String(nr + 1) })).toEqual([GONE, GONE]);
+  expect(await asked({ [SECRET]: secret, [NR]: String(nr) })).toEqual([200, 101]);
+  await node.kill();
 });
 
 test.each(RUNS)(

@@ -65,7 +65,12 @@ export function forward(
 ): Promise<FastifyReply> {
   return new Promise((resolve, reject) => {
     const { authorization, 'content-type': type } = headers;
-    const asked = ask(`http://${to.address}${url}`, {
+    // Not put together: what was asked for may be a whole address of its own.
+    const { hostname, port } = new URL(`http://${to.address}`);
+    const asked = ask({
+      hostname: hostname.replace(/^\[(.*)\]$/, '$1'),
+      port,
+      path: url,
       method,
       headers: {
         ...introduction(secret, to),

@@ -86,7 +86,8 @@ export async function connect(
     send: (text) => socket.send(text),
     hears: (fits) =>
       new Promise((resolve, reject) => {
-        const gone = (): void => reject(new Error('the connection closed'));
+        const gone = (code?: number, why?: Buffer): void =>
+          reject(new Error(`the connection closed: ${code} ${why}`));
         // It will not say so a second time.
         if (socket.readyState === WebSocket.CLOSED) gone();
         const ear: Ear = (message) => {

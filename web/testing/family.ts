@@ -272,13 +272,10 @@ export class Family {
   }
 
   async #serve(what: 'is killed' | 'comes back'): Promise<void> {
+    if (what === 'is killed') for (const { page } of this.#present()) await hasAll(page);
+    await (what === 'is killed' ? this.#here.place.crash() : this.#here.place.restart());
     this.#isServerUp = what === 'comes back';
-    if (!this.#isServerUp) {
-      for (const { page } of this.#present()) await hasAll(page);
-      return this.#here.place.crash();
-    }
-    await this.#here.place.restart();
-    for (const { page } of this.#present()) await findServer(page);
+    if (this.#isServerUp) for (const { page } of this.#present()) await findServer(page);
   }
 
   /** The time of a page that hears nothing goes as fast as that of the tables. */

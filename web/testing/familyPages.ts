@@ -144,9 +144,7 @@ export async function goOnFrom(page: Page, table: string, how: 'Join' | 'Watch')
 /** They have been here for so long that all that may have to open has been fetched (table/ahead.ts). */
 export async function hasAll(page: Page): Promise<void> {
   if (!new URL(page.url()).pathname.startsWith('/t/')) return;
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/Keys-[^/]*\.js$/.test(name)),
-  );
+  await page.locator('head link[href*="/Keys-"]').first().waitFor({ state: 'attached' });
 }
 
 export const hasLine = (page: Page): Promise<void> =>

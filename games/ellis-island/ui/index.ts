@@ -6,7 +6,7 @@ import type { EllisIsland } from '../kind.ts';
 import { asked } from './asked.ts';
 import { beyond } from './beyond.ts';
 import { flights } from './flights.ts';
-import { memberOf, nameLine } from './sums.ts';
+import { isRacing, memberOf, nameLine } from './sums.ts';
 import Table from './Table.svelte';
 import './tints.css';
 import { UNTOLD } from './untold.ts';
@@ -43,6 +43,7 @@ export const ui: GameUi<EllisIsland> = {
   // A turn in which the whole family is held would else be a heading with nothing below it.
   untold: (event) => UNTOLD.includes(event.type) && !(event.type === 'turnBegan' && event.idle),
   rereads: (before, after, seat) => isCovered(before, seat) !== isCovered(after, seat),
+  dockless: isRacing,
   withheld: (view, seat) => isCovered(view, seat) || (seat !== null && view.exam?.seat === seat),
   beyond,
   heading(action, view) {

@@ -77,6 +77,9 @@ export const membersOf = (view: View, seat: Seat): readonly Member[] =>
     ({ at }) => at !== NOWHERE,
   );
 
+/** A race has the whole board: no dock stands below it. */
+export const isRacing = ({ step }: View): boolean => step === 'race';
+
 export const isHome = ({ at }: Member): boolean => at === HOME;
 export const homeOf = (view: View, seat: Seat): number => membersOf(view, seat).filter(isHome).length;
 export const hasPassed = ({ passes }: Pick<Member, 'passes'>, challenge: Challenge): boolean =>
