@@ -5,6 +5,7 @@ import type { Chance } from '../engine/chance.ts';
 import type { Context, Game, Kind, Seat } from '../engine/game.ts';
 import { closeWindow } from '../engine/next.ts';
 import type { Pondering } from '../engine/pondering.ts';
+import type { Line } from '../engine/text.ts';
 import type { Title } from '../engine/title.ts';
 import type { Features, Reason, Verdict, Why } from '../engine/why.ts';
 import { choicesOf, type Seen } from './bot.ts';
@@ -18,6 +19,7 @@ export interface Weighed<A> {
   readonly features: readonly Features[];
 }
 
+const WAIT: Line = { key: 'why.wait' };
 const WORLDS = 12;
 const MOST_REASONS = 3;
 /** A reason that is named made at least this part of the lead; the first is always named. */
@@ -31,23 +33,23 @@ export function* explain<K extends Kind>(
   title: Title<K>,
   label: string,
   seen: Seen<K>,
-  did: K['action'],
+  did: K['action'] | null,
   chance: Chance,
 ): Pondering<Why> {
   const { view, seat, options } = seen;
-  const say = (action: K['action'] | null): Why['instead'] =>
-    action === null ? { key: 'why.wait' } : title.label(action, view, seat);
+  const say = (action: K['action'] | null): Line =>
+    action === null ? WAIT : title.label(action, view, seat);
   const told = {
     seat,
-    did: title.label(did, view, seat),
+    did: say(did),
     instead: null,
     ahead: [0, 0, 0],
     reasons: [],
   } as const;
-  const name = resolved(title, parseBotName(label), seen.seats);
+  const name = resolved(title, parseBotName(label));
   if (options.length === 1 && !seen.canWait) return { ...told, verdict: 'only' };
   const weighed = yield* weigh(title, seen, chance);
-  const chosen = weighed.find(({ action }) => action !== null && isSame(action, did));
+  const chosen = weighed.find(({ action }) => isSame(action, did));
   const instead = bestOf(
     weighed.filter((one) => one !== chosen),
     (one) => meanOf(one.features.map(totalOf)),
@@ -155,6 +157,6 @@ function errorOf(all: readonly number[]): number {
 }
 
 /** Equal as JSON, in whatever order the fields come. */
-const isSame = (one: object, other: object): boolean => sorted(one) === sorted(other);
-const sorted = (action: object): string =>
-  JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
+const isSame = (one: object | null, other: object | null): boolean => sorted(one) === sorted(other);
+const sorted = (action: object | null): string =>
+  JSON.stringify(action === null ? null : Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,27 +1,26 @@
 import { at } from '../engine/at.ts';
 import { BadInput } from '../engine/door.ts';
 import type { Kind } from '../engine/game.ts';
-import { type BotLevel, levelOf, MOST_LEVELS } from '../engine/levels.ts';
+import { levelOf, MOST_LEVELS, rungOf } from '../engine/levels.ts';
 import type { Title } from '../engine/title.ts';
 import { type BotName, parseBotName } from './names.ts';
 
-/** For a game of which nobody has measured any. */
-const USUAL: readonly BotLevel[] = [
+/** For a game of which nobody has rated any. */
+const USUAL: readonly string[] = [
   'greedy-beginner~30',
   'greedy-learner~18',
   'greedy-casual~12',
   'greedy-casual~8',
   'search:400',
-].map((bot) => ({ bot, rating: null }));
+];
 
-export const levelsOf = <K extends Kind>({ levels }: Title<K>, seats: number): readonly BotLevel[] =>
-  levels?.[seats]?.levels ?? USUAL;
+export const levelsOf = <K extends Kind>({ levels = USUAL }: Title<K>): readonly string[] => levels;
 
-/** The bot that is meant: a level is another one in each game, and at each size of table. */
-export function resolved<K extends Kind>(title: Title<K>, name: BotName, seats: number): BotName {
+/** The bot that is meant: a level is another one in each game. */
+export function resolved<K extends Kind>(title: Title<K>, name: BotName): BotName {
   if (name.kind !== 'level') return name;
-  const levels = levelsOf(title, seats);
-  return parseBotName(at(levels, Math.min(name.rung, levels.length) - 1).bot);
+  const levels = levelsOf(title);
+  return parseBotName(at(levels, rungOf(name.rung, levels.length)));
 }
 
 /** At a table one names a level: how long a bot may think is not for whoever sits there to say. */

@@ -6,6 +6,7 @@ import { levelOf, MOST_LEVELS } from '../engine/levels.ts';
 import type { Title } from '../engine/title.ts';
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
+import type { Failing } from './mistakes.ts';
 import { randomBot } from './random.ts';
 import { searchBot, THINKING } from './search.ts';
 
@@ -81,12 +82,16 @@ export function parseBotNames(text: string, seats: number, field = 'bots'): BotN
   throw new BadInput(field, `${names.length} bots for ${seats} seats; give one for all or one for each`);
 }
 
+/** Only a bot with a temper errs: others play as well as they can remember. */
+const failingOf = ({ level, temper }: BotName): Failing | undefined =>
+  temper === 0 ? undefined : { level, temper: temper / 1000 };
+
 export function makeBot<K extends Kind>({ game, brain }: Title<K>, name: BotName): Bot<K> {
   switch (name.kind) {
     case 'random':
       return randomBot();
     case 'greedy':
-      return greedyBot(game, brain, name.temper / 1000);
+      return greedyBot(game, brain, failingOf(name));
     case 'level':
       return bug('a level is no bot before it is resolved', name.rung);
     case 'search':

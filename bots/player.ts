@@ -29,7 +29,7 @@ export function seatPlayer<K extends Kind>(
   before: K['memory'] | null = null,
 ): Player<K> {
   const { game } = title;
-  const name = resolved(title, asked, seats);
+  const name = resolved(title, asked);
   let memory = before;
   return {
     get memory() {

@@ -48,16 +48,42 @@ export const beginAs = <K extends Kind>(
   label: string,
   seen: Asked<K>,
   chance: Chance,
-): Thinking<Thought<K>> =>
-  begin(
-    seen.did === undefined
-      ? think(title, parseBotName(label), seen, chance)
-      : reasoned(title, label, seen, seen.did),
-  );
+): Thinking<Thought<K>> => begin(thoughtOf(title, label, seen, chance));
 
-/** A question to a bot: what to do now, or why it did this then. */
+/** A question to a bot: what to do now, why it did this then, or what it would do now and why. */
 export interface Asked<K extends Kind> extends Seen<K> {
   readonly did?: K['action'];
+  readonly advises?: true;
+}
+
+function thoughtOf<K extends Kind>(
+  title: Title<K>,
+  label: string,
+  seen: Asked<K>,
+  chance: Chance,
+): Pondering<Thought<K>> {
+  if (seen.did !== undefined) return reasoned(title, label, seen, seen.did);
+  if (seen.advises === true) return advised(title, label, seen, chance);
+  return think(title, parseBotName(label), seen, chance);
+}
+
+/** What it would choose in the asker's place, with reasons; nothing is offered or said in their name. */
+function* advised<K extends Kind>(
+  title: Title<K>,
+  label: string,
+  asked: Seen<K>,
+  chance: Chance,
+): Pondering<Thought<K>> {
+  const { view, seat, memory, options } = asked;
+  const [first] = options;
+  const why = { seat, instead: null, ahead: [0, 0, 0], reasons: [] } as const;
+  if (first === undefined) return { action: null, memory };
+  const isOpen = options.some(({ type }) => title.brain.leavesOpen?.includes(type));
+  if (isOpen)
+    return { action: null, memory, why: { ...why, verdict: 'yours', did: title.label(first, view, seat) } };
+  const seen = { ...asked, forms: [] };
+  const { action } = yield* think(title, parseBotName(label), seen, chance);
+  return { ...(yield* reasoned(title, label, seen, action)), action };
 }
 
 /** The same reasons whenever they are asked for. */
@@ -65,7 +91,7 @@ function* reasoned<K extends Kind>(
   title: Title<K>,
   label: string,
   seen: Seen<K>,
-  did: K['action'],
+  did: K['action'] | null,
 ): Pondering<Thought<K>> {
   const why = yield* explain(title, label, seen, did, seeded(JSON.stringify(did)));
   return { action: null, memory: seen.memory, why };
@@ -89,7 +115,7 @@ export function* think<K extends Kind>(
   seen: Seen<K>,
   chance: Chance,
 ): Pondering<Thought<K>> {
-  const name = resolved(title, asked, seen.seats);
+  const name = resolved(title, asked);
   const memory = rememberedBy(title, name, seen.memory, chance);
   const now = { ...seen, memory };
   const action = proposal(title, name, now, chance) ?? (yield* decision(title, name, now, chance));

@@ -79,6 +79,11 @@ export interface Brain<K extends Kind> {
     iterations: number,
     chance: Chance,
   ): Pondering<K['action'] | null | undefined>;
+  /**
+   * Actions that answer questions on which nobody is advised: whether to help somebody, or a puzzle. A choice
+   * with one of these among it is left to whoever asks.
+   */
+  readonly leavesOpen?: readonly string[];
   /** Loses part of a memory, once per own decision, as this level does. An expert forgets nothing. */
   forget(memory: K['memory'], level: Level, chance: Chance): K['memory'];
 }

@@ -89,6 +89,11 @@ export interface Game<K extends Kind> {
    * alone has all the time for it. Told to nobody.
    */
   isOffered?(state: K['state'], seat: Seat): boolean;
+  /**
+   * Somebody said something to this seat that asks for an answer: a bot there is asked although it has
+   * nothing to choose. Only what the seat knows counts.
+   */
+  isSpokenTo?(state: K['state'], seat: Seat): boolean;
   /** No game takes more actions than this. */
   longest(config: K['config'], seats: number): number;
 

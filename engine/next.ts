@@ -42,7 +42,7 @@ export function comeToDecision<K extends Kind>(
 
 /**
  * Which bots are asked although they only may act, each once per moment: in a window all of them; outside of
- * one those that an offer has reached, which is to say that they have options.
+ * one those that an offer has reached, which is to say that they have options, or who were spoken to.
  */
 export function askedToo<K extends Kind>(
   game: Game<K>,
@@ -51,7 +51,11 @@ export function askedToo<K extends Kind>(
 ): readonly Seat[] {
   if (may.length === 0 || (window === undefined && game.answersInWindows === true)) return NOBODY;
   return may.filter(
-    (seat) => !must.includes(seat) && (window !== undefined || game.options(state, seat).length > 0),
+    (seat) =>
+      !must.includes(seat) &&
+      (window !== undefined ||
+        game.options(state, seat).length > 0 ||
+        game.isSpokenTo?.(state, seat) === true),
   );
 }
 

@@ -7,9 +7,9 @@ export type Features = Readonly<Record<string, number>>;
 /**
  * 'ahead': better by its own judgement. 'even': as good as the next best. 'further': not by that, but it
  * looked further ahead. 'slip': worse by that; its level errs. 'rule': it does so by rule. 'only': there was
- * nothing else to do.
+ * nothing else to do. 'yours': whoever asks for advice is left alone with this question.
  */
-export const VERDICTS = ['ahead', 'even', 'further', 'slip', 'rule', 'only'] as const;
+export const VERDICTS = ['ahead', 'even', 'further', 'slip', 'rule', 'only', 'yours'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** What spoke for a choice (above 0) or against it, in hundredths of a victory. */

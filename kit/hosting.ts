@@ -1,3 +1,4 @@
+import type { Levels } from '../engine/levels.ts';
 import type { Messages } from '../engine/text.ts';
 import type { Texts } from './languages.ts';
 
@@ -34,6 +35,8 @@ export interface Hosting {
    * time is played another way. Said by `shared`.
    */
   readonly shared?: Chosen;
+  /** How strong its bots are; absent where nobody has measured. */
+  readonly ratings?: Levels;
   /** The option under which a host brings cards of their own, and what such a set looks like. */
   readonly own?: {
     readonly name: string;

@@ -20,10 +20,15 @@ const PATIENCE_MS = 2000;
 const CUT_BY_HAND = 130;
 
 /** Asks the question and tells the answer: 0, or 1 if a game broke, or 130 after Ctrl+C. */
-export async function tellAnswer(question: Question, typed: Typed): Promise<number> {
+export async function tellAnswer(
+  question: Question,
+  typed: Typed,
+  more?: (result: Result) => string,
+): Promise<number> {
   checkRowsFile(typed.text('rows'));
   const result = await askIt(question, typed, typed.text('rows'));
   console.log(typed.has('json') ? JSON.stringify(result) : resultText(result));
+  if (more !== undefined && !typed.has('json')) console.log(more(result));
   for (const { seed, arm, problem } of result.failures.slice(0, 5)) {
     console.error(`crossings ${question.ask}: the game ${seed} of ${arm} broke: ${problem}`);
   }

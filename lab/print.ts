@@ -23,6 +23,7 @@ export function resultText(result: Result): string {
   if (shown.length > 0) lines.push('', ...table([HEADS, ...shown.map(rowOf)]));
   if (ladder !== null) {
     lines.push('', ...table([['bot', 'rating', 'from', 'to'], ...ladder.bots.map(ratedRow)]));
+    lines.push('', ...table([['step', 'points', 'from', 'to'], ...ladder.steps.map(ratedRow)]));
     lines.push('', ...table([['seat', 'against seat 0', 'from', 'to'], ...ladder.chairs.map(ratedRow)]));
     const pairs = ladder.pairs.map((pair) => [...ratedRow(pair), short(pair.expected)]);
     lines.push('', ...table([['of games that decide', 'share', 'from', 'to', 'by ratings'], ...pairs]));

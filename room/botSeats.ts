@@ -7,6 +7,7 @@ import { playedByBot } from './head.ts';
 import { memoryOf } from './memories.ts';
 import type { Question, Thought } from './ports.ts';
 import type { Enqueue } from './queue.ts';
+import { newTempo } from './tempo.ts';
 
 export interface BotSeats {
   ask(): Promise<void>;
@@ -21,6 +22,7 @@ export function botSeats(core: Core, enqueue: Enqueue): BotSeats {
   const { game, ports } = core;
   /** By seat: the decision that is open or was answered, so that no bot is asked the same twice. */
   const asked = new Map<Seat, string>();
+  const tempo = newTempo();
   let thinking = 0;
 
   async function ask(): Promise<void> {
@@ -31,16 +33,18 @@ export function botSeats(core: Core, enqueue: Enqueue): BotSeats {
     }
     // Somebody asks to take a move back: what a bot did now would be the answer.
     if (core.asking !== null) return;
-    const now = game.awaiting(sitting.state);
-    const { must, window } = now;
-    for (const seat of [...must, ...askedToo(game, sitting.state, now)]) {
+    const awaiting = game.awaiting(sitting.state);
+    const { must, window } = awaiting;
+    for (const seat of [...must, ...askedToo(game, sitting.state, awaiting)]) {
       if (!playedByBot(head.seats[seat])) continue;
       const canWait = !must.includes(seat);
       const decision = decisionOf(core, seat, canWait, window);
       if (asked.get(seat) === decision) continue;
       asked.set(seat, decision);
       const memory = await memoryOf(core, seat);
-      void think(seat, decision, questionTo(core, sitting.state, seat, memory, canWait));
+      const question = questionTo(core, sitting.state, seat, memory, canWait);
+      const now = tempo.of(seat, head.seq, head.seats.length);
+      void think(seat, decision, { ...question, tempo: now });
     }
   }
 
@@ -83,6 +87,7 @@ export function botSeats(core: Core, enqueue: Enqueue): BotSeats {
     if (!isLawful && canWait) return;
     const chosen: Kind['action'] = isLawful ? action : game.fallback(sitting.state, seat);
     await play(core, sitting, { actor: seat, action: chosen, at: core.clock.at(came), by: 'bot' });
+    tempo.acted(seat, core.head.seq);
   }
 
   return { ask, again: () => asked.clear(), areBusy: () => thinking > 0 };

@@ -62,8 +62,12 @@ export interface Question {
   readonly people: readonly Seat[];
   /** How long it takes for the eyes of people; 'none': milliseconds count. */
   readonly pace: BotPace | 'none';
+  /** How much longer or shorter than usual that is just now (tempo.ts). */
+  readonly tempo?: number;
   /** It did this then, and is asked why. */
   readonly did?: Kind['action'];
+  /** Somebody asks what it would do in their place, and why. */
+  readonly advises?: true;
 }
 
 export interface Thought {

@@ -87,9 +87,13 @@ export const History = Type.Object(
 );
 /**
  * Asks why bots did what they did: at this moment of a `history`, or else since the asker last acted. Once
- * the game is over everybody may, before only who plays alone on their own device.
+ * the game is over everybody may, before only who plays alone on their own device. `now`: what a bot would do
+ * in the asker's place; for who plays alone among bots.
  */
-export const WhyAsked = Type.Object({ t: Type.Literal('why'), id: Id, n: Type.Optional(Count) }, closed);
+export const WhyAsked = Type.Object(
+  { t: Type.Literal('why'), id: Id, n: Type.Optional(Count), now: Type.Optional(Type.Literal(true)) },
+  closed,
+);
 /** Asks for a whole `sync`: the client has missed a step, or doubts. */
 export const Resync = Type.Object(
   {

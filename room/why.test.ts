@@ -63,3 +63,27 @@ test('two people on one device keep the secrets of the bots until the end', asyn
   const { ada } = await table({ oneDevice: true }, person('Ben'));
   expect(await ada.ask({ t: 'why' })).toEqual({ key: 'why.later' });
 });
+
+test('whoever plays alone among bots may ask what a bot would do, and is told for their own seat', async () => {
+  for (const more of [{}, { oneDevice: true } as const]) {
+    const { ada } = await table(more);
+    expect(await ada.ask({ t: 'why', now: true })).toBeUndefined();
+    const [why] = told(ada) ?? [];
+    const { hand } = ada.scene.view as { hand: number[] };
+    expect(why).toMatchObject({ seat: 0, did: { key: 'bid' } });
+    expect(hand).toContain(why?.did.args?.card);
+  }
+});
+
+test('nobody is advised beside other people, while looking on, or where nothing is asked', async () => {
+  const { ada } = await table({ oneDevice: true }, person('Ben'));
+  expect(await ada.ask({ t: 'why', now: true })).toEqual({ key: 'advice.notAlone' });
+  const { w, ada: alone } = await table();
+  const onlooker = await w.sit(null);
+  expect(await onlooker.ask({ t: 'why', now: true })).toEqual({ key: 'room.notSeated' });
+  await alone.ask({ t: 'pause' });
+  expect(await alone.ask({ t: 'why', now: true })).toEqual({ key: 'advice.notNow' });
+  await alone.ask({ t: 'resume' });
+  while (alone.scene.outcome === null) await bid(w, alone);
+  expect(await alone.ask({ t: 'why', now: true })).toEqual({ key: 'advice.notNow' });
+});

@@ -1,5 +1,6 @@
 import type { Kind, Seat } from '../engine/game.ts';
 import type { Why } from '../engine/why.ts';
+import { tellAdvice } from './advice.ts';
 import { questionTo } from './botSeats.ts';
 import type { Core } from './core.ts';
 import { pastWriter } from './encoding/past.ts';
@@ -61,7 +62,8 @@ export function newReasons(core: Core): Reasons {
   }
 
   return {
-    async tell(link, { id, n }) {
+    async tell(link, { id, n, now }) {
+      if (now === true) return tellAdvice(core, link, id);
       const refusal = refusalFor(core, link);
       if (refusal !== undefined) return sayAnswer(link, id, refusal);
       try {

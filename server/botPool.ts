@@ -7,6 +7,7 @@ import type { Budget, Employer, Job } from './thinker.ts';
 export const BUDGET: Budget = { sliceMs: 20, coreMs: 1500, askedMs: 4000, stuckMs: 500 };
 
 /** By how much the least time of a bot is longer or shorter at a table. */
+const LONGEST_PAUSE_MS = 4000;
 const PAUSES = { none: 0, quick: 1 / 3, normal: 1, slow: 3 } as const;
 /** Plays for whoever thinks without end: it hardly thinks. */
 const SIMPLEST = 'greedy';
@@ -64,9 +65,10 @@ export function botPool(
       return cut;
     },
     async think(question, table) {
-      // The same pause whatever it thinks about: how long it takes must not tell how hard the choice was.
+      // The pause owes nothing to what it thinks about: that must not tell how hard the choice was.
+      const pauseMs = Math.min(LONGEST_PAUSE_MS, delayMs * PAUSES[question.pace] * (question.tempo ?? 1));
       const pause = new Promise<void>((resolve) => {
-        setTimeout(resolve, delayMs * PAUSES[question.pace]);
+        setTimeout(resolve, pauseMs);
       });
       waiting++;
       const thought = new Promise<Thought>((resolve, reject) => {

@@ -56,6 +56,14 @@ test('a quiet action can be undone, and the button says why when it cannot', asy
   const page = await here.visitor();
   await page.goto('/solo/migrato');
   await toChoose(page);
+  // Whoever plays alone may ask what a bot would do; it does nothing for them.
+  await page.keyboard.press('a');
+  await page
+    .getByRole('dialog')
+    .getByText(/^A strong bot would choose this: /)
+    .waitFor();
+  expect(await complaints(page)).toEqual([]);
+  await page.keyboard.press('Escape');
   await page.keyboard.press('u');
   await page
     .locator('.toast')

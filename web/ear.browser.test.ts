@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seeded } from '../engine/chance.ts';
+import { levelLabel } from '../engine/levels.ts';
 import { titles } from '../games/index.ts';
-import { BOTS, type Plan } from './link/plan.ts';
+import type { Plan } from './link/plan.ts';
 import { spread } from './testing/earKeys.ts';
 import { wrong } from './testing/earLog.ts';
 import { EarRobot } from './testing/earRobot.ts';
@@ -29,7 +30,7 @@ const SHORT: Readonly<Record<string, Plan['options']>> = {
 };
 
 async function openShort(page: Page, game: string): Promise<void> {
-  const seats = (['human', 'bot'] as const).map((kind, i) => ({ kind, name: `Ada${i}`, bot: BOTS.easy }));
+  const seats = (['human', 'bot'] as const).map((kind, i) => ({ kind, name: `Ada${i}`, bot: levelLabel(1) }));
   const plan: Plan = { game, seats, options: SHORT[game] ?? {}, id: 'short' };
   await page.addInitScript((one) => {
     if (localStorage.getItem('crossings.solos') === null)

@@ -56,6 +56,13 @@ test('without a server the set-up page says why nobody can be invited, and bots 
   const page = await here.visitor();
   await page.goto('/new/migrato');
   await page.getByText('Nobody can be invited just now').waitFor();
+  await page.getByRole('button', { name: 'How strong are the bots?' }).click();
+  const strength = page.getByRole('dialog');
+  await strength.getByText('Thinks ahead and forgets nothing.').waitFor();
+  await strength
+    .getByText(/^(Nobody has measured yet .* 2 seats|Measured with 2 seats .* npx crossings ladder)/)
+    .waitFor();
+  await page.keyboard.press('Escape');
   await page.getByLabel('Who plays on seat 2').selectOption('Bot: easy');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('.hold').first().waitFor();

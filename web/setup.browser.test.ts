@@ -111,7 +111,7 @@ test('a seat for somebody elsewhere opens the table at once; it follows the page
   await page.getByText('1 seat is free.').waitFor();
   await expect.poll(() => ben.locator('.row').count()).toBe(4);
   expect(await page.getByRole('button', { name: 'Remove seat 3' }).count()).toBe(0);
-  await page.getByLabel('Who plays on seat 2').selectOption('Bot: hard');
+  await page.getByLabel('Who plays on seat 2').selectOption('Bot: very hard');
   await ben.getByText('Thinks ahead').waitFor();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.waitForURL((url) => url.pathname === link);

@@ -10,4 +10,13 @@ import { tell } from './text/tell.ts';
 
 export type { Ferry } from './kind.ts';
 
-export const title: Title<Ferry> = { game, brain, content: CONTENT, texts: { en }, tell, label, measure };
+export const title: Title<Ferry> = {
+  game,
+  brain,
+
+  content: CONTENT,
+  texts: { en },
+  tell,
+  label,
+  measure,
+};

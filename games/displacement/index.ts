@@ -13,6 +13,8 @@ export type { Displacement } from './kind.ts';
 export const title: Title<Displacement> = {
   game,
   brain,
+  // bot/ratings.ts says how strong they are.
+  levels: ['greedy-beginner~250', 'greedy-learner~40', 'search:100'],
   content: CONTENT,
   texts: { en },
   tell,

@@ -16,6 +16,8 @@ export type { EllisIsland } from './kind.ts';
 export const title: Title<EllisIsland> = {
   game: gameWith(PRINTED),
   brain: brainWith(PRINTED),
+  // bot/ratings.ts says how strong they are.
+  levels: ['greedy-beginner', 'greedy-learner', 'greedy-casual', 'greedy-skilled', 'search:60'],
   content: contentWith(FAMILY_ROWS),
   texts: { en },
   tell,

@@ -13,6 +13,8 @@ export type { Emigration } from './kind.ts';
 export const title: Title<Emigration> = {
   game,
   brain,
+  // bot/ratings.ts says how strong they are.
+  levels: ['greedy-beginner~60', 'greedy-casual~3', 'greedy', 'search:400'],
   content: CONTENT,
   texts: { en },
   tell,

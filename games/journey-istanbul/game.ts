@@ -16,7 +16,7 @@ import { clone, ENDS, type Frame } from './state.ts';
 import { evening } from './steps/evening.ts';
 import { help } from './steps/help.ts';
 import { offer, offers } from './steps/offers.ts';
-import { open } from './steps/open.ts';
+import { isSpokenTo, open } from './steps/open.ts';
 import { prepare } from './steps/prepare.ts';
 import { isMark, longest, next } from './steps/rhythm.ts';
 import { turn } from './steps/turn.ts';
@@ -45,6 +45,7 @@ export const game: Game<JourneyIstanbul> = {
   eventTypes: EVENT_TYPES,
   ends: ENDS,
   longest,
+  isSpokenTo,
   parseConfig,
   parseAction: ACTIONS.parse,
   setup(config, seats, ctx) {

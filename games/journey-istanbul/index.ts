@@ -13,6 +13,8 @@ export type { JourneyIstanbul } from './kind.ts';
 export const title: Title<JourneyIstanbul> = {
   game,
   brain,
+  // bot/ratings.ts says how strong they are.
+  levels: ['greedy-beginner~300', 'greedy-learner~60', 'search:60'],
   content: CONTENT,
   texts: { en },
   tell,

@@ -10,4 +10,14 @@ import { tell } from './text/tell.ts';
 
 export type { Migrato } from './kind.ts';
 
-export const title: Title<Migrato> = { game, brain, content: CONTENT, texts: { en }, tell, label, measure };
+export const title: Title<Migrato> = {
+  game,
+  brain,
+  // bot/ratings.ts says how strong they are.
+  levels: ['greedy-beginner~16', 'greedy-learner~10', 'greedy-casual~5', 'greedy-skilled~2', 'search:400'],
+  content: CONTENT,
+  texts: { en },
+  tell,
+  label,
+  measure,
+};

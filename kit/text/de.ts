@@ -285,6 +285,16 @@ export const de: Messages = {
   'why.none': 'Hier hat kein Bot etwas entschieden.',
   'why.wait': 'warten',
   'why.later': 'Was ein Bot gedacht hat, bleibt bis zum Ende des Spiels sein Geheimnis.',
+  advice: 'Was täte ein Bot?',
+  'advice.would': 'Ein starker Bot würde das wählen: {did}.',
+  'advice.note':
+    'Du hast gefragt, darum antwortet er; entscheiden musst du. Er weiß nur, was du siehst und gesehen hast.',
+  'advice.yours': 'Hierzu rät ein Bot nichts. Das entscheidest du.',
+  'advice.notNow': 'Gerade gibt es nichts zu raten.',
+  'advice.notAlone':
+    'Ein Bot rät nur, wo du allein gegen Bots spielst, und in den freien Teilen der Lektionen.',
+  'keys.A': 'Was täte ein Bot?',
+  'ask.advice': 'Was ein Bot täte',
   'settings.vibration': 'Vibrieren, wenn du dran bist',
   'settings.vibration.off': 'aus',
   'settings.vibration.on': 'an',

@@ -39,6 +39,16 @@ export const later: Messages = {
   'why.none': 'No bot decided anything here.',
   'why.wait': 'wait',
   'why.later': 'What a bot thought is its secret until the game is over.',
+  advice: 'What would a bot do?',
+  'advice.would': 'A strong bot would choose this: {did}.',
+  'advice.note':
+    'You asked, so it answers; the choice stays yours. It knows only what you can see and have seen.',
+  'advice.yours': 'On this a bot gives no advice. It is yours to decide.',
+  'advice.notNow': 'There is nothing to advise on just now.',
+  'advice.notAlone':
+    'A bot gives advice only where you play alone among bots, and in the free parts of lessons.',
+  'keys.A': 'What would a bot do?',
+  'ask.advice': 'What a bot would do',
   'settings.vibration': 'Vibration when it’s your turn',
   'settings.vibration.off': 'off',
   'settings.vibration.on': 'on',

@@ -279,6 +279,16 @@ export const tr: Messages = {
   'why.none': 'Burada hiçbir bot bir karar vermedi.',
   'why.wait': 'bekle',
   'why.later': 'Bir botun ne düşündüğü oyun bitene kadar onun sırrıdır.',
+  advice: 'Bir bot ne yapardı?',
+  'advice.would': 'Güçlü bir bot şunu seçerdi: {did}.',
+  'advice.note':
+    'Sen sordun, o da yanıtlıyor; seçim senin. Yalnızca senin gördüğünü ve görmüş olduğunu bilir.',
+  'advice.yours': 'Bu konuda bot öğüt vermez. Karar senin.',
+  'advice.notNow': 'Şu anda öğüt verecek bir şey yok.',
+  'advice.notAlone':
+    'Bot yalnızca tek başına botlarla oynadığında ve derslerin serbest bölümlerinde öğüt verir.',
+  'keys.A': 'Bir bot ne yapardı?',
+  'ask.advice': 'Bir bot ne yapardı',
   'settings.vibration': 'Sıra sendeyken titreşim',
   'settings.vibration.off': 'kapalı',
   'settings.vibration.on': 'açık',

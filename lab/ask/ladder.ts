@@ -20,6 +20,8 @@ export interface Ladder {
   /** The bot whose rating is 0. */
   readonly anchor: string;
   readonly bots: readonly Rated[];
+  /** By how much each is above the one named before it. */
+  readonly steps: readonly Rated[];
   /** Seats against seat 0. */
   readonly chairs: readonly Rated[];
   /**
@@ -51,6 +53,7 @@ export function ladderOf(question: Question, evidence: Evidence): Ladder {
   return {
     anchor: at(names, anchor),
     bots: ratings.players.map((spread, i) => rated(at(names, i), spread)),
+    steps: ratings.steps.map((spread, i) => rated(`${at(names, i + 1)} - ${at(names, i)}`, spread)),
     chairs: ratings.chairs.map((spread, seat) => rated(`${seat}`, spread)),
     pairs: fit.pairs.map(({ one, other, share, beyond }) => ({
       ...rated(`${at(names, one)} > ${at(names, other)}`, share, each),

@@ -15,6 +15,8 @@ export interface Contest {
 export interface Ratings {
   /** By player, in points of 400 per factor ten; the anchor's is 0 without any doubt. */
   readonly players: readonly Spread[];
+  /** By how much each player is above the one before it. */
+  readonly steps: readonly Spread[];
   /** By seat, against seat 0. */
   readonly chairs: readonly Spread[];
   /** How often the first of two seats wins where exactly one of them does, as these ratings say. */
@@ -61,8 +63,15 @@ export function ratingsOf(
     });
     if (change.every((by) => Math.abs(by) < STILL)) break;
   }
-  const spreads = spreadsOf(contests, free, players, expected, worth);
-  return { players: spreads.slice(0, players), chairs: spreads.slice(players), expect: expected };
+  const spread = spreadsOf(contests, free, players, expected, worth);
+  const all = worth.map((_now, i) => spread([[i, 1]]));
+  const steps = all.slice(1, players).map((_one, i) =>
+    spread([
+      [i + 1, 1],
+      [i, -1],
+    ]),
+  );
+  return { players: all.slice(0, players), chairs: all.slice(players), steps, expect: expected };
 }
 
 /** What one of two seats got of the game between them; undefined if it says nothing of them. */
@@ -135,6 +144,9 @@ const signsOf = (
   [players + other, -1],
 ];
 
+/** Unknowns that are added up, each with its sign. */
+type Parts = readonly (readonly [unknown: number, sign: number])[];
+
 /** A sandwich: how the deals pull, between two slices of how firmly the ratings are held. */
 function spreadsOf(
   contests: readonly Contest[],
@@ -142,7 +154,7 @@ function spreadsOf(
   players: number,
   expected: Expect,
   worth: readonly number[],
-): Spread[] {
+): (parts: Parts) => Spread {
   const { bend } = slopes(contests, worth.length, players, expected, worth);
   const held = inverseOf(free.map((i) => free.map((j) => at(at(bend, i), j))));
   const pulls = new Map<number, number[]>();
@@ -154,21 +166,25 @@ function spreadsOf(
         pull[i] = at(pull, i) + sign * beyond;
     });
   }
-  const deals = pulls.size;
-  const squares = worth.map(() => 0);
-  for (const pull of pulls.values()) {
-    const moved = times(
-      held,
-      free.map((i) => at(pull, i)),
+  const moves = [...pulls.values()].map((pull) => {
+    const moved = new Map(
+      times(
+        held,
+        free.map((i) => at(pull, i)),
+      ).map((by, k) => [at(free, k), by]),
     );
-    free.forEach((i, k) => {
-      squares[i] = at(squares, i) + at(moved, k) ** 2;
-    });
-  }
+    return (i: number): number => moved.get(i) ?? 0;
+  });
+  const deals = moves.length;
+  const sumOf = (parts: Parts, of: (i: number) => number): number =>
+    parts.reduce((sum, [i, sign]) => sum + sign * of(i), 0);
   // One deal moves the rating by its pull; that of the mean of all is `deals` times as large.
-  return worth.map((now, i) => ({
-    value: POINTS * now,
-    deviation: POINTS * deals * Math.sqrt(at(squares, i) / Math.max(1, deals - 1)),
-    deals,
-  }));
+  return (parts) => {
+    const squares = moves.reduce((sum, moved) => sum + sumOf(parts, moved) ** 2, 0);
+    return {
+      value: POINTS * sumOf(parts, (i) => at(worth, i)),
+      deviation: POINTS * deals * Math.sqrt(squares / Math.max(1, deals - 1)),
+      deals,
+    };
+  };
 }

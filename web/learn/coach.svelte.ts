@@ -39,6 +39,8 @@ export class Coach {
     this.#play = play;
     this.step = step;
     play.allows = this.#allows;
+    // Advice would lead away from what the lesson is about.
+    play.advises = () => this.current?.free !== undefined;
   }
 
   /** How many actions stand; undefined until the table has said so. */

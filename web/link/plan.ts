@@ -36,8 +36,3 @@ export type FromWorker =
   | { readonly isKept: boolean }
   /** Only in a lesson: how many actions have been done and not been taken back. */
   | { readonly stands: number };
-
-/** The bots a person can choose, by how they play. */
-export const BOTS = { easy: 'level:1', normal: 'level:3', hard: 'level:5' } as const;
-export type BotChoice = keyof typeof BOTS;
-export const BOT_CHOICES = Object.keys(BOTS) as BotChoice[];

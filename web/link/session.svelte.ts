@@ -7,7 +7,7 @@ import { type Following, follow, type Scene, sceneOf } from '../../room/encoding
 import type { InStead } from '../../room/instead.ts';
 import { MOST_UNANSWERED, PROTOCOL_VERSION } from '../../room/limits.ts';
 import type { Past, Said, Sentence, ServerMessage, TableInfo } from '../../room/protocol.ts';
-import type { Request } from '../../room/requests.ts';
+import type { Request, Requested } from '../../room/requests.ts';
 import { newId } from './ids.ts';
 import type { Connect, Wire } from './wire.ts';
 
@@ -63,7 +63,7 @@ export class Session {
   readonly #sent = new Set<string>();
   readonly #wondered = new Map<
     string,
-    { readonly request: Request; readonly settle: (answer: readonly Why[] | Sentence) => void }
+    { readonly request: Requested<'why'>; readonly settle: (answer: readonly Why[] | Sentence) => void }
   >();
   readonly #asked = new Map<string, { readonly request: Request; readonly settle: (past: Past) => void }>();
   /** Of a game that is over, as each pair of eyes saw it. */
@@ -138,7 +138,16 @@ export class Session {
 
   /** Why bots did what they did, then or since this seat last acted; or why that is not told. */
   why(n?: number): Promise<readonly Why[] | Sentence> {
-    const request = { t: 'why', id: newId(), ...(n !== undefined && { n }) } as const;
+    return this.#wonder({ t: 'why', id: newId(), ...(n !== undefined && { n }) });
+  }
+
+  /** What a bot would do in this seat's place, and why; or why that is not told. */
+  async advice(): Promise<Why | Sentence> {
+    const said = await this.#wonder({ t: 'why', id: newId(), now: true });
+    return 'key' in said ? said : (said[0] ?? { key: 'advice.notNow' });
+  }
+
+  #wonder(request: Requested<'why'>): Promise<readonly Why[] | Sentence> {
     return new Promise((settle) => {
       this.#wondered.set(request.id, { request, settle });
       this.#wire.send(request);

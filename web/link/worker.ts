@@ -20,7 +20,7 @@ import { thinkInSlices } from './thinking.ts';
 
 /** A whole room in the browser: the same one as on the server, with nobody else to ask. */
 const TABLE = 'thisdevice';
-/** A bot that answers at once cannot be followed by eye. The pause is the same whatever it thinks about. */
+/** A bot that answers at once cannot be followed by eye. The pause owes nothing to what it thinks about. */
 let pauseMs = 650;
 
 const luck: Chance = {
@@ -46,7 +46,8 @@ const time = standingTime({
 
 const bots: Bots = {
   async think(question) {
-    const pause = new Promise((resolve) => setTimeout(resolve, question.pace === 'none' ? 0 : pauseMs));
+    const ms = question.pace === 'none' ? 0 : pauseMs * (question.tempo ?? 1);
+    const pause = new Promise((resolve) => setTimeout(resolve, ms));
     const title = await titles[question.game]?.();
     if (title === undefined) return { action: null, memory: question.memory };
     const [thought] = await Promise.all([thinkInSlices(title, question, luck), pause]);

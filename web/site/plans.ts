@@ -1,16 +1,19 @@
 import type { Card } from '../../engine/card.ts';
+import { levelLabel, USUAL_LEVEL } from '../../engine/levels.ts';
 import { toast } from '../../kit/toasts.svelte.ts';
 import { t } from '../../kit/words.svelte.ts';
 import { newId } from '../link/ids.ts';
-import { BOTS, type Plan, type PlannedSeat } from '../link/plan.ts';
+import type { Plan, PlannedSeat } from '../link/plan.ts';
 import { myName } from './kept.ts';
 import { go } from './router.svelte.ts';
 import { keepSolo } from './solos.ts';
 
+const USUAL = levelLabel(USUAL_LEVEL);
+
 /** Somebody who gave no name, as the others at the table call them. */
 export const playerName = (seat: number): string => t('seat.player', { n: seat + 1 });
 export const nameOrNumber = (seat: number): string => myName().trim() || playerName(seat);
-export const person = (name: string): PlannedSeat => ({ kind: 'human', name, bot: BOTS.normal });
+export const person = (name: string): PlannedSeat => ({ kind: 'human', name, bot: USUAL });
 /**
  * A bot at this seat. Each seat has a name of its own: the log must not speak of two that are called alike.
  */
@@ -35,7 +38,7 @@ export function begin(game: string, seats: readonly PlannedSeat[], options: Plan
 
 /** No form, no manual: one tap from the home page to the first prompt. */
 export function planNow({ id, now }: Card): Plan {
-  const bots = Array.from({ length: now.bots }, (_, i) => machine(BOTS.normal, i + 1));
+  const bots = Array.from({ length: now.bots }, (_, i) => machine(USUAL, i + 1));
   return plan(id, [person(nameOrNumber(0)), ...bots], now.options);
 }
 

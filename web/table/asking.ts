@@ -4,11 +4,12 @@ import { joined } from '../../kit/languages.ts';
 import { isCovered } from '../../kit/peek.svelte.ts';
 import type { Describes, Subject } from '../../kit/table.ts';
 import { own, t, voice } from '../../kit/words.svelte.ts';
+import { adviceFor, mayBeAdvised } from './advice.ts';
 import type { Play } from './play.svelte.ts';
 import '../../kit/later.ts';
 
 /** What can be asked by one key or one word, in the order of the list. */
-export const QUESTIONS = ['mine', 'seats', 'places', 'offers', 'changed', 'time'] as const;
+export const QUESTIONS = ['mine', 'seats', 'places', 'offers', 'changed', 'time', 'advice'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
 /** A thing at the table in words. */
@@ -48,6 +49,7 @@ export async function tableInWords(play: Play, { view, seat }: Eyes): Promise<re
 /** The answer in sentences; there is always one. */
 export async function answerTo(play: Play, question: Question, eyes: Eyes): Promise<readonly string[]> {
   if (question === 'time') return [timeLeft(play)];
+  if (question === 'advice') return mayBeAdvised(play) ? adviceFor(play) : [t('advice.notAlone')];
   if (question === 'changed') {
     const steps = play.recap.steps.flatMap((one) => (isCovered() ? one.open : one.lines));
     return steps.length === 0 ? [t('ask.unchanged')] : steps.map(({ line }) => play.say(line));

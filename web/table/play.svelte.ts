@@ -76,15 +76,15 @@ export class Play {
    * logged.
    */
   rules = $state.raw<Game<Kind> | undefined>();
-  /** In a lesson: whether this may be done now. Whoever says no has answered. */
+  /** In a lesson: whether this may be done now (who says no has answered), and a bot asked for advice. */
   allows: ((action: Kind['action']) => boolean) | undefined;
+  advises = (): boolean => true;
 
   /** Why this device is about to lose its seat: nobody need be told that it did. */
   parting: 'left' | 'stood' | 'travelled' | undefined;
   /** The token that will be a seat here if those who play agree. */
   knocking = $state<string | undefined>();
   letIn: ((token: string) => void) | undefined;
-
   #acts: Act[] = [];
   #late: Seat[] = [];
   #isPerforming = false;

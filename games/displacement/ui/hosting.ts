@@ -1,8 +1,10 @@
 import type { Hosting } from '../../../kit/hosting.ts';
+import { ratings } from '../bot/ratings.ts';
 import { PRESETS } from '../config.ts';
 import { options } from './text/options.ts';
 
 export const hosting: Hosting = {
+  ratings,
   first: ['roundLimit', 'goalDeck'],
   groups: [
     { name: 'goals', options: ['goalTargets', 'graceRounds', 'limitResult', 'goalReveal'] },

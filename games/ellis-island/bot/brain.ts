@@ -106,5 +106,6 @@ export const brainWith = (cardsOf: CardsOf): Brain<EllisIsland> => ({
   habit: habitWith(cardsOf),
   weigh: weighWith(cardsOf),
   ponder: ponderWith(cardsOf),
+  leavesOpen: ['slap', 'hand', 'step', 'giveUp', 'answer', 'say'],
   forget,
 });

@@ -1,4 +1,4 @@
-import { NEVER } from '../../../engine/best.ts';
+import { allBest } from '../../../engine/best.ts';
 import type { Brain } from '../../../engine/brain.ts';
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
@@ -19,8 +19,12 @@ import { mixed, reflex, steadyHand } from './reflex.ts';
 const ANY: Chance = { below: () => 0 };
 /** To let the window close. */
 const WAIT = null;
-/** Among so many of the best destinations luck decides. */
-const BEST_MOVES = { beginner: 5, learner: 3, casual: 1, skilled: 1, expert: 1 } as const;
+/**
+ * Of so many of the family somebody thinks in one turn: what the others could do is overlooked. Taking
+ * what is nearly as good instead would not be an error of people: a token that wanders arrives nowhere.
+ */
+const ATTENTION = { beginner: 1, learner: 2, casual: 5, skilled: 5, expert: 5 } as const;
+const FINE = 2 ** 16;
 const SURE = 95;
 
 /** What a bot does by rule (10.1, 10.2). */
@@ -118,24 +122,27 @@ function inTurn(
     case 'challenge':
       return bestAttempt(world, seat, options, cards);
     case 'move':
-      return amongBest(options, BEST_MOVES[memory.level], luck, moveWorth(world, seat, cards));
+      return bestMove(options, ATTENTION[memory.level], luck, moveWorth(world, seat, cards));
     default:
       return options.find((one) => one.type === 'roll' || one.type === 'endTurn');
   }
 }
 
-/** 10.1: the best destination; among equals, and for lower levels among a few of the best, luck decides. */
-function amongBest(
+/** 10.1: the best destination of whom somebody thinks; among equals luck decides. */
+function bestMove(
   options: readonly Action[],
-  most: number,
+  attention: number,
   luck: Luck,
   worthOf: (move: Action) => number,
 ): Action | undefined {
-  const moves = options
-    .filter((one) => one.type === 'move' || one.type === 'stay')
-    .map((move) => ({ move, worth: worthOf(move) }))
-    .sort((one, other) => other.worth - one.worth);
-  const least = moves[most - 1]?.worth ?? NEVER;
-  const able = moves.filter(({ worth }) => worth >= least);
-  return able[luck(able.length, 6)]?.move;
+  const moves = options.flatMap((one) => (one.type === 'move' || one.type === 'stay' ? [one] : []));
+  const slots = [...new Set(moves.map(({ slot }) => slot))].sort(
+    (one, other) => luck(FINE, 7, one) - luck(FINE, 7, other),
+  );
+  const inMind = new Set(slots.slice(0, attention));
+  const best = allBest(
+    moves.filter(({ slot }) => inMind.has(slot)),
+    worthOf,
+  );
+  return best[luck(best.length, 6)];
 }

@@ -1,7 +1,9 @@
 import type { Hosting } from '../../../kit/hosting.ts';
+import { ratings } from '../bot/ratings.ts';
 import { options } from './text/options.ts';
 
 export const hosting: Hosting = {
+  ratings,
   first: ['mode', 'turnTimer', 'packs'],
   clock: 'turnTimer',
   groups: [

@@ -6,8 +6,9 @@ import { circles } from '../pieces/chains.ts';
 import { personOf, type State } from '../state.ts';
 import { habit } from './habit.ts';
 import { mostOut, plan, planParts, WEIGHTS } from './plan.ts';
+import { reply } from './reply.ts';
 import { rollout } from './rollout.ts';
-import { propose } from './speak.ts';
+import { agree, answerDeals } from './speak.ts';
 
 /** The same by what it is made of. */
 function partsOf(state: State, seat: Seat): Readonly<Record<string, number>> {
@@ -60,6 +61,10 @@ export const brain: Brain<JourneyIstanbul> = {
   features,
   rollout,
   habit,
-  propose,
+  propose: (view, seat, memory, forms, _chance, people) =>
+    agree(view, seat, forms, people) ??
+    answerDeals(view, seat, memory?.level ?? 'expert', people) ??
+    reply(view, seat, memory?.level ?? 'expert', people),
+  leavesOpen: ['give', 'answerGift', 'acceptJail', 'doneHelping'],
   forget: (_memory, level) => ({ level }),
 };

@@ -6,6 +6,7 @@ import { imagine } from '../eyes/imagine.ts';
 import { knownIn } from '../eyes/known.ts';
 import type { View } from '../eyes/view.ts';
 import type { JourneyIstanbul } from '../kind.ts';
+import { couldGive, hasPleaded } from './reply.ts';
 import { ALWAYS_FIRST, onTurn } from './rollout.ts';
 import { speak } from './speak.ts';
 
@@ -37,7 +38,7 @@ function offered(view: View, seat: Seat, options: readonly Action[]): Action | u
 }
 
 /** Section 10, point 7: a small gap among rivals; in `together` whatever the own journey does not need. */
-function helping(view: View, seat: Seat, options: readonly Action[]): Action | undefined {
+function helping(view: View, seat: Seat, options: readonly Action[]): Action | null | undefined {
   const me = view.people[seat];
   const money = me?.money ?? 0;
   const together = view.config.outcome === 'together';
@@ -48,11 +49,14 @@ function helping(view: View, seat: Seat, options: readonly Action[]): Action | u
     (item) => item.kind === 'gift' && item.from === seat && item.status === 'open',
   );
   if (gift !== undefined && !isWaiting) return gift;
-  return (
+  const answer =
     options.find((one) => one.type === 'answerGift' && one.answer === 'accept') ??
-    options.find((one) => one.type === 'doneHelping') ??
-    options.find((one) => one.type === 'acceptJail')
-  );
+    options.find((one) => one.type === 'doneHelping');
+  if (answer !== undefined) return answer;
+  // Whoever asked for help waits for those who could still give it.
+  if (hasPleaded(view, seat) && view.people.some((_one, other) => other !== seat && couldGive(view, other)))
+    return null;
+  return options.find((one) => one.type === 'acceptJail');
 }
 
 /** What a usual journey costs, for whoever is ready to leave; half of it otherwise. */

@@ -1,6 +1,6 @@
 import { at } from '../../../engine/at.ts';
-import type { Brain, Level } from '../../../engine/brain.ts';
-import type { Seat } from '../../../engine/game.ts';
+import type { Level } from '../../../engine/brain.ts';
+import type { Form, Seat } from '../../../engine/game.ts';
 import type { Action } from '../action.ts';
 import { boxOf, type Face, placeId } from '../box.ts';
 import type { Config } from '../config.ts';
@@ -8,7 +8,6 @@ import { OUT, SQUARES, UNIT } from '../content.ts';
 import { believedIn, trustIn } from '../eyes/belief.ts';
 import type { ItemView } from '../eyes/item.ts';
 import type { PersonView, View } from '../eyes/view.ts';
-import type { JourneyIstanbul } from '../kind.ts';
 import { dateOf } from '../pieces/calendar.ts';
 import { isAddressed } from '../pieces/talk.ts';
 import { cardIn, cardTopic, dayTopic, type Topic, type What } from '../pieces/topics.ts';
@@ -17,7 +16,7 @@ type DealView = Extract<ItemView, { kind: 'deal' }>;
 
 const PRICE = UNIT;
 /** From here on a bot has money for information (section 10, point 8). */
-const RICH = 8 * UNIT;
+export const RICH = 8 * UNIT;
 const SOON = 2;
 const FILLER = { what: 'unknown', amount: 0 } as const;
 
@@ -54,20 +53,34 @@ export function speak(view: View, seat: Seat, level: Level): Action | undefined 
 }
 
 /** JI-R50: bots never begin; they go along once every person in Istanbul has agreed. */
-export const propose: NonNullable<Brain<JourneyIstanbul>['propose']> = (
-  view,
-  seat,
-  _memory,
-  forms,
-  _chance,
-  people,
-) => {
+export function agree(
+  view: View,
+  seat: Seat,
+  forms: readonly Form<Action>[],
+  people: readonly Seat[],
+): Action | undefined {
   const isAsked = forms.some(({ type }) => type === 'voteEarlyEnd') && view.people[seat]?.vote === false;
   const hasAgreed = ({ vote, place }: PersonView): boolean => vote || place === OUT;
   const isAgreed =
     view.people.some(({ vote }) => vote) && people.every((one) => hasAgreed(at(view.people, one)));
   return isAsked && isAgreed ? { type: 'voteEarlyEnd', vote: 'yes' } : undefined;
-};
+}
+
+/** What somebody proposed to this seat is answered at once, not when its turn comes. */
+export function answerDeals(
+  view: View,
+  seat: Seat,
+  level: Level,
+  people: readonly Seat[],
+): Action | undefined {
+  if (characterOf(view.config, seat) === 'quiet' || view.people[seat]?.place === OUT) return undefined;
+  if ((view.people[seat]?.spoken ?? 0) >= view.config.openActionsPerDay) return undefined;
+  for (const item of view.talk) {
+    if (item.kind !== 'deal' || item.status !== 'open' || !isAddressed(item, seat)) continue;
+    if (people.includes(item.from) && !item.declined.includes(seat)) return answerTo(view, seat, item, level);
+  }
+  return undefined;
+}
 
 function answerTo(view: View, seat: Seat, deal: DealView, level: Level): Action {
   const decline: Action = { type: 'answerDeal', deal: deal.ref, answer: 'decline', ...FILLER };
@@ -100,7 +113,7 @@ function isWorthHearing(view: View, seat: Seat, about: Topic, from: Seat, level:
 }
 
 /** What this bot says about a card it has seen: the truth, unless it is sly and this is the one in four. */
-function wordOn(
+export function wordOn(
   view: View,
   seat: Seat,
   about: Topic,
@@ -118,14 +131,14 @@ function wordOn(
   };
 }
 
-function faceIn(view: View, card: number): Face | undefined {
+export function faceIn(view: View, card: number): Face | undefined {
   const id = view.cards[card - 1]?.face ?? null;
   const content = boxOf(view.config, view.people.length);
   return id === null ? undefined : content.cards[content.cardById.get(id) ?? -1];
 }
 
 /** Days until a card on the sheet comes up; -1 if it lies face up or not there. */
-function daysAhead(view: View, card: number): number {
+export function daysAhead(view: View, card: number): number {
   const square = view.sheet.indexOf(card);
   if (square < 0 || view.faceUp.includes(card)) return -1;
   return dateOf(view.t, Math.floor(square / SQUARES) + 1, view.sideways.includes(card)) - view.t;

@@ -1,9 +1,11 @@
 import type { AnyTime } from '../../../engine/agenda.ts';
+import { at } from '../../../engine/at.ts';
 import { bug } from '../../../engine/bug.ts';
 import type { Form, Refusal, Seat } from '../../../engine/game.ts';
 import { type Action, receiverOf } from '../action.ts';
 import type { JourneyIstanbul } from '../kind.ts';
-import { mayBegin } from '../pieces/talk.ts';
+import { isShort } from '../pieces/help.ts';
+import { isAddressed, mayBegin, openDeals } from '../pieces/talk.ts';
 import { refused } from '../refusals.ts';
 import { hasLeft, inIstanbul, personOf, type State } from '../state.ts';
 import { dealForms } from './dealForms.ts';
@@ -99,6 +101,22 @@ export const open: AnyTime<JourneyIstanbul> = {
 
 const canSpeak = (state: State, seat: Seat): boolean =>
   inIstanbul(personOf(state, seat)) || state.config.leftPlayersTalk;
+
+/** Whether something of today, or an open deal, waits for a word of this seat: the bots' part of JI-R66. */
+export function isSpokenTo(state: State, seat: Seat): boolean {
+  if (state.ended !== null || state.config.botTalk === 'quiet' || !canSpeak(state, seat)) return false;
+  if (state.help !== null && isShort(state.help, seat)) return true;
+  if (openDeals(state).some((deal) => isAddressed(deal, seat) && !deal.declined.includes(seat))) return true;
+  const answered = new Set<Seat | 'all'>();
+  for (let i = state.talk.length - 1; i >= 0; i--) {
+    const item = at(state.talk, i);
+    if (item.t !== state.t || answered.has('all')) return false;
+    if (item.from === seat && item.kind === 'phrase') answered.add(item.to);
+    if (item.to === seat && !answered.has(item.from) && (item.kind === 'phrase' || item.kind === 'gift'))
+      return true;
+  }
+  return false;
+}
 
 /** JI-17.1: those who left hear talk where the table allows it, and get nothing else. */
 function refuseReceiver(state: State, action: Action): Refusal | undefined {

@@ -1,10 +1,12 @@
 import type { Hosting } from '../../../kit/hosting.ts';
+import { ratings } from '../bot/ratings.ts';
 import { PRESETS } from '../config.ts';
 import { RECONSTRUCTED } from '../content.ts';
 import { texts } from './text/hosting.ts';
 import { options } from './text/options.ts';
 
 export const hosting: Hosting = {
+  ratings,
   first: ['outcome', 'botTalk'],
   clock: 'turnTimer',
   groups: [

@@ -1,8 +1,10 @@
 import type { Hosting } from '../../../kit/hosting.ts';
+import { ratings } from '../bot/ratings.ts';
 import { CROSSINGS_DECK } from '../content.ts';
 import { options } from './text/options.ts';
 
 export const hosting: Hosting = {
+  ratings,
   first: ['endTrigger', 'memoryAid'],
   groups: [
     { name: 'arrivals', options: ['arriveByAssociation', 'leftoverSweep', 'settlementTheft'] },

@@ -1,0 +1,75 @@
+import type { Levels } from '../../../engine/levels.ts';
+
+/** How strong the bots are, by number of seats, as `crossings ladder --fit` prints it. */
+export const ratings: Levels = {
+  '2': {
+    levels: [
+      { bot: 'greedy-beginner', rating: null, step: null },
+      { bot: 'greedy-learner', rating: null, step: null },
+      { bot: 'greedy-casual', rating: null, step: null },
+      { bot: 'greedy-skilled', rating: null, step: null },
+      { bot: 'search:60', rating: null, step: null },
+    ],
+    measured: null,
+  },
+  '3': {
+    levels: [
+      { bot: 'greedy-beginner', rating: null, step: null },
+      { bot: 'greedy-learner', rating: null, step: null },
+      { bot: 'greedy-casual', rating: null, step: null },
+      { bot: 'greedy-skilled', rating: null, step: null },
+      { bot: 'search:60', rating: null, step: null },
+    ],
+    measured: null,
+  },
+  '4': {
+    levels: [
+      { bot: 'greedy-beginner', rating: null, step: null },
+      { bot: 'greedy-learner', rating: null, step: null },
+      { bot: 'greedy-casual', rating: null, step: null },
+      { bot: 'greedy-skilled', rating: null, step: null },
+      { bot: 'search:60', rating: null, step: null },
+    ],
+    measured: null,
+  },
+  '5': {
+    levels: [
+      { bot: 'greedy-beginner', rating: null, step: null },
+      { bot: 'greedy-learner', rating: null, step: null },
+      { bot: 'greedy-casual', rating: null, step: null },
+      { bot: 'greedy-skilled', rating: null, step: null },
+      { bot: 'search:60', rating: null, step: null },
+    ],
+    measured: null,
+  },
+  '6': {
+    levels: [
+      { bot: 'greedy-beginner', rating: null, step: null },
+      { bot: 'greedy-learner', rating: null, step: null },
+      { bot: 'greedy-casual', rating: null, step: null },
+      { bot: 'greedy-skilled', rating: null, step: null },
+      { bot: 'search:60', rating: null, step: null },
+    ],
+    measured: null,
+  },
+  '7': {
+    levels: [
+      { bot: 'greedy-beginner', rating: null, step: null },
+      { bot: 'greedy-learner', rating: null, step: null },
+      { bot: 'greedy-casual', rating: null, step: null },
+      { bot: 'greedy-skilled', rating: null, step: null },
+      { bot: 'search:60', rating: null, step: null },
+    ],
+    measured: null,
+  },
+  '8': {
+    levels: [
+      { bot: 'greedy-beginner', rating: null, step: null },
+      { bot: 'greedy-learner', rating: null, step: null },
+      { bot: 'greedy-casual', rating: null, step: null },
+      { bot: 'greedy-skilled', rating: null, step: null },
+      { bot: 'search:60', rating: null, step: null },
+    ],
+    measured: null,
+  },
+};
