@@ -12,7 +12,7 @@ const OPPONENT = 'level:5';
 const [attack = '', text = ''] = process.argv.slice(2);
 const port = Number(text);
 /** One for each kind: what an address has used up must not spare the server the next attack. */
-const FROM = `127.0.66.${1 + ATTACKS.findIndex((one) => one === attack)}`;
+const FROM = `127.0.66.${1 + ATTACKS.indexOf(attack)}`;
 let did = 0;
 
 const line = (): Promise<Raw> => openRaw(port, FROM);
