@@ -49,9 +49,9 @@ test('a program that always takes the first choice is weaker than greedy, and it
     program('first', FIRST),
     'greedy',
     '--deals',
-    '16',
+    '32',
     '--worst',
-    '4',
+    '10',
     '--rows',
     rows,
   );
@@ -64,7 +64,7 @@ test('a program that always takes the first choice is weaker than greedy, and it
   expect((moved?.low ?? 0) > 0 || (moved?.high ?? 0) < 0).toBe(true);
   expect(found.worst.length).toBeGreaterThan(0);
   expect(found.worst.every(({ lost }) => lost > 0)).toBe(true);
-  expect(readFileSync(rows, 'utf8').split('\n')).toHaveLength(16 * 2 + 2);
+  expect(readFileSync(rows, 'utf8').split('\n')).toHaveLength(32 * 2 + 2);
 });
 
 test('a program that may act in the middle of others’ turns is asked there, too', () => {
