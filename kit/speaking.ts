@@ -180,7 +180,7 @@ function keysChanged(few: readonly string[]): string {
   return changed.join(' ');
 }
 
-/** What is asked now, if that is not what was asked last: a question that went by while others spoke is none. */
+/** What is asked now, if it was not asked before: a question that went by while others spoke is none. */
 function questionNow(): string {
   const [question, hint] = latest;
   if (!isOpen || question === '' || promptShown() !== question) return '';

@@ -134,7 +134,6 @@ export class Play {
     const seats = (args?.seats ?? []) as readonly { readonly seat: Seat }[];
     this.#late = seats.map(({ seat }) => seat);
     const isMine = this.seat !== null && this.#late.includes(this.seat);
-    // It is said with what it led to.
     if (isMine) toast(this.saySentence({ key: 'clock.ranOut' }), '');
   }
 

@@ -14,7 +14,7 @@ import { date, face, place } from '../text/say.ts';
 import { boat, cardBack, coins, eye, hammer } from './icons.ts';
 import { type Pick, preview } from './pick.ts';
 import { boxIn, faceIn, stepOf } from './sums.ts';
-import { taskIn } from './tasks.ts';
+import { taskIn, tasksHeard } from './tasks.ts';
 
 /** A button of the dock; it may open the words or a card, or send the words or put them away. */
 export type Button = Choice<Action, Pick, 'give' | 'card' | 'send' | 'away'> & {
@@ -27,6 +27,8 @@ export interface Ask {
   /** Absent where the seat is not asked anything. */
   readonly prompt?: Line;
   readonly hint?: Line;
+  /** What matters to it and stands elsewhere for those who see it. */
+  readonly heard?: readonly Line[];
   readonly buttons: readonly Button[];
 }
 
@@ -80,7 +82,7 @@ function turnAsk(view: View, seat: Seat, pick: Pick, options: readonly Action[])
     const due = taskIn(view, seat, 'obstacle')?.due ?? null;
     const hint =
       due === null ? line('ui.hint.move') : line('ui.hint.due', { place: due.place, day: dayOf(due.day) });
-    return { prompt: line('ui.prompt.move'), hint, buttons };
+    return { prompt: line('ui.prompt.move'), hint, heard: tasksHeard(view, seat), buttons };
   }
   if (phase === 'jail') return jailAsk(view, seat, buttons, canLook);
   if (canLook) {
