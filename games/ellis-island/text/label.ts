@@ -66,8 +66,10 @@ export function label(action: Action, view: View, seat: Seat): Line {
       return { key: `${key}.${action.step.do}`, args: stepArgs(action.step) };
     case 'answer': {
       const { interview } = view;
-      const text = interview?.questions[action.question - 1]?.options[action.option - 1];
-      return { key, args: { text: text ?? String(action.option) } };
+      const text =
+        interview?.questions[action.question - 1]?.options[action.option - 1] ?? String(action.option);
+      // Whoever hears a list of numbers should know what they are.
+      return { key: /^\d+$/.test(text) ? `${key}.number` : key, args: { text } };
     }
     case 'say':
       return { key, args: { text: action.text === '' ? { key: 'say.nothing' } : action.text } };

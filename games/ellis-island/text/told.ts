@@ -96,7 +96,7 @@ export const told = {
   'event.resigned': '{seat, select, you {You left the table.} other {{seat} left the table.}}',
   'event.gameOver': 'That ends the game. {why}',
   'event.gameOver.winners':
-    '{winners, select, you {You came furthest of all.} with {You came equally far: {winners, list}.} other {{winners, list} came furthest of all.}}',
+    '{winners, select, you {You came furthest of all.} with {You came equally far: the win belongs to {winners, list}.} other {{winners, list} came furthest of all.}}',
   E_NOT_YOUR_TURN: 'It is not your turn yet.',
   E_WRONG_STEP: 'Not right now. Do first what is asked of you.',
   E_NOT_PARTICIPANT: 'You are not part of this Challenge. You can watch.',

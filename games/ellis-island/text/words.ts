@@ -143,6 +143,7 @@ export const words = {
   'label.step.assign': 'Hand in the tags: {pairs, list}',
   'label.giveUp': 'Give up',
   'label.answer': '{text}',
+  'label.answer.number': 'Answer: {text}',
   'label.say': '{text}',
   'label.mark': '{right, select, yes {Right} other {Wrong}}',
   'label.prefer': 'Save my wishes',
