@@ -66,3 +66,7 @@ export function askedWrong(asked: string, heard: readonly string[]): readonly st
   const times = heard.filter((one) => one.startsWith(asked) || KEYS_NOW.test(one)).length;
   return times === 1 ? [] : [`asked ${times} times: “${asked}”`];
 }
+
+/** Somebody else answered it, or it lapsed, before any key was pressed: it stood, and was said once. */
+export const wentBy = (one: string, stood: readonly string[], heard: readonly string[]): boolean =>
+  stood.some((question) => one.startsWith(question)) && heard.filter((other) => other === one).length === 1;

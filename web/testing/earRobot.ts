@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Chance, pick } from '../../engine/chance.ts';
 import { keysIn, keysTo } from './earKeys.ts';
-import { askedWrong, grows, type Heard, KEYS_NOW } from './earLog.ts';
-import { heardOn, splitOn, titlesOf } from './hearing.ts';
+import { askedWrong, grows, type Heard, KEYS_NOW, wentBy } from './earLog.ts';
+import { type Hearing, heardOn, hearingOn, splitOn, titlesOf } from './hearing.ts';
 import { newPatience } from './patience.ts';
 
 /** One decision: the keys that were pressed for it, and all that was heard until the next one. */
@@ -62,6 +62,8 @@ export class EarRobot {
   readonly #page: Page;
   readonly #chance: Chance;
   #heard = 0;
+  /** How many questions had stood there, whether they were answered or went by. */
+  #stood = 0;
   /** What was heard and was no question. */
   readonly #news: string[] = [];
   /** What can be done by which key, as it was said last. */
@@ -144,20 +146,15 @@ export class EarRobot {
    * Waits until something is asked and was heard since its last key, a moment wants a key, or the game is over:
    * a key that nothing is said to is a fault.
    */
-  async #untilAsked(): Promise<'asked' | 'moment' | 'over'> {
+  async #untilAsked(): Promise<Hearing | 'moment' | 'over'> {
     const check = newPatience();
     for (;;) {
-      const now = await this.#page.evaluate((heard) => {
-        const asked = (document.querySelector('#prompt')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-        const busy = document.querySelector('[data-region="prompt"]')?.getAttribute('aria-busy') === 'true';
-        const { said } = window as unknown as { readonly said: readonly string[] };
-        const isHeard = said.slice(heard).some((one) => one.startsWith(asked) || /^[1-9]: /.test(one));
-        return { asked, busy, isHeard, hasMoment: document.querySelector('.moment') !== null };
-      }, this.#heard);
+      const now = await hearingOn(this.#page, { heard: this.#heard, stood: this.#stood });
       if (now.hasMoment) return 'moment';
       const isAsked = now.asked !== '' && !/^(Waiting|One moment|Sending)/.test(now.asked);
-      if (isAsked && now.isHeard && !now.busy) return (await this.isOver()) ? 'over' : 'asked';
-      check(false, `${now.asked}, heard: ${now.isHeard}`);
+      const isHeard = now.heard.some((one) => one.startsWith(now.asked) || KEYS_NOW.test(one));
+      if (isAsked && isHeard && !now.isBusy) return (await this.isOver()) ? 'over' : now;
+      check(false, `${now.asked}, heard: ${isHeard}`);
       await this.#page.waitForTimeout(50);
     }
   }
@@ -182,10 +179,10 @@ export class EarRobot {
     await this.#untilFocus();
     // Whoever listens is not as quick as a second press by mistake.
     if ((await this.#page.locator('.choice.armed').count()) > 0) await this.#page.waitForTimeout(MEANT_MS);
-    const heard = (await heardOn(this.#page)).slice(this.#heard);
+    const { heard } = now;
     this.#heard += heard.length;
-    const asked = ((await this.#page.locator('#prompt').textContent()) ?? '').trim();
-    this.#listen(asked, heard);
+    this.#stood += now.stood.length;
+    this.#listen(now);
     this.#measure({ told: await this.#log(), heard: [...this.#news] });
     const titles = (await titlesOf(this.#page)).slice(this.#titles);
     this.#titles += titles.length;
@@ -212,13 +209,13 @@ export class EarRobot {
   }
 
   /** Knows again what it is asked; what else was said is news. */
-  #listen(asked: string, heard: readonly string[]): void {
+  #listen({ asked, heard, stood }: Hearing): void {
     expect(askedWrong(asked, heard), heard.join(' / ')).toEqual([]);
     for (const one of heard) {
       const isQuestion = one.startsWith(asked);
       if (isQuestion) this.#said = keysIn(one);
       else if (KEYS_NOW.test(one)) this.#said = new Map([...this.#said, ...keysIn(one)]);
-      else this.#news.push(one);
+      else if (!wentBy(one, stood, heard)) this.#news.push(one);
     }
   }
 
