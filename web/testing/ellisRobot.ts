@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { newPatience } from './patience.ts';
 import { pressAll } from './robot.ts';
 
 export interface Seating {
@@ -149,8 +150,12 @@ export async function solve(page: Page, doctors: readonly Page[]): Promise<'solv
 
 /** Gives a puzzle up with the keys. It is asked once more, and a press nobody could have meant counts for nothing. */
 export async function giveUp(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Give up' }).press('Enter');
   const armed = page.locator('.choice.armed');
-  await armed.waitFor();
+  // A question that has just come hears nothing for half a second.
+  const check = newPatience();
+  for (; (await armed.count()) === 0; await page.waitForTimeout(100)) {
+    check(false, 'nobody may give up');
+    await page.getByRole('button', { name: 'Give up' }).press('Enter');
+  }
   while ((await armed.count()) > 0) await armed.press('Enter');
 }
