@@ -58,15 +58,15 @@ export async function serve(
   };
   const app = newApp(options, doors);
   const metrics = newMetrics();
-  const founders = newFounders();
-  const bots = botPool(options.botDelayMs, undefined, undefined, founders.lineOf);
   const complain = complainTo(app, metrics);
   const limits = limitsOf(options.rate);
   const security = securityLog(app.log, systemTime);
   const shunned = newShunned(systemTime, (blockList) => Object.assign(app.server, { blockList }));
   const gate = newGate({ limits, time: systemTime, metrics, security, shunned });
+  const founders = newFounders((peer) => gate.pass('rematch', peer));
+  const bots = botPool(options.botDelayMs, undefined, undefined, founders.lineOf);
   const ports = { luck: systemLuck, bots, complain, run: newRun };
-  const needs = { titles, time: tableTime, secrets: systemSecrets, ports };
+  const needs = { titles, time: tableTime, secrets: systemSecrets, founders, ports };
   const home = await openHome(options, needs, openStore);
   const { tables, store, share } = home;
   const context: Context = {
@@ -81,7 +81,6 @@ export async function serve(
     gate,
     peers: peersBehind(options.trustProxy, share),
     lines: newLines(),
-    founders,
     lookUp: lookUpIn(tables, gate),
     security,
     secrets: systemSecrets,

@@ -104,6 +104,29 @@ test('founding tables is limited for each address', async () => {
   expect((await found('127.0.0.8')).status).toBe(201);
 });
 
+test('so are rematches, over a socket and for programs', async () => {
+  const own = await serveHere({ rate: RATE });
+  const seats = [{ kind: 'human' }, { kind: 'bot', bot: 'level:1' }];
+  const { body } = await post<Seated>(own.port, '/api/tables', { game: 'migrato', seats, name: 'Eve' });
+  let { table } = body;
+  // Sockets come back much sooner than rematches: sooner or later it is a rematch that is refused.
+  for (;;) {
+    const eve = await connect(own.port, { ...body, table });
+    await eve.ask({ t: 'start' });
+    await eve.ask({ t: 'act', decision: null, action: { type: 'resign' } });
+    const refusal = await eve.ask({ t: 'rematch' });
+    await eve.close();
+    if (refusal !== undefined) {
+      expect(refusal).toEqual({ key: 'link.tooOften' });
+      break;
+    }
+    table = eve.table?.next ?? expect.fail('no rematch');
+  }
+  const asked = await post(own.port, `/api/tables/${table}/rematch`, { id: 'n' }, body.token);
+  expect(asked).toEqual({ status: 409, body: { error: { key: 'link.tooOften' } } });
+  await own.stop();
+});
+
 test('D10 a seat of a program is limited however its table is spelt', async () => {
   const { host, guest } = await twoAtTable(strict.port);
   const spelt = [

@@ -35,6 +35,7 @@ export function newGate({ limits, time, metrics, security, shunned }: GateNeeds)
     'connect',
     'message',
     'create',
+    'rematch',
     'find',
     'guess',
     'talk',

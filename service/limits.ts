@@ -5,7 +5,8 @@ import type { Rate } from './rates.ts';
 export type Doing = 'message' | 'control' | 'byte' | 'talk' | 'history';
 /**
  * What all of an address may do together. `line`: open one, whatever for; `connect`: make it a socket;
- * `find`: name a table; `guess`: name one by a code, and wrongly.
+ * `rematch`: found the next table of one that is over; `find`: name a table; `guess`: name one by a code, and
+ * wrongly.
  */
 export type Coming =
   | 'line'
@@ -13,6 +14,7 @@ export type Coming =
   | 'connect'
   | 'message'
   | 'create'
+  | 'rematch'
   | 'find'
   | 'guess'
   | 'talk'
@@ -51,6 +53,7 @@ export function limitsOf(rate: number): Limits {
       connect: upTo(n / 4, n * 4),
       message: upTo(n * 10, n * 60),
       create: upTo(n / 400, n * 3),
+      rematch: upTo(n / 100, n * 3),
       find: upTo(n / 2, n * 10),
       guess: upTo(n / 10, n),
       talk: upTo(n / 4, n * 3),
