@@ -231,6 +231,20 @@ test('D17 a name that nobody could read is refused in a sentence, over HTTP and 
   await ada.close();
 });
 
+test('a request that could be read in two ways is refused, and TRACE shows nothing', async () => {
+  const asked = async (text: string): Promise<string> => {
+    const raw = await openRaw(free.port);
+    raw.write(text);
+    return raw.ended;
+  };
+  const both = 'Content-Length: 5\r\nTransfer-Encoding: chunked';
+  const smuggled = await asked(`POST /api/tables HTTP/1.1\r\nHost: here\r\n${both}\r\n\r\n0\r\n\r\n`);
+  expect(smuggled).toMatch(/^HTTP\/1.1 400 /);
+  const traced = await asked('TRACE / HTTP/1.1\r\nHost: here\r\nX-Mine: hidden\r\nConnection: close\r\n\r\n');
+  expect(traced).toMatch(/^HTTP\/1.1 404 /);
+  expect(traced).not.toContain('hidden');
+});
+
 test('who asks hundreds of things at once is not heard for a while, and others are', async () => {
   const own = await serveHere({ rate: 20 });
   const idle = await openRaw(own.port, '127.0.0.77');
