@@ -8,7 +8,12 @@ export interface Crew {
   end(): Promise<unknown>;
 }
 
-export function newCrew(turns: Turns<Job>, most: number, budget: Budget, employer: Omit<Employer, 'threads'>): Crew {
+export function newCrew(
+  turns: Turns<Job>,
+  most: number,
+  budget: Budget,
+  employer: Omit<Employer, 'threads'>,
+): Crew {
   const thinkers = new Set<Thinker>();
   let isEnded = false;
   const noted: Employer = {

@@ -75,7 +75,7 @@ test('who looks on calls those who play no oftener by a name or a knock than by 
   await Promise.all([ada, eve].map((client) => client.close()));
 });
 
-test('an address may hold so many sockets and streams, and others as many', async () => {
+test('an address may hold so many streams for bots, and others as many', async () => {
   const crowd = await serveHere({ rate: 1 });
   const { host, guest } = await twoAtTable(crowd.port);
   const held: Raw[] = [];

@@ -40,6 +40,7 @@ export function newGate({ limits, time, metrics, security, shunned }: GateNeeds)
     'guess',
     'talk',
     'history',
+    'table',
   ];
   const rates = new Map(comings.map((what) => [what, buckets(limits.address[what])]));
   const guesses = bucket(limits.guesses);
