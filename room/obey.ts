@@ -1,4 +1,3 @@
-import type { Seat } from '../engine/game.ts';
 import { renew, revoke } from './access.ts';
 import { arrange } from './arrange.ts';
 import { rehead } from './commit.ts';
@@ -70,7 +69,7 @@ export async function obey(
     case 'rematch': {
       if (seat === null && !host) return NOT_SEATED;
       if (head.phase !== 'over') return { key: 'room.notOver' };
-      return rematch(core, seat);
+      return rematch(core, link);
     }
     case 'talk':
       return talk(core, link, request);
@@ -90,12 +89,17 @@ export async function obey(
 }
 
 /** Whoever asks first finds the new table; everybody else is told of it. */
-async function rematch(core: Core, seat: Seat | null): Promise<undefined> {
-  const { head, game, sitting, ports, company } = core;
+async function rematch(core: Core, { seat, from }: Link): Promise<Sentence | undefined> {
+  const { head, game, sitting, ports } = core;
+  if (head.next === null && sitting !== null) {
+    const config = game.rematch?.(game.view(sitting.state, 'public')) ?? head.config;
+    const next = await ports.rematch({ ...head, config }, from);
+    if (typeof next !== 'string') return next;
+    await rehead(core, { ...head, next });
+  }
+  const { company } = core;
   if (seat !== null) core.company = { ...company, going: withSeatIn(company.going, seat) };
-  if (head.next !== null || sitting === null) return;
-  const config = game.rematch?.(game.view(sitting.state, 'public')) ?? head.config;
-  await rehead(core, { ...head, next: await ports.rematch({ ...head, config }) });
+  return undefined;
 }
 
 function notNow({ head }: Core): Sentence | undefined {

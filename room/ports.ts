@@ -17,8 +17,8 @@ export interface Ports {
   /** The luck of the game. On a server it must not be guessable. */
   readonly luck: Chance;
   readonly bots: Bots;
-  /** Sets the same people to a new table and says its id. */
-  rematch(head: Head): Promise<string>;
+  /** Sets the same people to a new table and says its id, or why not; `from`: where who asks came from. */
+  rematch(head: Head, from: string | undefined): Promise<string | Sentence>;
   /**
    * At this table, which a rematch made, and at those after it, the person of the first fingerprint has the
    * second one from now on.
@@ -101,6 +101,8 @@ export interface Link {
   readonly encoding: Encoding;
   /** It holds the rules of the game: a menu is a function of its view, so it is sent none. */
   rules?: boolean;
+  /** Where it came from, for whoever counts what an address does: no room looks at it. */
+  readonly from?: string;
   /** What its person reads, if it said so. */
   readonly language?: string;
   /** What an onlooker said that they are called. */

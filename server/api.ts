@@ -111,12 +111,12 @@ export function serveApi(app: FastifyInstance, context: Context): void {
   });
 
   app.post('/api/tables', async (request, reply) => {
-    if (!gate.pass('create', peers.of(request.raw))) return failWith(reply, { key: 'link.tooOften' });
+    const peer = peers.of(request.raw);
+    if (!gate.pass('create', peer)) return failWith(reply, { key: 'link.tooOften' });
     const wish = readNewTable(request.body);
     if (wish === undefined) return failWith(reply, { key: 'link.badMessage' });
-    const seated = await tables.create(wish);
+    const seated = await tables.create(wish, peer);
     listed = NOT_LISTED;
-    if (!isSentence(seated)) context.founders.note(seated.table, peers.of(request.raw));
     return isSentence(seated) ? failWith(reply, seated) : reply.code(201).send(seated);
   });
 

@@ -9,6 +9,7 @@ import { BotAct, BotAsk } from '../room/rest.ts';
 import type { Room } from '../room/room.ts';
 import { personOf } from '../room/seats.ts';
 import { isRoom } from '../service/lookUp.ts';
+import type { Peer } from '../service/peer.ts';
 import { buckets } from '../service/rates.ts';
 import { reader } from '../service/validate.ts';
 import { failWith, isSentence } from './api.ts';
@@ -67,9 +68,10 @@ export function serveBots(app: FastifyInstance, context: Context): void {
     const { room, person } = found;
     // By the table's own id: a code may be spelt in many ways.
     const isFine = acts.take(`${room.head.id} ${person.seat}`, time.now());
-    if (!isFine || !gate.pass('message', peers.of(request.raw))) return failWith(reply, TOO_OFTEN);
+    const peer = peers.of(request.raw);
+    if (!isFine || !gate.pass('message', peer)) return failWith(reply, TOO_OFTEN);
     const { id, decision, action } = act;
-    const answer = await answerOf(room, person, { t: 'act', id, decision, action });
+    const answer = await answerOf(room, person, { t: 'act', id, decision, action }, peer);
     return answer === 'done' ? reply.send({ ok: true }) : failWith(reply, answer, 409);
   });
 
@@ -80,8 +82,9 @@ export function serveBots(app: FastifyInstance, context: Context): void {
       if (ask === undefined) return failWith(reply, { key: 'link.badMessage' });
       const found = await seated(request, request.params.table);
       if (isSentence(found)) return failWith(reply, found);
-      if (!gate.pass('message', peers.of(request.raw))) return failWith(reply, TOO_OFTEN);
-      const answer = await answerOf(found.room, found.person, { t, id: ask.id });
+      const peer = peers.of(request.raw);
+      if (!gate.pass('message', peer)) return failWith(reply, TOO_OFTEN);
+      const answer = await answerOf(found.room, found.person, { t, id: ask.id }, peer);
       if (answer !== 'done') return failWith(reply, answer, 409);
       return reply.send({ ok: true, next: found.room.info().next });
     });
@@ -135,9 +138,9 @@ function stream(reply: FastifyReply, room: Room, person: Person, letGo: () => vo
   void room.connect(link, null);
 }
 
-async function answerOf(room: Room, person: Person, request: Request): Promise<Answer> {
+async function answerOf(room: Room, person: Person, request: Request, from: Peer): Promise<Answer> {
   let answered: Answer | undefined;
-  const link = earOf(person, (answer) => {
+  const link = earOf({ ...person, from }, (answer) => {
     answered = answer;
   });
   await room.receive(link, request);
@@ -145,8 +148,8 @@ async function answerOf(room: Room, person: Person, request: Request): Promise<A
 }
 
 /** Hears the answer to one request and is gone. */
-const earOf = (person: Person, hear: (answer: Answer | undefined) => void): Link => ({
-  ...person,
+const earOf = (who: Person & Pick<Link, 'from'>, hear: (answer: Answer | undefined) => void): Link => ({
+  ...who,
   encoding: plain,
   send: (_text, answer) => hear(answer),
   close: (why) => hear({ key: why }),

@@ -8,10 +8,19 @@ export interface Crew {
   end(): Promise<unknown>;
 }
 
-export function newCrew(turns: Turns<Job>, most: number, budget: Budget, employer: Employer): Crew {
+export function newCrew(
+  turns: Turns<Job>,
+  most: number,
+  budget: Budget,
+  employer: Omit<Employer, 'threads'>,
+): Crew {
   const thinkers = new Set<Thinker>();
   let isEnded = false;
   const noted: Employer = {
+    get threads() {
+      return thinkers.size;
+    },
+    othersMs: employer.othersMs,
     sliced: employer.sliced,
     gone(thinker, amid) {
       thinkers.delete(thinker);

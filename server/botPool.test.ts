@@ -57,6 +57,16 @@ test('D4 a thread that does not come to an end is ended, its seat plays a simple
   expect(action).not.toBeNull();
   const other = await pool.think(question(migrato, 'greedy'), 'quiet');
   expect(other.action).not.toBeNull();
+  expect(pool.stuck).toBe(1);
+});
+
+test('D4 a slice that only waits for a core is not taken for one that never ends', async () => {
+  // On a machine that gives its threads nothing, a slice takes many times as long as a stuck one may have.
+  pool = botPool(0, 1, { sliceMs: 300, coreMs: 300, askedMs: NEVER, stuckMs: 10 }, undefined, () => 0);
+  const { action } = await pool.think(question(migrato, FOREVER), 'table');
+  expect(action).not.toBeNull();
+  expect(pool.cut).toBe(1);
+  expect(pool.stuck).toBe(0);
 });
 
 test('D4 what is cut short is counted', async () => {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Bots, Thought } from '../room/ports.ts';
 import { newCrew } from './botCrew.ts';
 import { newTurns } from './botTurns.ts';
+import { othersMs } from './coreTime.ts';
 import type { Budget, Employer, Job } from './thinker.ts';
 
 export const BUDGET: Budget = { sliceMs: 20, coreMs: 1500, askedMs: 4000, stuckMs: 500 };
@@ -16,6 +17,8 @@ export interface BotPool extends Bots {
   readonly waiting: number;
   /** Decisions for which time ran out: the best so far was played. */
   readonly cut: number;
+  /** Decisions whose thread never came back: the simplest bot was asked instead. */
+  readonly stuck: number;
   close(): Promise<void>;
 }
 
@@ -28,14 +31,18 @@ export function botPool(
   most = Math.max(1, availableParallelism() - 1),
   budget: Budget = BUDGET,
   lineOf = (table: string): string => table,
+  /** How much of the cores others than this thread have had. */
+  usedMs = othersMs,
 ): BotPool {
   const turns = newTurns<Job>();
   let isClosed = false;
   let asked = 0;
   let waiting = 0;
   let cut = 0;
+  let stuck = 0;
 
-  const employer: Employer = {
+  const employer: Omit<Employer, 'threads'> = {
+    othersMs: usedMs,
     sliced(job, { ms, thought, isCut, error }) {
       job.usedMs += ms;
       turns.spent(job.table, ms);
@@ -48,6 +55,7 @@ export function botPool(
     gone(_thinker, amid) {
       if (amid !== undefined) {
         turns.spent(amid.table, budget.stuckMs);
+        if (!isClosed) stuck++;
         const { question } = amid;
         if (isClosed || question.bot === SIMPLEST) amid.reject(new Error('the bot worker stopped'));
         else turns.add(amid.table, { ...amid, question: { ...question, bot: SIMPLEST } });
@@ -63,6 +71,9 @@ export function botPool(
     },
     get cut() {
       return cut;
+    },
+    get stuck() {
+      return stuck;
     },
     async think(question, table) {
       // The pause owes nothing to what it thinks about: that must not tell how hard the choice was.

@@ -4,6 +4,7 @@ import type { Kind } from '../engine/game.ts';
 import { titles } from '../games/index.ts';
 import type { Question, Thought } from '../room/ports.ts';
 import { titleOf } from '../service/founding.ts';
+import { threadMs } from './coreTime.ts';
 import { systemLuck } from './secrets.ts';
 import type { FromWorker, ToWorker, WorkerNeeds } from './thinker.ts';
 
@@ -21,17 +22,17 @@ function begin({ game, ...question }: Question): Thinking<Thought> {
 /** Thinks beside the event loop, a slice at a time. It is sent what a seat sees, so it cannot know more. */
 parentPort?.on('message', ({ id, question, cut }: ToWorker) => {
   try {
-    const since = performance.now();
+    const since = threadMs();
     const thinking = begun.get(id) ?? (question === undefined ? undefined : begin(question));
     if (thinking === undefined) throw new Error('nothing was asked');
     let isDone = false;
-    while (!isDone && !cut && performance.now() - since < sliceMs) isDone = thinking.step();
+    while (!isDone && !cut && threadMs() - since < sliceMs) isDone = thinking.step();
     if (isDone || cut) {
       begun.delete(id);
-      say({ id, ms: performance.now() - since, thought: thinking.best(), isCut: !isDone });
+      say({ id, ms: threadMs() - since, thought: thinking.best(), isCut: !isDone });
     } else {
       begun.set(id, thinking);
-      say({ id, ms: performance.now() - since });
+      say({ id, ms: threadMs() - since });
     }
   } catch (error) {
     begun.delete(id);

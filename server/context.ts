@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Time } from '../room/ports.ts';
 import type { Devices } from '../service/devices.ts';
-import type { Founders } from '../service/founders.ts';
 import type { Gate } from '../service/gate.ts';
 import type { Limits } from '../service/limits.ts';
 import type { LookUp } from '../service/lookUp.ts';
@@ -28,7 +27,6 @@ export interface Context {
   readonly gate: Gate;
   readonly peers: Peers;
   readonly lines: Lines;
-  readonly founders: Founders;
   readonly lookUp: LookUp;
   readonly security: SecurityLog;
   readonly secrets: Secrets;

@@ -30,6 +30,7 @@ export function serveHealth(
     ['crossings_sockets', 'Open sockets.', () => sockets.count],
     ['crossings_bots_waiting', 'Questions to bots that are not answered yet.', () => bots.waiting],
     ['crossings_bot_cut_total', 'Decisions of bots that were cut short.', () => bots.cut],
+    ['crossings_bot_stuck_total', 'Bots that never came back: the simplest played.', () => bots.stuck],
     ['crossings_commits', 'Transactions written since the start.', () => store.stats.commits],
     [
       'crossings_writes',

@@ -7,7 +7,7 @@ import { newDevices } from '../service/devices.ts';
 import { newFounders } from '../service/founders.ts';
 import type { Titles } from '../service/founding.ts';
 import { newGate } from '../service/gate.ts';
-import { limitsOf } from '../service/limits.ts';
+import { type Limits, limitsOf } from '../service/limits.ts';
 import { lookUpIn } from '../service/lookUp.ts';
 import { newMetrics } from '../service/metrics.ts';
 import type { TablesNeeds } from '../service/tables.ts';
@@ -50,6 +50,7 @@ export async function serve(
   openStore = sqliteStore,
   /** What the tables go by; lines and limits keep to the machine's. */
   tableTime: Time = systemTime,
+  limits: Limits = limitsOf(options.rate),
 ): Promise<Running> {
   const doors: Doors = {
     admit: (socket) => admitLine(context, socket),
@@ -58,15 +59,14 @@ export async function serve(
   };
   const app = newApp(options, doors);
   const metrics = newMetrics();
-  const founders = newFounders();
-  const bots = botPool(options.botDelayMs, undefined, undefined, founders.lineOf);
   const complain = complainTo(app, metrics);
-  const limits = limitsOf(options.rate);
   const security = securityLog(app.log, systemTime);
   const shunned = newShunned(systemTime, (blockList) => Object.assign(app.server, { blockList }));
   const gate = newGate({ limits, time: systemTime, metrics, security, shunned });
+  const founders = newFounders((peer) => gate.pass('rematch', peer));
+  const bots = botPool(options.botDelayMs, undefined, undefined, founders.lineOf);
   const ports = { luck: systemLuck, bots, complain, run: newRun };
-  const needs = { titles, time: tableTime, secrets: systemSecrets, ports };
+  const needs = { titles, time: tableTime, secrets: systemSecrets, founders, ports };
   const home = await openHome(options, needs, openStore);
   const { tables, store, share } = home;
   const context: Context = {
@@ -81,7 +81,6 @@ export async function serve(
     gate,
     peers: peersBehind(options.trustProxy, share),
     lines: newLines(),
-    founders,
     lookUp: lookUpIn(tables, gate),
     security,
     secrets: systemSecrets,

@@ -75,7 +75,7 @@ test('who looks on calls those who play no oftener by a name or a knock than by 
   await Promise.all([ada, eve].map((client) => client.close()));
 });
 
-test('an address may hold so many sockets and streams, and others as many', async () => {
+test('an address may hold so many streams for bots, and others as many', async () => {
   const crowd = await serveHere({ rate: 1 });
   const { host, guest } = await twoAtTable(crowd.port);
   const held: Raw[] = [];
@@ -102,6 +102,29 @@ test('founding tables is limited for each address', async () => {
   for (let i = 0; i < RATE * 3 + 1; i++) statuses.push((await found('127.0.0.7')).status);
   expect(statuses).toEqual([...Array.from({ length: RATE * 3 }, () => 201), 429]);
   expect((await found('127.0.0.8')).status).toBe(201);
+});
+
+test('so are rematches, over a socket and for programs', async () => {
+  const own = await serveHere({ rate: RATE });
+  const seats = [{ kind: 'human' }, { kind: 'bot', bot: 'level:1' }];
+  const { body } = await post<Seated>(own.port, '/api/tables', { game: 'migrato', seats, name: 'Eve' });
+  let { table } = body;
+  // Sockets come back much sooner than rematches: sooner or later it is a rematch that is refused.
+  for (;;) {
+    const eve = await connect(own.port, { ...body, table });
+    await eve.ask({ t: 'start' });
+    await eve.ask({ t: 'act', decision: null, action: { type: 'resign' } });
+    const refusal = await eve.ask({ t: 'rematch' });
+    await eve.close();
+    if (refusal !== undefined) {
+      expect(refusal).toEqual({ key: 'link.tooOften' });
+      break;
+    }
+    table = eve.table?.next ?? expect.fail('no rematch');
+  }
+  const asked = await post(own.port, `/api/tables/${table}/rematch`, { id: 'n' }, body.token);
+  expect(asked).toEqual({ status: 409, body: { error: { key: 'link.tooOften' } } });
+  await own.stop();
 });
 
 test('D10 a seat of a program is limited however its table is spelt', async () => {
@@ -206,6 +229,20 @@ test('D17 a name that nobody could read is refused in a sentence, over HTTP and 
   ada.send(JSON.stringify({ t: 'seat', id: 's', seat: 1, kind: 'bot', bot: 'constructor' }));
   expect(await again).toMatchObject({ error: { key: 'link.badMessage' } });
   await ada.close();
+});
+
+test('a request that could be read in two ways is refused, and TRACE shows nothing', async () => {
+  const asked = async (text: string): Promise<string> => {
+    const raw = await openRaw(free.port);
+    raw.write(text);
+    return raw.ended;
+  };
+  const both = 'Content-Length: 5\r\nTransfer-Encoding: chunked';
+  const smuggled = await asked(`POST /api/tables HTTP/1.1\r\nHost: here\r\n${both}\r\n\r\n0\r\n\r\n`);
+  expect(smuggled).toMatch(/^HTTP\/1.1 400 /);
+  const traced = await asked('TRACE / HTTP/1.1\r\nHost: here\r\nX-Mine: hidden\r\nConnection: close\r\n\r\n');
+  expect(traced).toMatch(/^HTTP\/1.1 404 /);
+  expect(traced).not.toContain('hidden');
 });
 
 test('who asks hundreds of things at once is not heard for a while, and others are', async () => {

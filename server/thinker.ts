@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import type { Question, Thought } from '../room/ports.ts';
 
-/** How long thinking may take, in milliseconds. */
+/** How long thinking may take, in milliseconds: of a core, unless it says otherwise. */
 export interface Budget {
   /** Of one slice; then whoever has had least has the next one. */
   readonly sliceMs: number;
-  /** Of a core, for one decision; then the best so far is the answer. */
+  /** For one decision; then the best so far is the answer. */
   readonly coreMs: number;
-  /** Since it was asked. */
+  /** Since it was asked, on the wall: somebody waits. */
   readonly askedMs: number;
-  /** A slice that does not come back for so long never will: its thread is ended. */
+  /** A slice that has had so much and does not come back never will: its thread is ended. */
   readonly stuckMs: number;
 }
 
@@ -55,10 +55,17 @@ export interface Thinker {
 }
 
 export interface Employer {
+  /** How many threads think for it. */
+  readonly threads: number;
+  /** How much of the cores all threads but this one have had. */
+  othersMs(): number;
   sliced(job: Job, slice: Slice): void;
   /** It is no more; `amid`: what it was thinking about. */
   gone(thinker: Thinker, amid: Job | undefined): void;
 }
+
+/** Between two looks at a slice that does not come back. */
+const SOONEST_MS = 10;
 
 export function hireThinker(budget: Budget, employer: Employer): Thinker {
   const needs: WorkerNeeds = { sliceMs: budget.sliceMs };
@@ -70,8 +77,18 @@ export function hireThinker(budget: Budget, employer: Employer): Thinker {
   worker.unref();
 
   /** The time that loading takes is not the question's. */
-  function beginTiming(): void {
-    timer = setTimeout(() => void worker.terminate(), budget.stuckMs);
+  const beginTiming = (): void => lookIn(budget.stuckMs, employer.othersMs());
+
+  /**
+   * A slice that takes long may wait for a core, as on a machine that has much else to do. Only if all threads
+   * together have had so much for each of them does this one not come to an end.
+   */
+  function lookIn(ms: number, since: number): void {
+    timer = setTimeout(() => {
+      const leftMs = budget.stuckMs - (employer.othersMs() - since) / employer.threads;
+      if (leftMs <= 0) void worker.terminate();
+      else lookIn(Math.max(SOONEST_MS, leftMs), since);
+    }, ms);
     timer.unref();
   }
 

@@ -9,6 +9,8 @@ import type { Sentence } from '../room/protocol.ts';
 import type { NewTable, Seated } from '../room/rest.ts';
 import { newHead, rematchOf } from '../room/start.ts';
 import { type Store, StoreTrouble } from '../room/store.ts';
+import type { Founders } from './founders.ts';
+import type { Peer } from './peer.ts';
 import type { Secrets } from './ports.ts';
 
 const CODE_TRIES = 20;
@@ -21,9 +23,9 @@ export const titleOf = (titles: Titles, game: string): Title<Kind> | undefined =
 
 /** Makes new tables in the store: one that was wished for, or the next one for the same people. */
 export interface Founder {
-  create(wish: NewTable): Promise<Seated | Sentence>;
-  /** Says its id. */
-  rematch(old: Head): Promise<string>;
+  create(wish: NewTable, from?: Peer): Promise<Seated | Sentence>;
+  /** Says its id, or why there is none. */
+  rematch(old: Head, from?: Peer): Promise<string | Sentence>;
 }
 
 export function newFounder(
@@ -31,7 +33,13 @@ export function newFounder(
   store: Pick<Store, 'create'>,
   time: Time,
   secrets: Secrets,
+  /** Absent where no strangers come. */
+  founders?: Pick<Founders, 'mayRematch' | 'note'>,
 ): Founder {
+  const note = (table: string, from: Peer | undefined): void => {
+    if (from !== undefined) founders?.note(table, from);
+  };
+
   /** Another id and code as long as these are taken. */
   async function write(make: (id: string, code: string) => Head): Promise<Head> {
     for (let tries = 0; ; tries++) {
@@ -46,7 +54,7 @@ export function newFounder(
   }
 
   return {
-    async create(wish) {
+    async create(wish, from) {
       const title = titleOf(titles, wish.game);
       if (title === undefined) return { key: 'table.noSuchGame' };
       const name = readName(wish.name);
@@ -76,6 +84,7 @@ export function newFounder(
             ...(pace !== undefined && { pace }),
           }),
         );
+        note(id, from);
         const seat = seats.findIndex((record) => record.key === key);
         return { table: id, code, seat: seat < 0 ? null : seat, token };
       } catch (error) {
@@ -83,13 +92,15 @@ export function newFounder(
         throw error;
       }
     },
-    async rematch(old) {
+    async rematch(old, from) {
       const title = titleOf(titles, old.game);
       if (title === undefined) throw new Error(`no game ${old.game}`);
+      if (from !== undefined && founders?.mayRematch(from) === false) return { key: 'link.tooOften' };
       const seats = rematchOf(old);
       const head = await write((id, code) =>
         newHead(title.game, { ...old, id, code, created: time.date(), seats }),
       );
+      note(head.id, from);
       return head.id;
     },
   };

@@ -35,10 +35,12 @@ export function newGate({ limits, time, metrics, security, shunned }: GateNeeds)
     'connect',
     'message',
     'create',
+    'rematch',
     'find',
     'guess',
     'talk',
     'history',
+    'table',
   ];
   const rates = new Map(comings.map((what) => [what, buckets(limits.address[what])]));
   const guesses = bucket(limits.guesses);

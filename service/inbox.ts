@@ -14,13 +14,49 @@ import { readMessage } from './validate.ts';
 /** Messages that are still being answered; a lawful client never has more. */
 const MOST_PENDING = 64;
 
-/** What costs more than other messages: kept for good, told to everybody, or the game is played again. */
-const DEAR: Partial<Record<ClientMessage['t'], 'talk' | 'history'>> = {
+type Dear = 'talk' | 'history' | 'table';
+
+/**
+ * What costs more than other messages: kept for good, told to everybody, or the game is played again. Whoever
+ * begins, plays or leaves is not held up by it.
+ */
+const DEAR: Readonly<Record<ClientMessage['t'], Dear | null>> = {
+  hello: null,
+  ping: null,
+  probed: null,
+  act: null,
+  undo: null,
+  consent: null,
+  resync: null,
+  start: null,
+  leave: null,
   talk: 'talk',
   introduce: 'talk',
   knock: 'talk',
   history: 'history',
   why: 'history',
+  pause: 'table',
+  resume: 'table',
+  stepBack: 'table',
+  return: 'table',
+  renew: 'table',
+  revoke: 'table',
+  rematch: 'table',
+  note: 'table',
+  seat: 'table',
+  arrange: 'table',
+  open: 'table',
+  away: 'table',
+  nudge: 'table',
+  ready: 'table',
+  rename: 'table',
+  move: 'table',
+  swap: 'table',
+  handOver: 'table',
+  pass: 'table',
+  spare: 'table',
+  pace: 'table',
+  letIn: 'table',
 };
 
 /** A message as it came; only a text is read, and only if it may be. */
@@ -49,7 +85,8 @@ export function newInbox(
   { answer, refuse, fail }: Outcomes,
 ): Inbox {
   const rate = bucket(limits.connection.message);
-  const dear = { talk: bucket(limits.connection.talk), history: bucket(limits.connection.history) };
+  const { talk, history, table } = limits.connection;
+  const dear = { talk: bucket(talk), history: bucket(history), table: bucket(table) };
   let pending = 0;
 
   async function settle(message: ClientMessage): Promise<void> {
@@ -76,7 +113,7 @@ export function newInbox(
 
   const isTooDear = ({ t }: ClientMessage): boolean => {
     const what = DEAR[t];
-    return what !== undefined && !(dear[what].take(time.now()) && gate.pass(what, peer));
+    return what !== null && !(dear[what].take(time.now()) && gate.pass(what, peer));
   };
 
   return (data, isBinary) => {

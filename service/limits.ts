@@ -1,11 +1,15 @@
 import { LARGEST_MESSAGE } from '../room/limits.ts';
 import type { Rate } from './rates.ts';
 
-/** What one connection may do. `control` are pings of the transport, `byte` is all that comes in. */
-export type Doing = 'message' | 'control' | 'byte' | 'talk' | 'history';
+/**
+ * What one connection may do. `control` are pings of the transport, `byte` is all that comes in, `table` is
+ * what changes the table and not the game: names, seats, pauses, notes.
+ */
+export type Doing = 'message' | 'control' | 'byte' | 'talk' | 'history' | 'table';
 /**
  * What all of an address may do together. `line`: open one, whatever for; `connect`: make it a socket;
- * `find`: name a table; `guess`: name one by a code, and wrongly.
+ * `rematch`: found the next table of one that is over; `find`: name a table; `guess`: name one by a code, and
+ * wrongly.
  */
 export type Coming =
   | 'line'
@@ -13,10 +17,12 @@ export type Coming =
   | 'connect'
   | 'message'
   | 'create'
+  | 'rematch'
   | 'find'
   | 'guess'
   | 'talk'
-  | 'history';
+  | 'history'
+  | 'table';
 /** What an address may hold at a time. */
 export type Holding = 'line' | 'socket' | 'stream';
 
@@ -44,6 +50,7 @@ export function limitsOf(rate: number): Limits {
       byte: upTo(n * LARGEST_MESSAGE, n * 4 * LARGEST_MESSAGE),
       talk: upTo(n / 20, n / 2),
       history: upTo(n / 100, n / 4),
+      table: upTo(n / 10, n * 1.5),
     },
     address: {
       line: upTo(n * 5, n * 50),
@@ -51,10 +58,12 @@ export function limitsOf(rate: number): Limits {
       connect: upTo(n / 4, n * 4),
       message: upTo(n * 10, n * 60),
       create: upTo(n / 400, n * 3),
+      rematch: upTo(n / 100, n * 3),
       find: upTo(n / 2, n * 10),
       guess: upTo(n / 10, n),
       talk: upTo(n / 4, n * 3),
       history: upTo(n / 10, n * 2),
+      table: upTo(n, n * 15),
     },
     guesses: upTo(n, n * 2),
     most: { line: n * 50, socket: n * 20, stream: n * 2 },

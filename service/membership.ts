@@ -3,6 +3,7 @@ import type { Ports, Time } from '../room/ports.ts';
 import { newClaims } from './claims.ts';
 import type { Database, Member, Rules } from './database.ts';
 import { definite } from './definite.ts';
+import type { Founders } from './founders.ts';
 import type { Titles } from './founding.ts';
 import { holdTable } from './held.ts';
 import { newLease } from './lease.ts';
@@ -29,6 +30,7 @@ export interface MembershipNeeds {
   sentAway?(): void;
   readonly time: Time;
   readonly secrets: Secrets;
+  readonly founders?: Founders;
   newStamp(): string;
   readonly ports: Pick<Ports, 'luck' | 'bots' | 'run' | 'complain'>;
 }
@@ -54,7 +56,7 @@ const rulesOf = (titles: Titles): Rules =>
 
 export function newMembership(needs: MembershipNeeds, parts: Parts = PARTS): Membership {
   const database = definite(needs.database);
-  const { member, leaseMs, titles, time, secrets, ports, newStamp } = needs;
+  const { member, leaseMs, titles, time, secrets, founders, ports, newStamp } = needs;
   const lease = parts.newLease({
     database,
     member: { ...member, rules: rulesOf(titles) },
@@ -72,6 +74,7 @@ export function newMembership(needs: MembershipNeeds, parts: Parts = PARTS): Mem
     store: database,
     time,
     secrets,
+    ...(founders && { founders }),
     ports,
     take: claims.take,
     shelf: parts.newShelf,

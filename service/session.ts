@@ -74,6 +74,7 @@ export function newSession(door: Door, needs: SessionNeeds, peer: Peer, rawDoor:
     measured = room.isRealTime && person.seat !== null ? door.measure(say) : undefined;
     const link: Link = {
       ...person,
+      from: peer,
       encoding: room.encodingFor(hello),
       rules: hello.rules === true,
       ...(hello.language !== undefined && { language: hello.language }),

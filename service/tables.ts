@@ -7,6 +7,7 @@ import { openRoom, type Room } from '../room/room.ts';
 import type { Loaded, Store } from '../room/store.ts';
 import { infoOf } from '../room/tableInfo.ts';
 import { readCode } from './codes.ts';
+import type { Founders } from './founders.ts';
 import { type Founder, newFounder, type Titles, titleOf } from './founding.ts';
 import type { Secrets } from './ports.ts';
 import { newShelf } from './shelf.ts';
@@ -49,6 +50,7 @@ export interface TablesNeeds {
   readonly store: Pick<Store, 'create' | 'head' | 'idOf' | 'listed'>;
   readonly time: Time;
   readonly secrets: Secrets;
+  readonly founders?: Founders;
   /** How a table becomes ours. */
   readonly take: Take;
   /** Broken on purpose in tests of the simulator. */
@@ -61,6 +63,7 @@ export function newTables({
   store,
   time,
   secrets,
+  founders,
   ports,
   take,
   shelf = newShelf,
@@ -68,7 +71,7 @@ export function newTables({
   const { fingerprint } = secrets;
   const releases = new WeakMap<Room, Taken['release']>();
   const rooms = shelf(load, putBack);
-  const { create, rematch } = newFounder(titles, store, time, secrets);
+  const { create, rematch } = newFounder(titles, store, time, secrets, founders);
 
   async function load(id: string): Promise<Room | undefined> {
     const taken = await take(id);

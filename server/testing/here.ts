@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kind } from '../../engine/game.ts';
 import type { Title } from '../../engine/title.ts';
+import type { Limits } from '../../service/limits.ts';
 import type { Options } from '../options.ts';
 import { type Running, serve } from '../server.ts';
 import type { sqliteStore } from '../sqliteStore.ts';
@@ -13,6 +14,7 @@ export async function serveHere(
   titles?: Readonly<Record<string, Title<Kind>>>,
   dist?: string,
   openStore?: typeof sqliteStore,
+  limits?: Limits,
 ): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'crossings-'));
   const options: Options = {
@@ -30,7 +32,8 @@ export async function serveHere(
     ...more,
   };
   const state = dist === undefined ? 'failed' : 'built';
-  const running = await serve(options, { dist: dist ?? join(folder, 'dist'), state }, titles, openStore);
+  const site = { dist: dist ?? join(folder, 'dist'), state } as const;
+  const running = await serve(options, site, titles, openStore, undefined, limits);
   return {
     port: running.port,
     sentAway: running.sentAway,
