@@ -81,5 +81,9 @@ test.each(SIZES)('at a table of people, too, $width wide', async (size) => {
   while ((await isAsked(ben)) > 0) check(await step(ben), 'Ben plays');
   await ada.goto(link);
   await expect.poll(() => ada.evaluate(toldNow)).toMatch(/Ben/);
+  // Nobody is asked why where people play.
+  await ada.locator('.mine button.line').click();
+  await ada.locator('.recap').waitFor();
+  expect(await ada.getByRole('button', { name: 'Why?' }).count()).toBe(0);
   await Promise.all([ada.context().close(), ben.context().close()]);
 });
