@@ -50,7 +50,7 @@ const USUAL: Settings = {
   motion: 'system',
   pace: 'normal',
   bots: 'normal',
-  reasons: 'end',
+  reasons: 'open',
   sound: 'off',
   vibration: 'off',
   size: 'normal',

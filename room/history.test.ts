@@ -32,6 +32,21 @@ test('while it runs a history ends at the public view, whoever reads', async () 
   }
 });
 
+test('while it runs a history says what its reader did, and of nobody else who acted', async () => {
+  const w = await world(migrato);
+  const guests = [await w.sit(0), await w.sit(1)];
+  const watcher = await w.sit(null);
+  await guests[0]?.ask({ t: 'start' });
+  await wander(w, guests, seeded(1), 10);
+  const ownOf = async (reader: Guest): Promise<number[]> =>
+    (await past(reader)).frames.flatMap(({ own }, i) => (own === true ? [i] : []));
+  const [ada = expect.fail(), ben = expect.fail()] = guests;
+  const [hers, his] = [await ownOf(ada), await ownOf(ben)];
+  expect([hers.length > 0, his.length > 0]).toEqual([true, true]);
+  expect(hers.filter((i) => his.includes(i))).toEqual([]);
+  expect(await ownOf(watcher)).toEqual([]);
+});
+
 test('once it is over each seat sees it again with its own eyes', async () => {
   const w = await world(migrato);
   const guests = [await w.sit(0), await w.sit(1)];

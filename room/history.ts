@@ -7,6 +7,7 @@ import { isOfTable } from './limits.ts';
 import { moments, readLog } from './moments.ts';
 import type { Past } from './protocol.ts';
 import { shownTo } from './shown.ts';
+import type { LogEntry } from './store.ts';
 
 /** Whose views are shown, and for whom the events beside them are cut. */
 export interface Reading {
@@ -46,6 +47,13 @@ function grantedTo({ game, head }: Core, viewer: Viewer, wish?: Viewer): Reading
 }
 
 /**
+ * That the person whom this seat has now did it: what a bot did in its stead it has still to be told, and of
+ * who had the seat before nobody is told when they had stepped back.
+ */
+const isOwnAct = ({ kind, actor, by, seq }: LogEntry, own: Seat | undefined, since: number): boolean =>
+  kind === 'act' && own !== undefined && actor === own && by === 'person' && seq > since;
+
+/**
  * The game so far, as it may be read now. While it runs, events are cut as for later reading and the
  * views are covered as at this moment; once it is over it is seen again as it was.
  */
@@ -70,6 +78,7 @@ export async function pastFor(core: Core, { eyes, events, may, own }: Reading): 
       ...(by !== undefined && { by }),
       ...(isOfTable(entry.kind) && typeof entry.actor === 'number' && { seat: entry.actor }),
       ...(late.length > 0 && { late }),
+      ...(now !== undefined && isOwnAct(entry, own, since) && { own: true }),
     });
     const openly = game.view(state, 'public', now);
     open.add({ ...seenBy('public', openly), n: 0 });

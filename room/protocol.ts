@@ -207,6 +207,8 @@ export const PastEntry = Type.Object({
   by: Type.Optional(By),
   /** The time of these seats had run out: the clock did it. */
   late: Type.Optional(Type.Array(Seat)),
+  /** The reader's own person did it; said while the game runs. */
+  own: Type.Optional(Type.Boolean()),
 });
 /**
  * `eyes`: whose views the entries in `frames` show. While the game runs they are the public's, because past

@@ -82,6 +82,25 @@ test.each([
   await page.context().close();
 });
 
+test.each([LAPTOP, PHONE])('keys are named only where there are keys, $width wide', async (viewport) => {
+  const isPhone = viewport === PHONE;
+  const page = await here.visitor({ viewport, hasTouch: isPhone });
+  await page.goto('/solo/displacement');
+  await page.locator('.mine .choice').first().waitFor();
+  await page.getByRole('button', { name: 'Table and settings' }).click();
+  const keys = page.getByRole('dialog').locator('.choice kbd');
+  await keys.nth(1).waitFor({ state: 'attached' });
+  for (const key of await keys.all()) expect(await key.isVisible()).toBe(!isPhone);
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await cover(page, 'hold to see');
+  if (isPhone) await page.getByRole('button', { name: 'Open log, notes and rules' }).click();
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await page.getByText('Hidden. Hold the eye button to look.').waitFor();
+  expect(await page.getByText('Or hold the H key.').isVisible()).toBe(!isPhone);
+  await page.context().close();
+});
+
 test('a hand of cards is covered as for an onlooker', async () => {
   const page = await here.visitor();
   await page.goto('/learn/migrato#day');

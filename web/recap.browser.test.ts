@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { complaints } from './testing/axe.ts';
+import { LAPTOP, PHONE } from './testing/browser.ts';
 import { decideDisplacement } from './testing/displacementRobot.ts';
 import { heardOn } from './testing/hearing.ts';
 import { openHere } from './testing/here.ts';
+import { newPatience } from './testing/patience.ts';
 import { playOn, step } from './testing/robot.ts';
 import { serveFiles } from './testing/site.ts';
 
@@ -34,6 +37,93 @@ test('what the others did stands above the prompt and is gone through by one key
   await page.locator('.log li.then').first().waitFor();
   await page.keyboard.press('Escape');
   await recap.waitFor({ state: 'detached' });
+});
+
+/** The spots that lie on nothing of the board, or outside the glass. Runs inside the page. */
+function strays(): string[] {
+  const pieces = [...document.querySelectorAll('.board [data-piece], [data-region=board] [data-piece]')];
+  const near = (a: DOMRect, b: DOMRect): boolean =>
+    Math.abs(a.left - b.left) + Math.abs(a.top - b.top) + Math.abs(a.width - b.width) < 12;
+  return [...document.querySelectorAll('.spot:not(.gone)')].flatMap((spot) => {
+    const there = spot.getBoundingClientRect();
+    const isSeen = there.left >= 0 && there.right <= innerWidth && there.bottom <= innerHeight;
+    const lies = pieces.some((one) => near(one.getBoundingClientRect(), there));
+    return isSeen && lies ? [] : [`${there.left} ${there.top} ${there.width} ${there.height}`];
+  });
+}
+
+test.each([
+  { viewport: LAPTOP, hasTouch: false },
+  { viewport: PHONE, hasTouch: true },
+])('its places are marked on the board, $viewport.width wide', async (size) => {
+  const page = await here.visitor(size);
+  await page.goto('/solo/migrato');
+  await page.locator('#prompt').waitFor();
+  await untilOthersActed(page);
+  await page.locator('.mine button.line').click();
+  const recap = page.locator('.recap');
+  await recap.waitFor();
+  await page.locator('.spot').first().waitFor();
+  expect(await page.evaluate(strays)).toEqual([]);
+  expect(await page.locator('.spot b').first().textContent()).toBe('1');
+  const on = await recap.getByRole('button', { name: 'Continue' }).boundingBox();
+  expect(on?.height).toBeGreaterThanOrEqual(44);
+  expect((on?.y ?? 0) + (on?.height ?? 0)).toBeLessThanOrEqual(size.viewport.height);
+  const top = (await recap.boundingBox())?.y ?? 0;
+  for (const spot of await page.locator('.spot:not(.gone)').all())
+    expect((await spot.boundingBox())?.y).toBeLessThan(top);
+  expect(await recap.locator('kbd').isVisible()).toBe(!size.hasTouch);
+  expect(await complaints(page)).toEqual([]);
+  await recap.getByRole('button', { name: 'Continue' }).click();
+  await recap.waitFor({ state: 'detached' });
+  expect(await page.locator('.spot').count()).toBe(0);
+  await page.context().close();
+});
+
+test('the key begins where the line does: with what was done to the reader', async () => {
+  const page = await here.visitor();
+  await page.goto('/solo/displacement');
+  await page.locator('#prompt').waitFor();
+  const line = page.locator('.mine button.line');
+  const now = page.locator('.recap .dot.now');
+  const check = newPatience();
+  for (let isLater = false; !isLater; ) {
+    await expect
+      .poll(async () => {
+        if ((await line.count()) > 0) return true;
+        check(await step(page, decideDisplacement), 'until the others have acted');
+        return false;
+      })
+      .toBe(true);
+    await line.click();
+    await page.locator('.recap').waitFor();
+    isLater = (await now.count()) > 0 && !(await now.textContent())?.startsWith('1');
+    if (isLater) break;
+    await page.keyboard.press('Escape');
+    while ((await line.count()) > 0) check(await step(page, decideDisplacement), 'to the next turn');
+  }
+  const first = await now.textContent();
+  await page.keyboard.press('Escape');
+  await line.waitFor();
+  await page.keyboard.press('s');
+  expect(await now.textContent()).toBe(first);
+  await page.context().close();
+});
+
+test('who plays alone asks the bots why by one tap', async () => {
+  const page = await here.visitor();
+  await page.goto('/solo/migrato');
+  await page.locator('#prompt').waitFor();
+  await untilOthersActed(page);
+  await page.keyboard.press('s');
+  await page.locator('.recap').getByRole('button', { name: 'Why?' }).click();
+  await page
+    .locator('.recap .why')
+    .getByText(/^Heron: /)
+    .first()
+    .waitFor();
+  expect(await complaints(page)).toEqual([]);
+  await page.context().close();
 });
 
 /** How many sentences the recap has, and how many the log has since one of this seat’s own, as “Your Crash is over”; in the page. */

@@ -72,6 +72,21 @@ async function byKeys(ada: Page): Promise<void> {
   await ada.getByRole('button', { name: 'Rematch' }).waitFor();
 }
 
+/** The rule by which it ended is read over the end; nobody is led away from it. */
+async function byRule(page: Page): Promise<void> {
+  const where = page.url();
+  await page.getByRole('link', { name: 'See the rule' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Rules' });
+  await sheet
+    .getByRole('link', { name: /^§|^MI-/ })
+    .first()
+    .waitFor();
+  expect(page.url()).toBe(where);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'How it went' }).waitFor();
+}
+
 /** A turning point opens the replay there; from there one looks with every pair of eyes. */
 async function byTurnings(ada: Page): Promise<void> {
   const points = ada.getByRole('region', { name: 'Turning points' }).locator('visible=true');
@@ -97,6 +112,7 @@ async function byTurnings(ada: Page): Promise<void> {
 
 test('a game that is over is looked back at by keys, turning points and other eyes; a link shares a moment', async () => {
   const { ada, path } = await played();
+  await byRule(ada);
   await byKeys(ada);
   expect(await complaintsInEveryLight(ada)).toEqual([]);
   await byTurnings(ada);
@@ -114,5 +130,6 @@ test('a game that is over is looked back at by keys, turning points and other ey
   await eve.getByRole('button', { name: 'Close replay' }).click();
   await slider(eve).waitFor({ state: 'detached' });
   expect(new URL(eve.url()).pathname + momentOf(eve)).toBe(path);
+  await byRule(eve);
   await Promise.all([ada.context().close(), eve.context().close()]);
 });

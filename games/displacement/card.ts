@@ -6,7 +6,7 @@ export const card: Card = {
   place: 2,
   seats: { min: 2, max: 6 },
   minutes: { min: 25, max: 45 },
-  now: { bots: 2, options: {} },
+  now: { bots: 2, options: { roundLimit: 8, limitResult: 'closest', goalTargets: 'levelled' } },
   lessons: 5,
   colours: {
     light: { lightA: '#c99c63', lightB: '#8aa67c', accent: '#7a5228' },

@@ -6,7 +6,7 @@ export const card: Card = {
   place: 4,
   seats: { min: 2, max: 2 },
   minutes: { min: 15, max: 30 },
-  now: { bots: 1, options: {} },
+  now: { bots: 1, options: { endTrigger: 'fiveArrivals', stallLimit: 30 } },
   lessons: 5,
   makers: 'Florent Toscano, Johanna Poncet, David Boniffacy (Jeux Opla, 2013)',
   colours: {

@@ -155,7 +155,8 @@ export const de: Messages = {
   'peek.hold': 'Halten zum Ansehen',
   'peek.open': 'Ansehen',
   'peek.close': 'Verdecken',
-  'peek.covered': 'Verdeckt. Halte das Auge oder die Taste H, um nachzusehen.',
+  'peek.covered': 'Verdeckt. Halte das Auge, um nachzusehen.',
+  'peek.byKey': 'Oder halte die Taste H.',
   'peek.waiting': 'Deine Karten sind verdeckt. Sieh sie dir an, bevor du wählst.',
 
   'keys.title': 'Tasten',

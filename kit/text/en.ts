@@ -155,7 +155,8 @@ export const en: Messages = {
   'peek.hold': 'Hold to look',
   'peek.open': 'Look',
   'peek.close': 'Hide',
-  'peek.covered': 'Hidden. Hold the eye button or the H key to look.',
+  'peek.covered': 'Hidden. Hold the eye button to look.',
+  'peek.byKey': 'Or hold the H key.',
   'peek.waiting': 'Your cards are hidden. Look at them before you choose.',
 
   'keys.title': 'Keys',

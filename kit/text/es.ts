@@ -154,7 +154,8 @@ export const es: Messages = {
   'peek.hold': 'Mantén para mirar',
   'peek.open': 'Mirar',
   'peek.close': 'Ocultar',
-  'peek.covered': 'Oculto. Mantén el botón del ojo o la tecla H para mirar.',
+  'peek.covered': 'Oculto. Mantén el botón del ojo para mirar.',
+  'peek.byKey': 'O mantén la tecla H.',
   'peek.waiting': 'Tus cartas están ocultas. Míralas antes de elegir.',
 
   'keys.title': 'Teclas',

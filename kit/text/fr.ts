@@ -154,7 +154,8 @@ export const fr: Messages = {
   'peek.hold': 'Maintenir pour voir',
   'peek.open': 'Voir',
   'peek.close': 'Cacher',
-  'peek.covered': 'Caché. Maintiens l’œil ou la touche H pour voir.',
+  'peek.covered': 'Caché. Maintiens l’œil pour voir.',
+  'peek.byKey': 'Ou maintiens la touche H.',
   'peek.waiting': 'Tes cartes sont cachées. Regarde-les avant de choisir.',
 
   'keys.title': 'Touches',

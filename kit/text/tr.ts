@@ -153,7 +153,8 @@ export const tr: Messages = {
   'peek.hold': 'Bakmak için basılı tut',
   'peek.open': 'Bak',
   'peek.close': 'Gizle',
-  'peek.covered': 'Gizli. Bakmak için göz düğmesini ya da H tuşunu basılı tut.',
+  'peek.covered': 'Gizli. Bakmak için göz düğmesini basılı tut.',
+  'peek.byKey': 'Ya da H tuşunu basılı tut.',
   'peek.waiting': 'Kartların gizli. Seçmeden önce onlara bak.',
 
   'keys.title': 'Tuşlar',

@@ -18,6 +18,8 @@ export interface SeenEntry {
   readonly by?: InStead;
   /** Whose time had run out. */
   readonly late?: readonly Seat[];
+  /** The reader did it; said while the game runs. */
+  readonly own?: boolean;
 }
 
 /** With changes instead of views. What shows nothing leaves no trace, not even a number. */
@@ -26,7 +28,7 @@ export function pastWriter(): { add(entry: SeenEntry): void; readonly frames: Pa
   let before: unknown = null;
   return {
     frames,
-    add({ kind, events, view, mark, n, seat, by, late }) {
+    add({ kind, events, view, mark, n, seat, by, late, own }) {
       const d = diff(before, view);
       before = view;
       if (d === undefined && events.length === 0 && !isOfTable(kind)) return;
@@ -39,6 +41,7 @@ export function pastWriter(): { add(entry: SeenEntry): void; readonly frames: Pa
         ...(seat !== undefined && { seat }),
         ...(by !== undefined && { by }),
         ...(late !== undefined && { late: [...late] }),
+        ...(own === true && { own }),
       });
     },
   };
@@ -46,7 +49,7 @@ export function pastWriter(): { add(entry: SeenEntry): void; readonly frames: Pa
 
 export function readPast(entries: readonly PastEntry[]): SeenEntry[] {
   let view: unknown = null;
-  return entries.map(({ kind, e, d, mark, n, seat, by, late }) => {
+  return entries.map(({ kind, e, d, mark, n, seat, by, late, own }) => {
     view = patch(view, d);
     return {
       kind,
@@ -57,6 +60,7 @@ export function readPast(entries: readonly PastEntry[]): SeenEntry[] {
       ...(seat !== undefined && { seat }),
       ...(by !== undefined && { by }),
       ...(late !== undefined && { late }),
+      ...(own === true && { own }),
     };
   });
 }

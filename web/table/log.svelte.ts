@@ -1,6 +1,6 @@
 import { seeded } from '../../engine/chance.ts';
 import type { Game, Kind, Seat, Viewer } from '../../engine/game.ts';
-import { readPast } from '../../room/encoding/past.ts';
+import { readPast, type SeenEntry } from '../../room/encoding/past.ts';
 import type { InStead } from '../../room/instead.ts';
 import type { Past } from '../../room/protocol.ts';
 import type { Box } from '../site/shelf.ts';
@@ -14,6 +14,13 @@ interface InsteadOf {
 
 export interface LogLine extends ToldLine {
   readonly id: string;
+}
+
+/** An entry of the past with its sentences, as they stand in the log. */
+export interface Logged {
+  readonly entry: SeenEntry;
+  readonly lines: readonly LogLine[];
+  readonly open: readonly LogLine[];
 }
 
 /**
@@ -40,20 +47,28 @@ export class Log {
   }
 
   /** `now` is what this seat sees at the moment of reading. */
-  replace(past: Past, now: Kind['view'] | undefined, seat: Seat | null): void {
+  replace(past: Past, now: Kind['view'] | undefined, seat: Seat | null): readonly Logged[] {
     const lines: ToldLine[] = [];
     const open: ToldLine[] = [];
     const world = now === undefined ? undefined : this.#world(now, seat);
     this.#turn = 0;
-    for (const { kind, view, events, seat, by, late } of readPast(past.frames)) {
-      const said = tellOfTable(kind, seat);
+    const logged = readPast(past.frames).map((entry) => {
+      const { kind, view, events, by, late } = entry;
+      const from = { lines: lines.length, open: open.length };
+      const said = tellOfTable(kind, entry.seat);
       const head = this.#head(view);
       lines.push(...(said ?? [...tellLate(late), ...withBy(tellEvents(this.#box, events), by), ...head]));
       const seen = world === undefined ? [] : this.#asSeen(events, 'public', world);
       open.push(...(said ?? [...tellLate(late), ...withBy(tellEvents(this.#box, seen), by), ...head]));
-    }
+      return { entry, from, to: { lines: lines.length, open: open.length } };
+    });
     this.lines = numbered(lines);
     this.open = numbered(open);
+    return logged.map(({ entry, from, to }) => ({
+      entry,
+      lines: this.lines.slice(from.lines, to.lines).filter(({ head }) => !head),
+      open: this.open.slice(from.open, to.open).filter(({ head }) => !head),
+    }));
   }
 
   /** Events as they were seen live, cut to what a history would give. */

@@ -77,6 +77,12 @@ const spotAt = (name: string, { left, top, width, height }: DOMRect, gone: boole
  * A board wider than the glass is moved until the first spot is in sight, and the spots with it; nothing else
  * moves. What pans says so by `data-pans`.
  */
+export function inSight({ spots, ways }: Marks): Marks {
+  // A way has two ends: it is drawn where it is.
+  if (ways.length > 0) return { spots, ways };
+  return { spots: broughtInSight(spots), ways };
+}
+
 function broughtInSight(spots: readonly Spot[]): readonly Spot[] {
   const [first] = spots.filter(({ gone }) => !gone);
   const piece = first && document.querySelector(`[data-piece="${CSS.escape(first.name)}"]`);
@@ -106,5 +112,5 @@ export const NO_MARKS: Marks = { spots: [], ways: [] };
 export function marksOf(was: Places, is: Places, flights: readonly Flight[], hits: boolean): Marks {
   const spots = spotsOf(was, is, flights);
   const ways = hits ? waysOf(was, is, flights) : [];
-  return { spots: ways.length === 0 ? broughtInSight(spots) : spots, ways };
+  return { spots, ways };
 }

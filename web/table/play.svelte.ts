@@ -20,7 +20,7 @@ import { callTo, sound } from './calls.ts';
 import { Log } from './log.svelte.ts';
 import { namesOf } from './names.ts';
 import { Recap } from './recap.svelte.ts';
-import { heaviest, isAbout, type Step, waitsFor } from './steps.ts';
+import { heaviest, isAbout, momentWaits, type Step, waitsFor } from './steps.ts';
 import { timedIn } from './timed.ts';
 
 type Events = readonly Kind['event'][];
@@ -90,6 +90,8 @@ export class Play {
   #isPerforming = false;
   /** The log is to be asked for again when all has been shown. */
   #rereads = false;
+  /** The picture came by itself: what had led to it is still to be told. */
+  #missed = false;
   #learning: Promise<void> | undefined;
   /** What was touched before the rules came. */
   #unanswered: Kind['action'] | undefined;
@@ -243,12 +245,16 @@ export class Play {
   refreshLog(): void {
     // It comes with the rules: they say what of it may be told openly.
     if (this.rules === undefined) return;
-    void this.session.history().then((past) => {
+    // Whoever came back is told what they missed; without a network the log alone tells it.
+    const telling = import('./missed.ts').catch(() => undefined);
+    void Promise.all([this.session.history(), telling]).then(([past, missed]) => {
       // What is still to be shown is in this history already: told now, it would be told twice.
       this.#rereads = this.#isPerforming;
       if (this.#isPerforming) return;
       const had = this.log.lines.length;
-      this.log.replace(past, this.shown?.view, this.seat);
+      const logged = this.log.replace(past, this.shown?.view, this.seat);
+      if (this.#missed) missed?.tellMissed(this, logged);
+      this.#missed = false;
       const latest = this.log.lines.at(-1)?.line;
       if (latest?.key !== 'log.undone') return;
       this.recap.clear();
@@ -324,7 +330,7 @@ export class Play {
     if (moment.length > 0) {
       this.showing = true;
       this.momentView = after;
-      this.momentWaits = this.#staysFor(act);
+      this.momentWaits = momentWaits(act, this.seat, this.box, settings.pace);
       this.moment = moment;
       await new Promise<void>((resolve) => {
         this.#goOn = resolve;
@@ -346,7 +352,9 @@ export class Play {
     if (rereads) this.log.clear();
     if (fresh || rereads || (events.length === 0 && old !== undefined)) this.refreshLog();
     // The same picture again, as when the rules have come, takes nothing away that is still to be read.
-    if (act.own || (fresh && !isSame(old, scene))) this.recap.clear();
+    const isNew = fresh && !isSame(old, scene);
+    if (act.own || isNew) this.recap.clear();
+    if (isNew) this.#missed = true;
     const told = fresh || rereads ? undefined : this.#tell(act, old);
     // A moment has told it already, at its own pace.
     const step = moment.length > 0 ? undefined : told;
@@ -358,16 +366,6 @@ export class Play {
     glide(before, ui.flights(events, old.view, scene.view, this.seat));
     if (settings.sound === 'on') sound(ui, events);
     return step;
-  }
-
-  /** By the reader's pace; in between, what others did to this seat stays and the rest goes by. */
-  #staysFor({ events, own: isOwn, scene }: Act): boolean {
-    const { seat, box } = this;
-    if (settings.pace === 'quick' || scene.awaiting.window !== null) return false;
-    if (settings.pace === 'step') return true;
-    const isMine = (event: Kind['event']): boolean =>
-      seat !== null && box.title.tell(event).some((line) => isAbout(line, seat));
-    return events.some((event) => box.ui.gravity?.(event) !== undefined && (isMine(event) || isOwn));
   }
 
   /** Into the log, and where others did it, or somebody died of it, into the recap. */

@@ -25,6 +25,13 @@ export class Recap {
     this.steps = withStep(this.steps, step);
   }
 
+  /** What happened before all that is told here. */
+  addBefore(steps: readonly Step[]): void {
+    const older = steps.reduce(withStep, []);
+    this.steps = [...older, ...this.steps];
+    if (this.at !== undefined) this.at += older.length;
+  }
+
   tellEarly(): void {
     for (const tell of this.early.splice(0)) tell();
   }
@@ -34,6 +41,16 @@ export class Recap {
     this.steps = [];
     this.own = [];
     this.close();
+  }
+
+  /** Begins with what was done to the reader. */
+  open(): void {
+    this.look(
+      Math.max(
+        0,
+        this.steps.findIndex(({ hits }) => hits),
+      ),
+    );
   }
 
   look(at: number): void {

@@ -17,6 +17,8 @@ export interface Step {
   /** It was done to this seat. */
   readonly hits: boolean;
   readonly gravity: Gravity | undefined;
+  /** It happened while nobody looked: the views are everybody's, so the board is not taken back to them. */
+  readonly missed?: boolean;
 }
 
 /** What a seat does by several small actions is one step, unless some of it weighs more. */
@@ -31,6 +33,20 @@ export function waitsFor({ gravity, hits, after }: Step, pace: Settings['pace'])
   if (after.awaiting.window !== null || after.outcome !== null) return false;
   if (pace === 'step') return true;
   return gravity !== undefined && (hits || (gravity === 'death' && pace === 'normal'));
+}
+
+/** By the reader's pace; in between, a moment of what others did to this seat stays and the rest goes by. */
+export function momentWaits(
+  { events, own, scene }: { readonly events: Step['events']; readonly own: boolean; readonly scene: Scene },
+  seat: Seat | null,
+  { title, ui }: Pick<Box, 'title' | 'ui'>,
+  pace: Settings['pace'],
+): boolean {
+  if (pace === 'quick' || scene.awaiting.window !== null) return false;
+  if (pace === 'step') return true;
+  const isMine = (event: Kind['event']): boolean =>
+    seat !== null && title.tell(event).some((line) => isAbout(line, seat));
+  return events.some((event) => ui.gravity?.(event) !== undefined && (isMine(event) || own));
 }
 
 /** Of all that happened at once, what weighs most. */
