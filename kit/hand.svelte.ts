@@ -29,7 +29,7 @@ export class Hand<K extends Kind, P extends { readonly kind: string } = never> {
   pick = $state.raw<Held<K['action'], P>>(NOTHING);
   readonly armed = $derived(isArmed<K['action']>(this.pick) ? this.pick.action : undefined);
   readonly #ways: Ways<K, P>;
-  #armedAt = 0;
+  #takenAt = 0;
 
   constructor(ways: Ways<K, P>) {
     this.#ways = ways;
@@ -45,13 +45,17 @@ export class Hand<K extends Kind, P extends { readonly kind: string } = never> {
   }
 
   arm(action: K['action']): void {
-    this.pick = { kind: 'armed', action };
-    this.#armedAt = performance.now();
+    this.#take({ kind: 'armed', action });
+  }
+
+  #take(pick: Held<K['action'], P>): void {
+    this.pick = pick;
+    this.#takenAt = performance.now();
   }
 
   /** Pressed once more before anybody could have read what is asked. */
   #isHasty(): boolean {
-    return window.event?.isTrusted === true && performance.now() - this.#armedAt < MEANT_MS;
+    return window.event?.isTrusted === true && performance.now() - this.#takenAt < MEANT_MS;
   }
 
   putBack = (): void => {
@@ -93,7 +97,7 @@ export class Hand<K extends Kind, P extends { readonly kind: string } = never> {
 
   /** A button that acts or takes something up; what it opens is the game's own. */
   press = (button: Button<K['action'], Held<K['action'], P>>): void => {
-    if ('pick' in button) this.pick = button.pick;
+    if ('pick' in button) this.#take(button.pick);
     else if ('action' in button && !button.armed) this.attempt(button.action);
     else if ('action' in button && !this.#isHasty()) this.send(button.action);
   };

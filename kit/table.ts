@@ -34,6 +34,8 @@ export interface TableProps<K extends Kind> {
   readonly said: readonly (string | undefined)[];
   /** Says one of the game's phrases to everybody; absent where nobody listens. */
   readonly speak: ((phrase: string) => void) | undefined;
+  /** What is said beside the game, for a table that has a place for all talk (`GameUi.talks`). */
+  readonly chat?: Chat | undefined;
   /** Takes back, as the button in the bar does. */
   undo(): void;
   /** What the others did since: it has its place above the prompt. */
@@ -42,6 +44,15 @@ export interface TableProps<K extends Kind> {
   readonly past?: boolean;
   /** What happened so far, as far as it may be read again; what was taken back is left out. */
   told(): Promise<readonly Told<K>[]>;
+}
+
+/** Lines and ready phrases that are no part of the game. Absent where nobody is far away, or talk is off. */
+export interface Chat {
+  readonly page: Snippet;
+  /** So much was said that nobody here has looked at. */
+  readonly unread: number;
+  /** Whether it is looked at now: what is said meanwhile is told nowhere else. */
+  look(reads: boolean): void;
 }
 
 /** What deserves that everything waits: somebody died; somebody lost, was refused, arrested, robbed. */
@@ -171,6 +182,8 @@ export interface GameUi<K extends Kind> {
    * read it: it names a kind of question, never what is in it. Absent: only turns are handed on.
    */
   asked?(view: K['view'], seat: Seat): Asked | undefined;
+  /** Its table has a place for talk: what is said beside the game is shown there, not in the margin. */
+  readonly talks?: boolean;
   /** Ready phrases of its own, by the keys of its texts; they stand beside the common ones. */
   readonly phrases?: readonly string[];
   /**

@@ -9,8 +9,11 @@ import type { Play } from './play.svelte.ts';
  * where they look.
  */
 export class Unread {
+  /** Where the table itself has a place for all talk: whether its reader looks there. */
+  readsThere = $state(false);
   count = $derived.by(() => Math.max(0, this.#play().session.said.length - this.#seen));
   readonly #play: () => Play;
+  look = (reads: boolean): void => void (this.readsThere = reads);
   #seen = $state(0);
   /** How much was there or was told: what was said before one came is no news. */
   #told: number | undefined;

@@ -4,6 +4,7 @@ import { type Line, line } from '../../../engine/text.ts';
 import type { Button as Choice } from '../../../kit/buttons.ts';
 import { NOTHING } from '../../../kit/held.ts';
 import { x } from '../../../kit/icons.ts';
+import { agreeing, more } from '../../../kit/slips.ts';
 import type { Action } from '../action.ts';
 import { DISTANCE, spaceAt } from '../content.ts';
 import type { View } from '../eyes/view.ts';
@@ -118,39 +119,26 @@ export function slipAsked(view: View, seat: Seat, pick: Pick, options: readonly 
 function trading(view: View, seat: Seat, slip: Slip, isHeld: boolean, options: readonly Action[]): Ask {
   const { id, isMine } = slip;
   const accept = { type: 'accept', offer: id } as const;
-  const alike = slipsOf(view, seat).filter((one) => one.isMine === isMine);
-  const next = alike[(alike.findIndex((one) => one.id === id) + 1) % alike.length];
-  const more: Button[] =
-    next === undefined || next.id === id
-      ? []
-      : [{ label: line('ui.slip.more', { count: alike.length - 1 }), pick: { kind: 'slip', id: next.id } }];
+  const others = more(slipsOf(view, seat), slip, 'ui.slip.more');
   const back = isHeld ? [BACK] : [];
   if (isMine) {
     const withdraw: Button = { label: line('ui.slip.withdraw'), action: { type: 'withdraw', offer: id } };
-    return { prompt: slipLine(slip), hint: line('ui.hint.mine'), buttons: [withdraw, ...more, ...back] };
+    return { prompt: slipLine(slip), hint: line('ui.hint.mine'), buttons: [withdraw, ...others, ...back] };
   }
   const can = hasAction(options, accept);
-  const yes: Button =
-    can && !isHeld
-      ? { label: line('ui.slip.accept'), pick: { kind: 'slip', id } }
-      : {
-          label: line(can ? 'ui.slip.sure' : 'ui.slip.accept'),
-          action: accept,
-          ...(can ? ARMED : { dashed: true }),
-        };
+  const words = { agree: line('ui.slip.accept'), sure: line('ui.slip.sure') };
   return {
     prompt: slipLine(slip),
     hint: line(!can ? 'ui.hint.short' : isHeld ? 'ui.hint.sure' : 'ui.hint.offered'),
     buttons: [
-      yes,
+      agreeing<Action>(slip, { action: accept, can, isHeld, ...words, icon: swap }),
       ...(slip.counters ? [{ label: line('ui.slip.counter'), open: 'counter' } as const] : []),
       { label: line('ui.slip.decline'), action: { type: 'decline', offer: id } },
-      ...more,
+      ...others,
       ...back,
     ],
   };
 }
-const ARMED = { main: true, armed: true, icon: swap } as const;
 
 const ending = (prompt: Line, hint: string): Ask => ({
   prompt,

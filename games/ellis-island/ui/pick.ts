@@ -1,17 +1,13 @@
 import type { Seat } from '../../../engine/game.ts';
 import { hasAction } from '../../../engine/same.ts';
 import { type Held, NOTHING } from '../../../kit/held.ts';
-import type { Action, OfferId } from '../action.ts';
+import type { Taken } from '../../../kit/slips.ts';
+import type { Action } from '../action.ts';
 import type { View } from '../eyes/view.ts';
 import { isAbout } from './slips.ts';
 
 /** What the player has in their fingers, before anything is sent. Slots count from 0. */
-export type Pick = Held<
-  Action,
-  | { readonly kind: 'member'; readonly slot: number }
-  /** A slip that was taken up: what is offered is looked at, and traded by one more press. */
-  | { readonly kind: 'slip'; readonly id: OfferId }
->;
+export type Pick = Held<Action, { readonly kind: 'member'; readonly slot: number } | Taken>;
 
 /** What is in the fingers stays there as long as it can be done: an offer may come while somebody decides. */
 export function kept(pick: Pick, options: readonly Action[]): Pick {

@@ -17,7 +17,7 @@ import { boxIn, faceIn, stepOf } from './sums.ts';
 import { taskIn, tasksHeard } from './tasks.ts';
 
 /** A button of the dock; it may open the words or a card, or send the words or put them away. */
-export type Button = Choice<Action, Pick, 'give' | 'card' | 'send' | 'away'> & {
+export type Button = Choice<Action, Pick, 'give' | 'card' | 'reply' | 'send' | 'away'> & {
   /** Eyes and cards of the place it leads to. */
   readonly symbols?: { readonly look: number; readonly draw: number };
 };
@@ -179,7 +179,11 @@ function helpButton(view: View, seat: Seat, action: Action): Button {
   if (action.type === 'answerGift') {
     const gift = view.talk.find((item) => item.kind === 'gift' && item.ref === action.gift);
     const args = { from: { seat: gift?.from ?? 0 }, amount: gift?.kind === 'gift' ? gift.amount : 0 };
-    return { label: line(`ui.do.gift.${action.answer}`, args), action };
+    const label = line(`ui.do.gift.${action.answer}`, args);
+    // What is taken cannot be given back: it is taken up first.
+    return action.answer === 'accept'
+      ? { label, pick: { kind: 'slip', id: action.gift } }
+      : { label, action };
   }
   return plain(view, seat, action, action.type === 'acceptJail' ? lock : undefined);
 }

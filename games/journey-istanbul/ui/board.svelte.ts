@@ -6,8 +6,9 @@ import type { ItemView } from '../eyes/item.ts';
 import type { JourneyIstanbul } from '../kind.ts';
 import type { Topic } from '../pieces/topics.ts';
 import { type Draft, type Mode, newDraft, onTopic } from './draft.ts';
+import { openFor } from './slips.ts';
 import { modesOf } from './speech.ts';
-import { isEvening, openFor, stepOf } from './sums.ts';
+import { isEvening, stepOf } from './sums.ts';
 
 const FACES = ['map', 'sheet', 'planner', 'talk'] as const;
 export type Face = (typeof FACES)[number] | 'tonight';
@@ -48,9 +49,10 @@ export class Board {
   /** What was said to this seat and waits for its answer. */
   readonly unanswered = $derived.by(() => openFor(this.#table().view, this.#table().seat));
   readonly fresh = $derived.by(() => {
-    const { view, seat } = this.#table();
-    const isNew = (item: ItemView, i: number): boolean => i >= this.#read || this.unanswered.includes(item);
-    return view.talk.filter((item, i) => item.from !== seat && isNew(item, i)).length;
+    const { view, seat, chat } = this.#table();
+    const waits = this.unanswered.map(({ ref }) => ref);
+    const isNew = ({ ref }: ItemView, i: number): boolean => i >= this.#read || waits.includes(ref);
+    return view.talk.filter((item, i) => item.from !== seat && isNew(item, i)).length + (chat?.unread ?? 0);
   });
   readonly faces = $derived<readonly Face[]>(this.evening ? ['tonight', ...FACES] : FACES);
 
@@ -67,7 +69,9 @@ export class Board {
       });
     });
     $effect(() => {
-      if (this.face === 'talk') this.#read = table().view.talk.length;
+      const reads = this.face === 'talk';
+      if (reads) this.#read = table().view.talk.length;
+      untrack(() => table().chat?.look(reads));
     });
   }
 

@@ -6,7 +6,8 @@ import { PLACES, TASKS } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 import type { JourneyIstanbul } from '../kind.ts';
 import { date, deal, place } from '../text/say.ts';
-import { boxIn, openFor, ROWS, seenBy, shownIn, squaresOf, whenLine, whereLine } from './sums.ts';
+import { openFor } from './slips.ts';
+import { boxIn, ROWS, seenBy, shownIn, squaresOf, whenLine, whereLine } from './sums.ts';
 import { inTurn, taskIn, taskLine } from './tasks.ts';
 import { describe } from './text/describe.ts';
 
@@ -56,9 +57,7 @@ const offers = (view: View, seat: Seat | null): readonly Subject[] =>
     const says =
       item.kind === 'gift'
         ? [line('describe.gift', { amount: item.amount, tag: { key: `tag.${item.tag}` } })]
-        : item.kind === 'deal'
-          ? [line('describe.deal', { deal: deal(item) })]
-          : [];
+        : [line('describe.deal', { deal: deal(item) })];
     return { about: 'offer', name: line('describe.offer', { from: { seat: item.from } }), says };
   });
 

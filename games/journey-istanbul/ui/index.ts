@@ -25,6 +25,7 @@ export const ui: GameUi<JourneyIstanbul> = {
   describe: async () => (await import('./describe.ts')).describes,
   story: async () => (await import('./story.ts')).story,
   asked,
+  talks: true,
   phase,
   turn: (view) => view.t,
   moment(events) {

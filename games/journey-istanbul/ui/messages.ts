@@ -1,6 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Line, line } from '../../../engine/text.ts';
-import type { Action } from '../action.ts';
 import { placeId } from '../box.ts';
 import type { ItemView } from '../eyes/item.ts';
 import type { View } from '../eyes/view.ts';
@@ -18,10 +17,10 @@ export interface Message {
   readonly answers: readonly Answer[];
 }
 
-export type Answer = { readonly label: Line; readonly main?: boolean } & (
-  | { readonly action: Action }
+export type Answer = { readonly label: Line } & (
+  | { readonly take: string }
   /** The answer itself must be composed first. */
-  | { readonly compose: 'answer' | 'give' | 'say' }
+  | { readonly compose: 'give' | 'say' }
 );
 
 export function messageOf(view: View, item: ItemView, seat: Seat | null): Message {
@@ -64,60 +63,26 @@ export function messageOf(view: View, item: ItemView, seat: Seat | null): Messag
         amount: item.amount,
         tag: line(`tag.${item.tag}`),
       });
-      const open = item.status === 'open';
-      const gift = item.ref;
       // The game keeps no debts: a loan is a word between two.
       const note = item.tag === 'loan' ? line('ui.msg.loan') : undefined;
-      if (!open || seat === null) return { ...rest, text, note };
-      if (mine)
-        return {
-          ...rest,
-          text,
-          note,
-          open,
-          answers: [{ label: line('ui.msg.withdraw'), action: { type: 'withdrawGift', gift } }],
-        };
-      const take = (answer: 'accept' | 'refuse'): Action => ({ type: 'answerGift', gift, answer });
-      return {
-        ...rest,
-        text,
-        note,
-        open,
-        answers: [
-          { label: line('ui.msg.take'), action: take('accept') },
-          { label: line('ui.msg.refuse'), action: take('refuse') },
-        ],
-      };
+      return { ...rest, text, note, ...waiting(item, seat) };
     }
     case 'deal': {
       const text = line('ui.msg.deal', { deal: deal(item) });
       if (item.status !== 'open') return { ...rest, text, note: line(`ui.msg.${item.status}`) };
-      if (seat === null || (!mine && item.declined.includes(seat))) return { ...rest, text };
-      if (mine)
-        return {
-          ...rest,
-          text,
-          open: true,
-          answers: [{ label: line('ui.msg.withdraw'), action: { type: 'withdrawDeal', deal: item.ref } }],
-        };
-      return { ...rest, text, note: line('ui.msg.exchange'), open: true, answers: dealAnswers(item) };
+      const waits = waiting(item, seat);
+      return { ...rest, text, note: waits.open && !mine ? line('ui.msg.exchange') : undefined, ...waits };
     }
   }
 }
 
-function dealAnswers(item: Extract<ItemView, { kind: 'deal' }>): readonly Answer[] {
-  const answer = (said: 'accept' | 'decline'): Action => ({
-    type: 'answerDeal',
-    deal: item.ref,
-    answer: said,
-    what: 'unknown',
-    amount: 0,
-  });
-  const decline: Answer = { label: line('ui.msg.decline'), action: answer('decline') };
-  if (item.deal === 'ask' || item.wantsAbout !== null)
-    return [{ label: line('ui.msg.answer'), compose: 'answer' }, decline];
-  const label = item.price > 0 ? line('ui.msg.agreePay', { price: item.price }) : line('ui.msg.agree');
-  return [{ label, action: answer('accept') }, decline];
+/** What is open is taken up here and settled in the dock: what comes or goes in this list settles nothing. */
+function waiting(item: ItemView, seat: Seat | null): Pick<Message, 'open' | 'answers'> {
+  const isOpen = 'status' in item && item.status === 'open';
+  const declined = item.kind === 'deal' && seat !== null && item.declined.includes(seat);
+  if (!isOpen || seat === null || declined) return { open: false, answers: [] };
+  const label = line(item.from === seat ? 'ui.msg.withdraw' : 'ui.msg.answer');
+  return { open: true, answers: [{ label, take: item.ref }] };
 }
 
 /** Nothing tells true from false but the card itself: turned over for all, or seen by this reader (7.3). */
@@ -145,9 +110,12 @@ function judged(
   return same ? { note: line('ui.msg.matches'), tone: 'good' } : { note: line('ui.msg.cannot'), tone: 'bad' };
 }
 
-/** What waits for this seat first, then the newest. Proposals that lapsed are left to the log. */
+/**
+ * What waits for this seat first, the oldest on top, so that what comes takes nobody's place; then the
+ * newest. Proposals that lapsed are left to the log.
+ */
 export function ordered(view: View, seat: Seat | null): readonly ItemView[] {
-  const newest = view.talk.filter((item) => item.kind !== 'deal' || item.status !== 'gone').toReversed();
+  const shown = view.talk.filter((item) => item.kind !== 'deal' || item.status !== 'gone');
   const waits = (item: ItemView): boolean => item.from !== seat && messageOf(view, item, seat).open;
-  return [...newest.filter(waits), ...newest.filter((item) => !waits(item))];
+  return [...shown.filter(waits), ...shown.filter((item) => !waits(item)).toReversed()];
 }

@@ -2,13 +2,14 @@ import type { Seat } from '../../../engine/game.ts';
 import { hasAction } from '../../../engine/same.ts';
 import { type Line, line } from '../../../engine/text.ts';
 import { type Held, NOTHING } from '../../../kit/held.ts';
+import type { Taken } from '../../../kit/slips.ts';
 import type { Action } from '../action.ts';
 import { SQUARES } from '../content.ts';
 import { knownIn } from '../eyes/known.ts';
 import type { View } from '../eyes/view.ts';
 
 /** What the player has in their fingers, before anything is sent. */
-export type Pick = Held<Action, Square>;
+export type Pick = Held<Action, Square | Taken>;
 /** A row of the sheet and, if already chosen, a square of it. */
 interface Square {
   readonly kind: 'square';

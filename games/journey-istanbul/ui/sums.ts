@@ -112,19 +112,6 @@ export const claimsFor = (view: View, t: number, seat: Seat | null): readonly It
     return square >= 0 && dateOf(view.t, rowOf(square), view.sideways.includes(card)) === t;
   });
 
-/** What waits for a yes or no of this seat. */
-export const openFor = (view: View, seat: Seat | null): readonly ItemView[] =>
-  seat === null
-    ? []
-    : view.talk.filter(
-        (item) =>
-          (item.kind === 'gift' || item.kind === 'deal') &&
-          item.status === 'open' &&
-          item.from !== seat &&
-          (item.to === seat || item.to === 'all') &&
-          !(item.kind === 'deal' && item.declined.includes(seat)),
-      );
-
 export const stepOf = (view: View) => view.agenda.at(-1)?.step;
 /** The row is turned over and not yet cleared away. */
 export const isEvening = (view: View): boolean => stepOf(view) === 'help' || stepOf(view) === 'offer';
