@@ -23,7 +23,9 @@ export function moveWithin(event: KeyboardEvent): boolean {
   const stops = [...group.querySelectorAll<HTMLElement>('button, a[href]')].filter(
     (one) => one.offsetParent !== null,
   );
-  const next = stops[(stops.indexOf(here) + step + stops.length) % stops.length];
+  // Whoever stands on none of them, upwards comes to the last.
+  const at = step < 0 ? Math.max(0, stops.indexOf(here)) : stops.indexOf(here);
+  const next = stops[(at + step + stops.length) % stops.length];
   next?.focus();
   return next !== undefined;
 }

@@ -99,6 +99,7 @@ function speak(): void {
 
 /** What was said before leaves the page at once: it may name what is covered from now on. */
 export function hush(): void {
+  queue = [];
   for (const region of regions.values()) region.replaceChildren();
 }
 

@@ -20,6 +20,11 @@ export function toast(text: string, heard = text): void {
   setTimeout(() => dismiss(id), Math.max(STAY_MS, readingMs(text)));
 }
 
+/** They may name what is covered from now on. */
+export function dismissAll(): void {
+  toasts.length = 0;
+}
+
 export function dismiss(id: number): void {
   const at = toasts.findIndex((one) => one.id === id);
   if (at >= 0) toasts.splice(at, 1);

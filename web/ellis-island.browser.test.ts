@@ -119,12 +119,12 @@ async function covered(page: Page, names: readonly string[]): Promise<void> {
   await check();
 }
 
-test('an offer, a counter-offer, a trade; what cannot be done says why; what settles something is armed first, and stays so', async () => {
+/** Two of a Quick Game, and who of them is to roll. */
+async function twoWhoTrade(ben: Page): Promise<readonly [mover: Page, other: Page]> {
   const ada = await here.visitor();
   const options = { mode: 'quick', familyAssignment: 'random', startingHand: 'oneOfEach' };
   const link = await foundEllis(ada, 'Ada', { people: 2, options });
   await ada.goto(link);
-  const ben = await here.visitor({ viewport: PHONE });
   await sitDown(ben, link, 'Ben');
   await ada.getByText('Everyone is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
@@ -134,7 +134,48 @@ test('an offer, a counter-offer, a trade; what cannot be done says why; what set
   }
   const roll = (page: Page) => page.getByRole('button', { name: 'Roll the die' });
   await Promise.race([roll(ada).waitFor(), roll(ben).waitFor()]);
-  const [mover, other] = (await roll(ada).count()) > 0 ? [ada, ben] : [ben, ada];
+  return (await roll(ada).count()) > 0 ? [ada, ben] : [ben, ada];
+}
+
+async function offers(page: Page, give: string, get: string): Promise<void> {
+  await page.getByRole('button', { name: 'New offer' }).click();
+  await page.getByRole('button', { name: `Give 1 ${give}` }).click();
+  await page.getByRole('button', { name: `Get 1 ${get}` }).click();
+  await page.getByRole('button', { name: 'Send the offer' }).click();
+}
+
+test('in the open list of choices what is focused stays what it is, and what goes away leaves nothing that Enter would send', async () => {
+  const [mover, other] = await twoWhoTrade(await here.visitor());
+  await offers(mover, 'Time', 'Money');
+  await other.getByRole('button', { name: 'No, thanks' }).waitFor();
+  await offers(mover, 'Money', 'Time');
+  await expect.poll(() => other.locator('main.table').getAttribute('data-moves')).toBe('4');
+  await other.keyboard.press('l');
+  const listed = other.locator('dialog[open] ol .choice');
+  await expect.poll(() => listed.count()).toBe(4);
+  const focused = (): Promise<string> =>
+    other.evaluate(() =>
+      document.activeElement?.matches('.choice') ? document.activeElement.textContent : '',
+    );
+  await other.keyboard.press('ArrowDown');
+  expect(await focused()).toMatch(/^No, thanks to .* 1 Money and get 1 Time$/);
+  await mover.keyboard.press('l');
+  await mover.getByRole('button', { name: /^Take back your offer .* 1 Time and/ }).click();
+  await expect.poll(() => listed.count()).toBe(2);
+  expect(await focused()).toBe('');
+  await other.keyboard.press('Enter');
+  await other.keyboard.press('ArrowUp');
+  expect(await focused()).toMatch(/^No, thanks to .* 1 Time and get 1 Money$/);
+  await offers(mover, 'Time', 'Money');
+  await expect.poll(() => listed.count()).toBe(4);
+  expect(await focused()).toMatch(/^No, thanks to .* 1 Time and get 1 Money$/);
+  await other.keyboard.press('Enter');
+  await expect.poll(() => other.locator('main.table').getAttribute('data-moves')).toBe('2');
+  await Promise.all([mover, other].map((page) => page.context().close()));
+});
+
+test('an offer, a counter-offer, a trade; what cannot be done says why; what settles something is armed first, and stays so', async () => {
+  const [mover, other] = await twoWhoTrade(await here.visitor({ viewport: PHONE }));
   const held = (page: Page, kind: string): Promise<string | null> =>
     page.locator('.res', { hasText: kind }).locator('.q').textContent();
 
@@ -170,10 +211,7 @@ test('an offer, a counter-offer, a trade; what cannot be done says why; what set
   const rooms = await mover.locator('.hit[data-space]').evaluateAll((all) => all.map((one) => one.ariaLabel));
   expect(rooms).toContain('Hospital: people are held here. Nobody can walk in.');
   expect(rooms.filter((one) => /[7-9] steps|\d\d steps/.test(one ?? ''))).toEqual([]);
-  await mover.getByRole('button', { name: 'New offer' }).click();
-  await mover.getByRole('button', { name: 'Give 1 Money' }).click();
-  await mover.getByRole('button', { name: 'Get 1 Time' }).click();
-  await mover.getByRole('button', { name: 'Send the offer' }).click();
+  await offers(mover, 'Money', 'Time');
   await mover.getByRole('button', { name: 'Your offer' }).waitFor();
   await mover.locator('[data-space="KIS"]').dispatchEvent('click');
   await mover.getByText('opens with four stamps').waitFor();
@@ -192,6 +230,6 @@ test('an offer, a counter-offer, a trade; what cannot be done says why; what set
   expect(await mover.locator('.choice.armed').count()).toBe(1);
   await mover.keyboard.press('Escape');
   await mover.locator('.choice.armed').waitFor({ state: 'detached' });
-  for (const page of [ada, ben]) expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await Promise.all([ada, ben].map((page) => page.context().close()));
+  for (const page of [mover, other]) expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await Promise.all([mover, other].map((page) => page.context().close()));
 });

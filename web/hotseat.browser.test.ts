@@ -7,7 +7,7 @@ import { decideDisplacement } from './testing/displacementRobot.ts';
 import { Device, HANDINGS } from './testing/handings.ts';
 import { openHere } from './testing/here.ts';
 import { PLAYERS, wanderer } from './testing/judge.ts';
-import { coveredFor, type Hidden, playTogether, show, sitTogether } from './testing/oneDevice.ts';
+import { coveredFor, type Hidden, playTogether, seeCover, show, sitTogether } from './testing/oneDevice.ts';
 import { newPatience } from './testing/patience.ts';
 import { confirm, step } from './testing/robot.ts';
 import { serveFiles } from './testing/site.ts';
@@ -60,6 +60,32 @@ test('what was drawn stays until it is passed on; a wrong person covers again', 
   await page.getByRole('button', { name: /^Pass it on/ }).click();
   const second = await coveredFor(page);
   expect(second).not.toBe(first);
+  await page.context().close();
+});
+
+test('under the cover nothing of a hand is heard, listed or played, whatever is pressed', async () => {
+  const page = await here.visitor();
+  await page.clock.install();
+  await sitTogether(page, 'migrato', ['Ada', 'Ben']);
+  await show(page).waitFor();
+  await seeCover(page, HANDS);
+  await show(page).click();
+  // All that tells of a table has come to this page.
+  await page.locator('section[data-ear] h3').first().waitFor({ state: 'attached' });
+  await page.keyboard.press('i');
+  await page.locator('[data-ear=soon] > p').first().waitFor({ state: 'attached' });
+  await page.keyboard.press('l');
+  await page.locator('dialog[open] ol .choice').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Hide my cards' }).click();
+  const who = await seeCover(page, HANDS);
+  // What would have been said or shown a moment later is not either.
+  await page.clock.runFor(1000);
+  expect(await seeCover(page, HANDS)).toBe(who);
+  await page.getByRole('button', { name: 'Table and settings' }).click();
+  await page.getByRole('button', { name: 'Let a bot play for me' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Resign', exact: true }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Replay', exact: true }).count()).toBe(0);
   await page.context().close();
 });
 

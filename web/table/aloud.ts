@@ -26,7 +26,8 @@ export class Aloud {
     }
     const now = this.#unsaid;
     this.#unsaid = [];
-    for (const one of now) this.#say(this.#play, one);
+    // Meanwhile the device may have been covered for somebody else.
+    for (const one of this.#play.watched ? now : []) this.#say(this.#play, one);
     holdQuestions(false);
   }
 

@@ -1,3 +1,5 @@
+import { hush } from '../../kit/narrator.ts';
+import { dismissAll } from '../../kit/toasts.svelte.ts';
 import { isFree, type Next, nextAt, type Sharer, sharerOf, type Wanted, wantedFor } from './device.ts';
 import type { Play } from './play.svelte.ts';
 
@@ -64,6 +66,9 @@ export class Shared {
 
   coverUp = (): void => {
     this.covered = true;
+    // What was just said or noted was for whoever had the device.
+    hush();
+    dismissAll();
   };
 
   reveal = (): void => {
@@ -77,7 +82,7 @@ export class Shared {
     this.#passed = new Map([...this.#passed, [looking, play?.shown?.decision ?? null]]);
     this.before = looking;
     this.looking = next.to;
-    this.covered = this.hides;
+    if (this.hides) this.coverUp();
   };
 
   /** Keeps up with the game; where nothing is hidden, the device is handed on by itself. */

@@ -57,10 +57,29 @@ export interface Hidden {
 /** Of a table of which nothing is known, all of it. */
 export const TABLE: Hidden = { of: 'main.table :is(.board, .mine, .margin, .hold)', most: 99 };
 
-/** Nothing of anybody's is in the page while it is covered, and the tab says whom it waits for. */
+/** What asks, lists, plays or looks back at an open table. */
+const TABLE_KEYS = ['i', 'l', '/', 'o', 'b', 'c', 't', 'a', 's', 'p', 'u', '1', '2'];
+
+/** All words of the page, seen or only heard, but for its bar, the cover, and what was just noted for everybody. */
+const wordsBeside = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const copy = document.body.cloneNode(true) as HTMLElement;
+    const known = 'script, noscript, style, header.bar, .cover, main.table > a.skip, .toasts';
+    for (const one of copy.querySelectorAll(known)) one.remove();
+    return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  });
+
+/**
+ * Nothing of anybody's is in the page while it is covered, no key brings it there, and the tab says whom it
+ * waits for.
+ */
 export async function seeCover(page: Page, hidden: Hidden = TABLE): Promise<string> {
   await page.locator('.cover h2').waitFor();
-  expect(await page.locator(hidden.of).count()).toBe(0);
+  for (const key of ['', ...TABLE_KEYS]) {
+    if (key !== '') await page.keyboard.press(key);
+    expect(await page.locator(hidden.of).count()).toBe(0);
+    expect(await wordsBeside(page), `beside the cover, after “${key}”`).toBe('');
+  }
   // Read at once: while bots play, the next look may find it meant for somebody else.
   const [words, title] = await page.evaluate(() => [
     document.querySelector('.cover h2')?.textContent ?? '',
