@@ -40,9 +40,9 @@ export function newClaims(needs: ClaimsNeeds): Claims {
         loaded,
         store: hold(needs, claim),
         // Where it fails nothing is lost: the next who comes asks us, or waits for the end of our lease.
-        release: async () => {
+        release: async (rest) => {
           // Whoever leaves for good leaves an owner that is dead: so others find what is still in play.
-          if (!isOver) await database.release(id, term).catch(() => {});
+          if (!isOver) await database.release(id, term, rest).catch(() => {});
         },
       };
     },

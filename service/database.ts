@@ -71,10 +71,16 @@ export interface Database extends Reads {
   /** Looks again, after all of this node's earlier statements. */
   verdict(write: Write): Promise<Verdict>;
   /** Nobody owns it, if this term is still the one it is owned under. */
-  release(table: string, term: number): Promise<void>;
-  /** Tables in play whose owner is dead and that this node can play. */
-  orphans(most: number, nr: number): Promise<readonly string[]>;
+  release(table: string, term: number, rest: Rest): Promise<void>;
+  /**
+   * Some tables in play that this node can play and that nobody has open: their owner is dead, or there is none,
+   * or it is this node, which names those it `holds`.
+   */
+  orphans(most: number, nr: number, holds: readonly string[]): Promise<readonly string[]>;
 }
+
+/** 'asleep': nothing happens there by itself, so nobody need open it before somebody comes. */
+export type Rest = 'asleep' | 'awake';
 
 /** The connection broke: it may have been done, may still be done, or not. */
 export class UnknownOutcome extends Error {

@@ -15,7 +15,10 @@ export interface Ears {
 }
 
 export interface Relay {
-  /** Fails as `NodeGone` only if that node cannot be alive; as `Elsewhere` if it cannot be reached. */
+  /**
+   * Fails as `NodeGone` only if that node cannot be alive; as `Elsewhere` if it cannot be reached. Where it fails,
+   * `ears` hear nothing: their client is still to be served.
+   */
   open(to: Owner, hello: Hello, ears: Ears): Promise<Pipe>;
   /** This node is dead, whatever its lease says. */
   noteGone(nr: number): void;

@@ -3,6 +3,8 @@ import type { Room } from '../room/room.ts';
 /** The rooms of this process, and the only place that opens and closes them: of each table one is alive. */
 export interface Shelf {
   readonly size: number;
+  /** Of those that are open or being opened; not of those that were lost. */
+  ids(): readonly string[];
   /** Opens it unless it is open. */
   take(id: string): Promise<Room | undefined>;
   /** Only if it is open. */
@@ -22,6 +24,7 @@ export function newShelf(
   putBack: (room: Room) => Promise<void> = (room) => room.close(),
 ): Shelf {
   const rooms = new Map<string, Opening>();
+  const opened = new WeakMap<Opening, Room>();
 
   /** Only whoever put a room there takes it away: it may be another one by now. */
   function remove(id: string, opening: Opening): void {
@@ -33,7 +36,10 @@ export function newShelf(
     rooms.set(id, opening);
     // A table that is not there must not fill the memory of the server.
     opening.then(
-      (room) => room === undefined && remove(id, opening),
+      (room) => {
+        if (room === undefined) remove(id, opening);
+        else opened.set(opening, room);
+      },
       () => remove(id, opening),
     );
     return opening;
@@ -46,6 +52,7 @@ export function newShelf(
     get size() {
       return rooms.size;
     },
+    ids: () => [...rooms].flatMap(([id, opening]) => (opened.get(opening)?.isLost === true ? [] : [id])),
     async take(id) {
       for (;;) {
         const opening = rooms.get(id) ?? open(id);

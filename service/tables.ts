@@ -7,6 +7,7 @@ import { openRoom, type Room } from '../room/room.ts';
 import type { Loaded, Store } from '../room/store.ts';
 import { infoOf } from '../room/tableInfo.ts';
 import { readCode } from './codes.ts';
+import type { Rest } from './database.ts';
 import type { Founders } from './founders.ts';
 import { type Founder, newFounder, type Titles, titleOf } from './founding.ts';
 import type { Secrets } from './ports.ts';
@@ -31,6 +32,8 @@ export interface Tables extends Pick<Founder, 'create'> {
   /** Closes rooms in which nothing can happen; says how many stay open. */
   sweep(): Promise<number>;
   readonly open: number;
+  /** Those that are open here, or being opened. */
+  held(): readonly string[];
   close(): Promise<void>;
 }
 
@@ -39,7 +42,7 @@ export interface Taken {
   readonly loaded: Loaded;
   /** Where its room writes. */
   readonly store: Store;
-  release(): Promise<void>;
+  release(rest: Rest): Promise<void>;
 }
 
 /** Undefined: there is no such table. Throws if it is played elsewhere. */
@@ -83,14 +86,15 @@ export function newTables({
       releases.set(room, release);
       return room;
     } catch (error) {
-      await release();
+      // Whoever tries again would fail again.
+      await release('asleep');
       throw error;
     }
   }
 
   async function putBack(room: Room): Promise<void> {
     await room.close();
-    await releases.get(room)?.();
+    await releases.get(room)?.(room.isLost ? 'awake' : 'asleep');
   }
 
   /** A table that was forgotten has no seat to keep. */
@@ -116,6 +120,7 @@ export function newTables({
     get open() {
       return rooms.size;
     },
+    held: rooms.ids,
     find: async (idOrCode) => rooms.take(await idOf(idOrCode)),
     async look(idOrCode) {
       const head = await store.head(await idOf(idOrCode));

@@ -16,6 +16,8 @@ export interface Person {
   readonly token: string | null;
   readonly seat: Seat | null;
   readonly isHost: boolean;
+  /** Else it leaves for good as soon as there is something to play. */
+  readonly stays: boolean;
 }
 
 /** One device of one person, or an onlooker's, and what it holds. */
@@ -26,6 +28,7 @@ export interface Client {
   readonly requests: Requests;
   readonly wire: Wire;
   isWelcome: boolean;
+  hasLeft: boolean;
   table: TableInfo | undefined;
   following: Following | undefined;
   witness: Witness | undefined;
@@ -78,12 +81,14 @@ export function newClient(cluster: Cluster, views: Views, person: Person, device
     requests,
     wire,
     isWelcome: false,
+    hasLeft: false,
     table: undefined,
     following: undefined,
     witness: undefined,
     isThinking: false,
   };
   const tick = (): void => {
+    if (client.hasLeft) return;
     timeline.after(TICK_MS, tick);
     if (client.isWelcome) lookAround(cluster, client);
   };
@@ -179,6 +184,13 @@ function play({ following, requests, chance, person }: Client): void {
 
 function lookAround(cluster: Cluster, client: Client): void {
   const { person, table, requests, chance } = client;
+  if (!person.stays && table?.phase === 'playing') {
+    cluster.journal.note(client.name, 'leaves for good');
+    client.hasLeft = true;
+    client.isWelcome = false;
+    client.wire.leave();
+    return;
+  }
   client.wire.ping();
   if (person.isHost && table?.paused === true && chance.below(3) === 0) requests.ask({ t: 'resume' });
   const isFull = table?.seats.every(({ free }) => !free) === true;

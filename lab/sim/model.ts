@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Head } from '../../room/head.ts';
 import { type LogEntry, type StoredState, type StoredTalk, StoreTrouble } from '../../room/store.ts';
-import type { Claim, Outcome, Verdict, Write } from '../../service/database.ts';
+import type { Claim, Outcome, Rest, Verdict, Write } from '../../service/database.ts';
 import { type Locked, newLocks } from './locks.ts';
 import { type Durable, type Members, newMembers } from './members.ts';
 import type { Timeline } from './time.ts';
@@ -21,6 +21,8 @@ export interface Row {
   owner: number | null;
   term: number;
   claimedAt: number;
+  /** Somebody must have it open even if nobody looks. */
+  awake: boolean;
   stamp: string;
   head: Head;
   state: StoredState | undefined;
@@ -56,8 +58,8 @@ export interface Model extends Pick<Members, 'join' | 'beat' | 'drain' | 'leave'
   claim(table: string, nr: number, gone: readonly number[]): Promise<Claim>;
   commit(group: readonly Write[]): Promise<readonly Outcome[]>;
   verdict(write: Write): Verdict;
-  release(table: string, term: number): Promise<void>;
-  orphans(most: number, nr: number): readonly string[];
+  release(table: string, term: number, rest: Rest): Promise<void>;
+  orphans(most: number, nr: number, holds: readonly string[]): readonly string[];
 }
 
 /** What the statements share. */
@@ -104,10 +106,14 @@ export function newModel(timeline: Timeline, weather: Weather, flaws: Flaws = {}
     claim: (table, nr, gone) => claim(shared, table, nr, gone),
     commit: (group) => commit(shared, group),
     verdict: (write) => verdict(shared, write),
-    release: (table, term) => release(shared, table, term),
-    orphans: (most, nr) =>
+    release: (table, term, rest) => release(shared, table, term, rest),
+    orphans: (most, nr, holds) =>
       [...rows.values()]
-        .filter(({ owner, head }) => owner !== null && members.isDead(owner) && isAwake(head))
+        .filter(({ awake }) => awake)
+        .filter(
+          ({ owner, head }) =>
+            owner === null || members.isDead(owner) || (owner === nr && !holds.includes(head.id)),
+        )
         .filter(({ head }) => head.version <= members.knows(nr, head.game))
         .slice(0, most)
         .map(({ head }) => head.id),
@@ -124,7 +130,7 @@ async function create({ rows, timeline, durable }: Shared, head: Head): Promise<
     const past = [
       { at: timeline.now, claimedAt: 0, rev: head.rev, head, state: undefined, entry: undefined },
     ];
-    const empty = { entries: [], marks: new Map(), talk: [], notes: new Map(), past };
+    const empty = { awake: false, entries: [], marks: new Map(), talk: [], notes: new Map(), past };
     rows.set(head.id, { owner: null, term: 0, claimedAt: 0, stamp: '', head, state: undefined, ...empty });
   });
 }
@@ -145,6 +151,7 @@ function claim(shared: Shared, table: string, nr: number, gone: readonly number[
       row.owner = nr;
       row.term = term;
       row.claimedAt = timeline.now;
+      row.awake = isAwake(row.head);
     });
     const { head, state, entries, marks } = row;
     const since = entries.filter((entry) => entry.seq >= head.mark);
@@ -176,6 +183,7 @@ function put(row: Row, { stamp, change }: Write, at: number): void {
   const { head, state, entry, marks, talk, note } = change;
   if (marks === true && row.state !== undefined) row.marks.set(head.seq, row.state);
   row.head = head;
+  row.awake = isAwake(head);
   row.stamp = stamp;
   if (state !== undefined) row.state = { version: head.version, state };
   if (entry !== undefined) row.entries.push(entry);
@@ -193,7 +201,7 @@ function verdict({ rows, flaws }: Shared, { table, term, rev, stamp }: Write): V
   return row.head.rev === rev ? 'open' : 'lost';
 }
 
-function release(shared: Shared, table: string, term: number): Promise<void> {
+function release(shared: Shared, table: string, term: number, rest: Rest): Promise<void> {
   const { rows, locked, durable, flaws } = shared;
   return locked([table], async () => {
     const row = rows.get(table);
@@ -202,6 +210,7 @@ function release(shared: Shared, table: string, term: number): Promise<void> {
     const next = shared.nextTerm(row.term);
     await durable(() => {
       row.owner = null;
+      if (rest === 'asleep') row.awake = false;
       row.term = next;
     });
   });

@@ -1,4 +1,5 @@
 import { seeded } from '../../engine/chance.ts';
+import type { Seated } from '../../room/rest.ts';
 import { type Call, newCalls } from './calls.ts';
 import { type Client, newClient } from './client.ts';
 import type { Cluster } from './cluster.ts';
@@ -25,7 +26,7 @@ export async function seatPeople(
   function arrive(name: string, token: string | null, seat: number | null): void {
     if (token !== null)
       journal.secrets.push({ text: token, of: name }, { text: `note of ${name}`, of: name });
-    const person = { name, table, token, seat, isHost: name === nameOf(0) };
+    const person = { name, table, token, seat, isHost: name === nameOf(0), stays: plan.deserted !== true };
     came(newClient(cluster, views, person, ''));
     if (nameOf(plan.devices - 1) === name) came(newClient(cluster, views, person, "'"));
   }
@@ -36,8 +37,8 @@ export async function seatPeople(
     arrive(name, token, await sitDown(cluster, call, table, name, token));
   }
 
-  const { table, token } = await found(cluster, call, plan, nameOf(0));
-  arrive(nameOf(0), token, 0);
+  const { table, token, seat: own } = await found(cluster, call, plan, nameOf(0));
+  arrive(nameOf(0), token, own);
   for (let seat = 1; seat < plan.people; seat++) void follow(nameOf(seat));
   for (let i = 0; i < plan.onlookers; i++) arrive(`${index + 1}x`, null, null);
 }
@@ -52,16 +53,17 @@ async function found(
   call: Call,
   { game, people, bots, decisionMs, absenceMs }: TablePlan,
   name: string,
-): Promise<{ readonly table: string; readonly token: string }> {
+): Promise<Seated> {
   const kindOf = (i: number) => ({ kind: i < people ? 'human' : 'bot' }) as const;
   const seats = Array.from({ length: people + bots }, (_, i) => kindOf(i));
   for (;;) {
     const made = await call(`client ${name}`, ({ node }) =>
-      node.tables.create({ game, seats, name, decisionMs, absenceMs }),
+      node.tables.create({ game, seats, name, decisionMs, absenceMs, facilitate: people === 0 }),
     );
     if (made !== undefined && 'table' in made) {
       journal.note(`client ${name}`, `founded ${made.table} (${game})`);
-      journal.joined.push({ table: made.table, seat: 0, key: `key of ${made.token}` });
+      if (made.seat !== null)
+        journal.joined.push({ table: made.table, seat: made.seat, key: `key of ${made.token}` });
       return made;
     }
     await timeline.sleep(AGAIN_MS);

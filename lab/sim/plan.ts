@@ -28,6 +28,8 @@ export interface TablePlan {
   readonly onlookers: number;
   readonly decisionMs: number | null;
   readonly absenceMs: number | null;
+  /** Whoever is there leaves for good as soon as it has begun: bots or clocks go on alone. */
+  readonly deserted?: true;
 }
 
 /** Everything that is chosen before a run. The rest follows from it and the seed. */
@@ -60,6 +62,8 @@ export interface Plan {
   readonly faults: readonly Fault[];
   /** Machines that are started from here on know newer rules; null: nobody ever does. */
   readonly upgradeFrom: number | null;
+  /** Bots take so long at most; a tenth of a second if nothing is said. */
+  readonly botMs?: number;
 }
 
 const VIRTUAL_MS = 60_000;
@@ -69,12 +73,16 @@ const FIRST_FAULT_MS = 3000;
 const UPGRADE_STEP_MS = 4000;
 const UPGRADE_MS = 1500;
 
+const DESERTED_DECISION_MS = 3000;
+/** Slow enough for a game to last as long as the faults. */
+const SLOW_BOTS_MS = [400, 1500] as const;
+
 const between = (chance: Chance, least: number, most: number): number =>
   least + chance.below(most - least + 1);
 
 /** Rates differ widely from seed to seed: rare orders need seeds in which one thing is frequent. */
 export function planOf(seed: number): Plan {
-  const plain = plainPlan(seed);
+  const plain = withDeserted(plainPlan(seed), seeded(`plan ${seed} deserted`));
   const regret = pick(seeded(`plan ${seed} regret`), [0, 30, 90]);
   const plan = { ...plain, clients: { ...plain.clients, regret } };
   // A stream of its own: what is the same in plans without an upgrade stays the same.
@@ -136,6 +144,26 @@ function tableOf(chance: Chance): TablePlan {
     decisionMs: pick(chance, [null, null, 5000]),
     absenceMs: pick(chance, [null, 4000]),
   };
+}
+
+/** Nobody who looks would ask for it again: it is the servers' own care. */
+function withDeserted(plan: Plan, chance: Chance): Plan {
+  if (chance.below(3) > 0) return plan;
+  const game = pick(chance, Object.keys(titles));
+  const { min, max } = titles[game]?.game.seats ?? { min: 2, max: 2 };
+  const seats = between(chance, min, Math.min(max, min + 1));
+  const ofBots = chance.below(3) > 0;
+  const table: TablePlan = {
+    game,
+    people: ofBots ? 0 : seats,
+    bots: ofBots ? seats : 0,
+    devices: 0,
+    onlookers: 0,
+    decisionMs: ofBots ? null : DESERTED_DECISION_MS,
+    absenceMs: pick(chance, [null, 4000]),
+    deserted: true,
+  };
+  return { ...plan, tables: [...plan.tables, table], botMs: pick(chance, SLOW_BOTS_MS) };
 }
 
 function faultsOf(chance: Chance, nodes: number, quietFrom: number, leaseMs: number): Fault[] {

@@ -1,5 +1,6 @@
 import { seeded } from '../../engine/chance.ts';
 import type { Parts } from '../../service/membership.ts';
+import { titleOf } from '../titles.ts';
 import { checkAll } from './checker.ts';
 import { type Client, holdingOf } from './client.ts';
 import { type Cluster, type Machine, newMachine } from './cluster.ts';
@@ -83,9 +84,10 @@ export async function runPlan(plan: Plan, mutation: Mutation = {}, keepsLines = 
     Error.stackTraceLimit = stackTraceLimit;
   }
   if (journal.broken === undefined) {
-    checkAll(model, views, journal, clients.map(holdingOf));
+    const present = clients.filter(({ hasLeft }) => !hasLeft);
+    checkAll(model, views, journal, present.map(holdingOf));
     for (const row of model.rows.values())
-      if (row.head.seats.length > 0) checkGoesOn(plan, row, clients, journal);
+      if (row.head.seats.length > 0) checkGoesOn(plan, row, present, journal);
   }
   for (const { head, past } of model.rows.values())
     for (const one of past)
@@ -96,12 +98,23 @@ export async function runPlan(plan: Plan, mutation: Mutation = {}, keepsLines = 
   return { broken, digest, events: timeline.events, acknowledged, commits, lines };
 }
 
-/** I8: a table at which somebody is awaited who is here has gone on since all is well. */
+/**
+ * I8: a table at which somebody is awaited who is here has gone on since all is well, and so has one that bots or
+ * a clock play, whoever looks.
+ */
 function checkGoesOn(plan: Plan, row: Row, clients: readonly Client[], journal: Journal): void {
   const { head, past } = row;
   const here = clients.filter(({ person }) => person.table === head.id);
-  if (head.phase === 'over' || head.paused || here.length === 0) return;
+  if (head.phase === 'over' || head.paused || (here.length === 0 && !goesOnAlone(row))) return;
   if (plan.ms - plan.quietFrom < GOES_ON_MS) return;
   const last = past.at(-1);
   if (last !== undefined && last.at < plan.quietFrom) journal.fail('I8', `${head.game} has not gone on`);
+}
+
+/** Bots play all chairs, or a clock decides for somebody who is awaited. */
+function goesOnAlone({ head, state }: Row): boolean {
+  if (head.seats.every(({ kind }) => kind === 'bot')) return true;
+  if (head.decisionMs === null || state === undefined) return false;
+  const { game } = titleOf(head.game);
+  return game.awaiting(state.state).must.some((seat) => game.hasNoLimit?.(state.state, seat) !== true);
 }

@@ -46,7 +46,7 @@ export function startNode(cluster: Cluster, host: Host, lines: Set<Line>): Servi
       newStamp: () => `${name} ${life} ${draw(12)}`,
       ports: {
         luck: chance,
-        bots: botsOf(time, chance),
+        bots: botsOf(time, chance, plan.botMs ?? THINK_MS),
         run: () => (cluster.runByClock ? Math.floor(time.date() / 1000) % 1000 : chance.below(RUNS)),
         complain: (what, error) => journal.note(name, `${what}: ${error}`),
       },
@@ -77,10 +77,10 @@ function counted({ parts = PARTS, journal, heldTerms }: Cluster): Parts {
 }
 
 /** Any option, after a while. */
-const botsOf = (time: Time, chance: Chance): Bots => ({
+const botsOf = (time: Time, chance: Chance, mostMs: number): Bots => ({
   think: ({ options, memory, canWait }) =>
     new Promise((resolve) => {
-      time.after(chance.below(THINK_MS), () => {
+      time.after(chance.below(mostMs), () => {
         const action = canWait ? null : (options[chance.below(Math.max(1, options.length))] ?? null);
         resolve({ action, memory });
       });

@@ -24,6 +24,8 @@ export interface Wire {
   /** It was welcome: the next time it may be quick again. */
   welcomed(): void;
   reset(): void;
+  /** For good. */
+  leave(): void;
 }
 
 export function newWire(cluster: Cluster, name: string, chance: Chance, ears: Ears): Wire {
@@ -32,10 +34,13 @@ export function newWire(cluster: Cluster, name: string, chance: Chance, ears: Ea
   let line: Line | undefined;
   let heardAt = 0;
   let tries = 0;
+  let isOver = false;
 
   function connect(): void {
+    if (isOver) return;
     const machine = machines[chance.below(machines.length)];
     timeline.after(cluster.net.delay(name, machine?.host.name ?? ''), () => {
+      if (isOver) return;
       const opened = machine?.open(place);
       if (opened === undefined) {
         later();
@@ -67,6 +72,7 @@ export function newWire(cluster: Cluster, name: string, chance: Chance, ears: Ea
   }
 
   function tick(): void {
+    if (isOver) return;
     timeline.after(TICK_MS, tick);
     const old = line;
     if (old === undefined) return;
@@ -96,5 +102,11 @@ export function newWire(cluster: Cluster, name: string, chance: Chance, ears: Ea
       tries = 0;
     },
     reset: () => line?.reset(),
+    leave() {
+      isOver = true;
+      const old = line;
+      line = undefined;
+      old?.near.close(1000, 'left');
+    },
   };
 }

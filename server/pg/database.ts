@@ -80,8 +80,9 @@ export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
       if (row.stamp === stamp) return 'written';
       return Number(row.rev) === rev ? 'open' : 'lost';
     },
-    release: async (table, term) => void (await read(sql.RELEASE, [table, term])),
-    orphans: async (most, nr) => (await rowsOf(sql.ORPHANS, most, nr)).map(({ id }) => String(id)),
+    release: async (table, term, rest) => void (await read(sql.RELEASE, [table, term, rest === 'awake'])),
+    orphans: async (most, nr, holds) =>
+      (await rowsOf(sql.ORPHANS, most, nr, texts(holds))).map(({ id }) => String(id)),
     async create(head) {
       const { id, code, seq, phase } = head;
       const { listed, head: fixed } = fixedOf(head);

@@ -9,7 +9,7 @@ const HELP = {
   elsewhere: 'Times that a table was asked for which another server has.',
   gone: 'Times that another server was found to be gone before its lease was over.',
   handedOn: 'Sockets that were handed on to another server.',
-  adopted: 'Tables in play of dead servers that were found.',
+  adopted: 'Tables in play that were found and that nobody had open.',
   lost: 'Writes that were refused because another server has the table.',
   unknown: 'Writes whose outcome was not known at first, and that were asked again.',
   verdictsWritten: 'Of those asked again: they had been written.',
@@ -123,8 +123,8 @@ function counted(database: Database, counts: Record<What, number>, took: (since:
       ]++;
       return verdict;
     },
-    async orphans(most, nr) {
-      const ids = await database.orphans(most, nr);
+    async orphans(most, nr, holds) {
+      const ids = await database.orphans(most, nr, holds);
       counts.adopted += ids.length;
       return ids;
     },

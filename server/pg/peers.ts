@@ -43,10 +43,11 @@ export const openPeer =
       });
       socket.on('message', (data) => ears.text(String(data)));
       socket.on('ping', (mark) => ears.pinged(String(mark), () => socket.pong(mark)));
-      socket.on('close', (code, why) =>
-        code >= CLOSE.tooSlow ? ears.closed(code, String(why)) : ears.closed(CLOSE.restart, 'link.restart'),
-      );
       socket.on('open', () => {
+        // Only a line that was there can end: of one that never came about whoever asked hears by the failure.
+        socket.on('close', (code, why) =>
+          code >= CLOSE.tooSlow ? ears.closed(code, String(why)) : ears.closed(CLOSE.restart, 'link.restart'),
+        );
         socket.send(JSON.stringify(hello));
         resolve({
           send: (message) => socket.send(JSON.stringify(message)),

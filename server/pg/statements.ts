@@ -90,8 +90,9 @@ export const BURY = statement(
 /** Waits for a commit in flight; every older term is refused from now on. No row: others were faster. */
 export const CLAIM = statement(
   'claim',
-  `UPDATE live SET owner = $3, term = ${NEW_TERM}
-   WHERE nr = (SELECT nr FROM tables WHERE id = $1) AND term = $2 AND (live::json ->> 'version')::int <= $4
+  `UPDATE live l SET owner = $3, term = ${NEW_TERM}, awake = phase = 'playing'
+     AND (t.head::json ->> 'paused')::boolean IS NOT TRUE
+   FROM tables t WHERE t.id = $1 AND l.nr = t.nr AND term = $2 AND (l.live::json ->> 'version')::int <= $4
    RETURNING term`,
 );
 /** In one statement: what lies between two could be written by others. */
@@ -106,14 +107,17 @@ export const LOAD = statement(
 );
 export const RELEASE = statement(
   'release',
-  `UPDATE live SET owner = NULL, term = ${NEW_TERM}
+  `UPDATE live SET owner = NULL, term = ${NEW_TERM}, awake = awake AND $3
    WHERE nr = (SELECT nr FROM tables WHERE id = $1) AND term = $2`,
 );
+/** In no order: several who look at once should not all try the same ones. */
 export const ORPHANS = statement(
   'orphans',
-  `SELECT t.id FROM live l JOIN tables t USING (nr) JOIN nodes n ON n.nr = l.owner
-   WHERE l.awake AND (n.dead OR n.until < clock_timestamp()) AND (l.live::json ->> 'version')::int <=
-     (SELECT (rules ->> (t.head::json ->> 'game'))::int FROM nodes WHERE nr = $2) LIMIT $1`,
+  `SELECT t.id FROM live l JOIN tables t USING (nr) LEFT JOIN nodes n ON n.nr = l.owner
+   WHERE l.awake AND (n.nr IS NULL OR n.dead OR n.until < clock_timestamp()
+     OR (l.owner = $2 AND t.id <> ALL ($3::text[]))) AND (l.live::json ->> 'version')::int <=
+     (SELECT (rules ->> (t.head::json ->> 'game'))::int FROM nodes WHERE nr = $2)
+   ORDER BY random() LIMIT $1`,
 );
 
 export const CREATE = statement(
