@@ -19,7 +19,7 @@ export function raceMove<K extends Kind>(
   game: Game<K>,
   state: K['state'],
   now: Awaiting<K['action']> & Required<Pick<Awaiting<K['action']>, 'window'>>,
-  players: readonly Player<K>[],
+  players: readonly Pick<Player<K>, 'decide'>[],
   racing: Racing<K>,
 ): Move<K> | undefined {
   const { may, window } = now;

@@ -12,13 +12,23 @@ export type Draw = readonly [n: number, got: number];
 
 const TWO_32 = 0x1_0000_0000;
 
+/** Luck that can be split: from here on a copy draws what this one would draw. */
+export interface Seeded extends Chance {
+  copy(): Seeded;
+}
+
 /**
  * For the lab and for bots: the same seed gives the same luck, in every engine and for ever. Changing one
  * constant here breaks every recorded seed. (sfc32, seeded by hashing the text of the seed.)
  */
-export function seeded(seed: string | number): Chance {
-  // A typed array and no division but a floating one: this is asked hundreds of times a game.
-  const words = Int32Array.of(...spread(String(seed)), 1);
+export function seeded(seed: string | number): Seeded {
+  const chance = drawing(Int32Array.of(...spread(String(seed)), 1));
+  for (let i = 0; i < 15; i++) chance.below(1);
+  return chance;
+}
+
+// A typed array and no division but a floating one: this is asked hundreds of times a game.
+function drawing(words: Int32Array): Seeded {
   const next = (): number => {
     const a = words[0] as number;
     const b = words[1] as number;
@@ -31,8 +41,8 @@ export function seeded(seed: string | number): Chance {
     words[3] = counter + 1;
     return t >>> 0;
   };
-  for (let i = 0; i < 15; i++) next();
   return {
+    copy: () => drawing(words.slice()),
     below(n) {
       let x = next();
       // Without the rejection small numbers would come up more often; only the last n words can be unfair.

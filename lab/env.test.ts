@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../engine/chance.ts';
 import { canonical } from '../engine/digest.ts';
@@ -9,7 +7,6 @@ import { openTable } from './env/table.ts';
 
 const LONG = process.env.CROSSINGS_LONG === '1';
 const STEPS = LONG ? 20_000 : 600;
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const games = Object.values(titles).map((title) => ({ name: title.game.id, title }));
 
@@ -100,32 +97,4 @@ describe.each(games)('the environment of $name', ({ title }) => {
       expect(again.done).toEqual(env.done);
     }
   });
-});
-
-describe('from Python', () => {
-  const python = ['python3', 'python'].find((name) => spawnSync(name, ['--version']).status === 0);
-  if (python === undefined)
-    console.error('NOT TESTED: lab/env/crossings.py, because there is no Python here');
-
-  test.skipIf(python === undefined)(
-    'random play of all games, and both orders of calls',
-    () => {
-      const { status, stdout, stderr } = spawnSync(
-        python ?? '',
-        [here('./env/check.py'), 'migrato', ...Object.keys(titles).filter((name) => name !== 'migrato')],
-        {
-          encoding: 'utf8',
-          env: {
-            ...process.env,
-            CROSSINGS: `${process.execPath} ${here('./crossings.ts')}`,
-            PYTHONDONTWRITEBYTECODE: '1',
-          },
-        },
-      );
-      expect(stderr).toBe('');
-      expect(status).toBe(0);
-      expect(stdout.split('\n')).toContain("migrato OpenSpiel's order of calls");
-    },
-    300_000,
-  );
 });

@@ -52,7 +52,8 @@ The first line is JSON and describes everything.`,
     const others = bots.map((bot, seat) => (agents.includes(seat) ? null : bot));
     const seed = typed.text('seed') ?? '1';
     const spaces = spacesOf(title, config, seats);
-    const environment = openEnvironment(title, { config, tables, seed, observe, others, spaces });
+    const content = setOf(title, config);
+    const environment = openEnvironment(title, { config, tables, seed, observe, others, spaces, content });
     const { layout, codec, digest } = spaces;
     const head = {
       format: 'crossings-env',
@@ -64,7 +65,7 @@ The first line is JSON and describes everything.`,
       observe,
       frame,
       seed,
-      content: setOf(title, config) ?? null,
+      content: content ?? null,
       spaces: digest,
       endian: 'little',
       observation: { size: observe === 'tensor' ? layout.size : 0, slices: layout.slices },

@@ -15,6 +15,7 @@ import os
 import shlex
 import struct
 import subprocess
+import weakref
 from array import array
 
 STEP, WORDS = 1, 2
@@ -63,6 +64,9 @@ class Vector:
         self.count = self.head["actions"]["count"]
         self._width = self.head["maskBytes"]
         self._by_index = observe == "index"
+        # Of `State`: which copy the table is at, and places that none of them needs any more.
+        self._inside = None
+        self._unused = []
         self._ask({"t": "look"})
 
     # What is seen.
@@ -99,6 +103,14 @@ class Vector:
         """How the game ended that was over by the last step: reward, why, scores, seed. None if none was."""
         return self._ask({"t": "ending", "table": k})["ending"]
 
+    def together(self, k):
+        """Who is asked and who chooses at the same time: a list of {seat, ids, row}."""
+        return self._ask({"t": "together", "table": k})["seats"]
+
+    def record(self, k):
+        """The game that ended by the last step, or else the one that is played, for crossings verify."""
+        return self._ask({"t": "record", "table": k})["record"]
+
     # What is done.
 
     def step(self, answers):
@@ -113,10 +125,16 @@ class Vector:
 
     def save(self, k):
         """Keeps the true state of a table. Whoever looks ahead with it cheats."""
+        while self._unused:
+            self.free(self._unused.pop())
         return self._ask({"t": "save", "table": k})["slot"]
 
     def load(self, k, slot):
         self._ask({"t": "load", "table": k, "slot": slot})
+
+    def free(self, slot):
+        """What was saved there is needed no more."""
+        self._ask({"t": "free", "slot": slot})
 
     def imagine(self, k, seed):
         """Puts the table into another world that the seat asked there cannot tell from its own."""
@@ -256,20 +274,28 @@ class _AEC:
 class _Parallel:
     """One table in the manner of PettingZoo's parallel environments.
 
-    Only who is asked has an action; the others' answers are not looked at, and their masks allow waiting only.
+    All who choose at the same time are asked at once, and a step plays all their answers. Whoever is not asked
+    may only wait; what they answer is not looked at.
     """
 
     def __init__(self, game, **wishes):
         self._aec = _AEC(game, **wishes)
         self.possible_agents = self._aec.possible_agents
         self.agents = []
+        self._asked = {}
 
     def _seen(self):
+        vector = self._aec._vector
+        self._asked = {}
+        if not any(self._aec.terminations.values()):
+            self._asked = {self.possible_agents[one["seat"]]: one for one in vector.together(0)}
         seen = {}
-        for agent in self._aec.possible_agents:
-            seen[agent] = self._aec.observe(agent)
-            if agent != self._aec.agent_selection:
-                seen[agent]["action_mask"][WAIT] = 1
+        for agent in self.possible_agents:
+            mask = [0] * vector.count
+            for number in self._asked[agent]["ids"] if agent in self._asked else [WAIT]:
+                mask[number] = 1
+            row = self._asked[agent]["row"] if agent in self._asked else bytes(4 * vector.size)
+            seen[agent] = {"observation": array("f", row), "action_mask": mask}
         return seen
 
     def reset(self, seed=None, options=None):
@@ -278,7 +304,13 @@ class _Parallel:
         return self._seen(), dict(self._aec.infos)
 
     def step(self, actions):
-        self._aec.step(actions[self._aec.agent_selection])
+        todo = {agent: actions[agent] for agent in self._asked}
+        for agent, one in self._asked.items():
+            if todo[agent] not in one["ids"]:
+                raise Wrong("%s is no answer of %s" % (todo[agent], agent))
+        # Once somebody is asked about something new, the next step begins.
+        while self._aec.agent_selection in todo and not any(self._aec.terminations.values()):
+            self._aec.step(todo.pop(self._aec.agent_selection))
         rewards = {agent: self._aec.rewards[agent] for agent in self.possible_agents}
         ends = dict(self._aec.terminations)
         told = self._seen(), rewards, ends, dict(self._aec.truncations), dict(self._aec.infos)
@@ -298,28 +330,50 @@ def parallel(game, **wishes):
     return _Parallel(game, **wishes)
 
 
+class _Slot:
+    """A saved table that some copies share. When the last one is gone, its place is free again."""
+
+    def __init__(self, vector, number):
+        self.number = number
+        self._unused = vector._unused
+
+    def __del__(self):
+        # Told with the next word: this may happen in the middle of another one.
+        self._unused.append(self.number)
+
+
 class State:
     """A game in OpenSpiel's manner. Copies share one running environment; `close` ends it for all of them."""
 
     def __init__(self, game, seed="1", **wishes):
         self._vector = Vector(game, tables=1, seed=seed, **wishes)
-        self._slot = self._vector.save(0)
+        # Where the game stands, if the table does not stand there itself.
+        self._slot = None
         self._returns = None
         self._luck = 0
-        _inside[id(self._vector)] = self
+        self._vector._inside = weakref.ref(self)
 
     def _enter(self):
         """The table is where this copy is."""
-        if _inside.get(id(self._vector)) is not self:
-            self._vector.load(0, self._slot)
-            _inside[id(self._vector)] = self
+        vector = self._vector
+        inside = vector._inside()
+        if inside is self:
+            return
+        if inside is not None:
+            inside._keep()
+        vector.load(0, self._slot.number)
+        vector._inside = weakref.ref(self)
 
     def _keep(self):
-        self._slot = self._vector.save(0)
+        """Called while the table is here."""
+        if self._slot is None and self._returns is None:
+            self._slot = _Slot(self._vector, self._vector.save(0))
 
     def current_player(self):
+        if self.is_terminal():
+            return -4
         self._enter()
-        return -4 if self.is_terminal() else self._vector.seat[0]
+        return self._vector.seat[0]
 
     def is_terminal(self):
         return self._returns is not None
@@ -334,10 +388,15 @@ class State:
         return self._vector.legal(0)
 
     def legal_actions_mask(self, _player=None):
+        if self.is_terminal():
+            return [0] * self._vector.count
         self._enter()
         return self._vector.mask_list(0)
 
     def information_state_tensor(self, _player=None):
+        """Zeros at the end: then nobody is asked."""
+        if self.is_terminal():
+            return [0.0] * self._vector.size
         self._enter()
         return list(self._vector.row(0))
 
@@ -348,36 +407,36 @@ class State:
             raise Wrong("the game is over")
         self._enter()
         self._vector.step([action])
+        self._slot = None
         if self._vector.done[0]:
             self._returns = list(self._vector.rewards(0))
-        else:
-            self._keep()
 
     def action_to_string(self, _player, action):
-        self._enter()
-        for option in self._vector.options(0):
-            if option["id"] == action:
-                return json.dumps(option["action"])
+        if not self.is_terminal():
+            self._enter()
+            for option in self._vector.options(0):
+                if option["id"] == action:
+                    return json.dumps(option["action"])
         raise Wrong("%d is no answer here" % action)
 
     def clone(self):
+        if not self.is_terminal():
+            self._enter()
+            self._keep()
         copy = State.__new__(State)
         copy._vector, copy._slot, copy._returns, copy._luck = self._vector, self._slot, self._returns, self._luck
         return copy
 
     def resample_from_infostate(self, _player=None, _probability_sampler=None):
         """Another world that the seat asked now cannot tell from this one."""
-        self._enter()
-        self._luck += 1
         copy = self.clone()
-        self._vector.imagine(0, "%s/%d" % (self._slot, self._luck))
-        copy._keep()
-        _inside[id(self._vector)] = copy
+        if self.is_terminal():
+            return copy
+        self._luck += 1
+        self._vector.imagine(0, "%d/%d" % (self._slot.number, self._luck))
+        copy._slot = None
+        self._vector._inside = weakref.ref(copy)
         return copy
 
     def close(self):
         self._vector.close()
-
-
-# By environment: the copy of a state at which its table is.
-_inside = {}

@@ -1,11 +1,13 @@
 import { at as itemAt } from '../../engine/at.ts';
-import { pick, seeded } from '../../engine/chance.ts';
+import { type Chance, pick, seeded } from '../../engine/chance.ts';
 import { digest } from '../../engine/digest.ts';
 import { BadInput } from '../../engine/door.ts';
 import type { Kind } from '../../engine/game.ts';
+import type { GameRecord, NamedSet } from '../../engine/record.ts';
 import type { Title } from '../../engine/title.ts';
 import { type Codec, codecOf, WAIT } from './codec.ts';
 import { type Layout, layoutOf, type Sample } from './layout.ts';
+import { recordFrom } from './moves.ts';
 import { type Ending, type EnvTable, openTable, type Saved, type Wishes } from './table.ts';
 
 export type Observe = 'tensor' | 'index' | 'view';
@@ -49,7 +51,7 @@ export function spacesOf<K extends Kind>(title: Title<K>, config: K['config'], s
 /** Any answer; waiting is one of them. */
 export function chosen<K extends Kind>(
   { asked: { options, mayWait } }: EnvTable<K>,
-  chance: ReturnType<typeof seeded>,
+  chance: Chance,
 ): K['action'] | null {
   return mayWait && chance.below(options.length + 1) === 0 ? null : pick(chance, options);
 }
@@ -72,12 +74,26 @@ export interface Environment {
   reset(seed: string): void;
   options(table: number): readonly { readonly id: number; readonly action: unknown }[];
   view(table: number): unknown;
+  /** Of who is asked and of all who choose at the same time: the numbers, and the row if rows are observed. */
+  together(table: number): readonly Together[];
   seedOf(table: number): string;
   /** Keeps the true state of a table; the number it is kept under. Whoever uses it in play cheats. */
   save(table: number): number;
   load(table: number, kept: number): void;
+  /** What was kept under this number is needed no more. */
+  free(kept: number): void;
+  /** How many are kept now. */
+  readonly kept: number;
+  /** The game that ended by the last step, or else the one that is played. */
+  record(table: number): GameRecord;
   /** Puts the table into another world that the seat asked there cannot tell from its own. */
   imagine(table: number, luck: string): void;
+}
+
+export interface Together {
+  readonly seat: number;
+  readonly ids: readonly number[];
+  readonly row: readonly number[];
 }
 
 export interface Setting<K extends Kind> {
@@ -87,6 +103,8 @@ export interface Setting<K extends Kind> {
   readonly observe: Observe;
   readonly others: Wishes['others'];
   readonly spaces: Spaces;
+  /** Which set of content, if not ours. */
+  readonly content?: NamedSet | undefined;
 }
 
 export const openEnvironment = <K extends Kind>(title: Title<K>, setting: Setting<K>): Environment =>
@@ -98,7 +116,8 @@ class Tables<K extends Kind> implements Environment {
   readonly #size: number;
   readonly #width: number;
   readonly #ids: (readonly number[])[];
-  readonly #kept: Saved<K>[] = [];
+  readonly #kept = new Map<number, Saved<K>>();
+  #nextKept = 0;
   #open: EnvTable<K>[] = [];
   readonly tables: number;
   readonly seats: number;
@@ -165,20 +184,49 @@ class Tables<K extends Kind> implements Environment {
     return this.#title.game.view(state, asked.seat);
   }
 
+  together(k: number): readonly Together[] {
+    const { layout, codec } = this.#setting.spaces;
+    const table = itemAt(this.#open, k);
+    return table.together().map(({ seat, options, mayWait }) => {
+      const ids = this.#isIndex ? options.map((_option, i) => i + 1) : codec.idsOf(options);
+      const row = new Float32Array(this.#size);
+      if (this.#size > 0) layout.write(this.#title.game.view(table.state, seat), seat, row, 0);
+      return { seat, ids: mayWait ? [WAIT, ...ids] : ids, row: [...row] };
+    });
+  }
+
   seedOf(k: number): string {
     return itemAt(this.#open, k).seed;
   }
 
   save(k: number): number {
-    return this.#kept.push(itemAt(this.#open, k).save()) - 1;
+    this.#kept.set(this.#nextKept, itemAt(this.#open, k).save());
+    return this.#nextKept++;
   }
 
   load(k: number, place: number): void {
-    const saved = this.#kept[place];
+    const saved = this.#kept.get(place);
     if (saved === undefined) throw new BadInput('slot', `nothing is kept under ${place}`);
     itemAt(this.#open, k).load(saved);
     this.done[k] = 0;
+    this.endings[k] = undefined;
     this.#look(k);
+  }
+
+  free(place: number): void {
+    if (!this.#kept.delete(place)) throw new BadInput('slot', `nothing is kept under ${place}`);
+  }
+
+  get kept(): number {
+    return this.#kept.size;
+  }
+
+  record(k: number): GameRecord {
+    const table = itemAt(this.#open, k);
+    const { seed, moves } = this.done[k] === 1 && table.movesBefore !== undefined ? table.movesBefore : table;
+    if (moves === undefined) throw new BadInput('table', 'an imagined world has no record');
+    const { config, content } = this.#setting;
+    return recordFrom(this.#title, { config, seats: this.seats, content }, seed, moves);
   }
 
   imagine(k: number, luck: string): void {

@@ -122,6 +122,7 @@ function reply(env: Environment, text: string, withViews: boolean): Reply {
   try {
     const said = anObject(JSON.parse(text));
     const table = (): number => wholeNumber(fieldOf(said, 'table'), 0, env.tables - 1, 'table');
+    const slot = (): number => wholeNumber(fieldOf(said, 'slot'), 0, LARGEST, 'slot');
     switch (oneOf(fieldOf(said, 't'), WORDS, 't')) {
       case 'step': {
         const answers = fieldOf(said, 'a');
@@ -138,6 +139,8 @@ function reply(env: Environment, text: string, withViews: boolean): Reply {
         return { t: 'view', view: env.view(table()) };
       case 'options':
         return { t: 'options', options: env.options(table()) };
+      case 'together':
+        return { t: 'together', seats: env.together(table()) };
       case 'ending':
         return { t: 'ending', ending: env.endings[table()] ?? null };
       case 'seed':
@@ -149,8 +152,15 @@ function reply(env: Environment, text: string, withViews: boolean): Reply {
       case 'save':
         return { t: 'saved', slot: env.save(table()), cheats: true };
       case 'load':
-        env.load(table(), wholeNumber(fieldOf(said, 'slot'), 0, LARGEST, 'slot'));
+        env.load(table(), slot());
         return observed(env, withViews);
+      case 'free':
+        env.free(slot());
+        return { t: 'freed' };
+      case 'kept':
+        return { t: 'kept', slots: env.kept };
+      case 'record':
+        return { t: 'record', record: env.record(table()) };
       case 'imagine':
         env.imagine(table(), shortText(fieldOf(said, 'seed'), 200, 'seed'));
         return observed(env, withViews);
@@ -168,11 +178,15 @@ const WORDS = [
   'look',
   'view',
   'options',
+  'together',
   'ending',
   'seed',
   'used',
   'save',
   'load',
+  'free',
+  'kept',
+  'record',
   'imagine',
 ] as const;
 

@@ -1,10 +1,13 @@
 import type { BotName } from '../../bots/names.ts';
 import { type Player, seatPlayer } from '../../bots/player.ts';
+import { newRacing, type Racing, raceMove } from '../../bots/race.ts';
+import { at as itemAt } from '../../engine/at.ts';
 import { bug } from '../../engine/bug.ts';
-import { type Chance, seeded } from '../../engine/chance.ts';
+import { type Seeded, seeded } from '../../engine/chance.ts';
 import type { Actor, Awaiting, Game, Kind, Seat } from '../../engine/game.ts';
 import { askedToo, clockMove, isOver } from '../../engine/next.ts';
 import type { Title } from '../../engine/title.ts';
+import type { Moves } from './moves.ts';
 
 /** Who is asked now, and what can be answered. */
 export interface Asked<K extends Kind> {
@@ -28,12 +31,17 @@ export interface EnvTable<K extends Kind> {
   readonly state: K['state'];
   readonly seed: string;
   readonly games: number;
+  /** How the game came about that is played, and the one before it; undefined in an imagined world. */
+  readonly moves: Moves<K>;
+  readonly movesBefore: { readonly seed: string; readonly moves: Moves<K> } | undefined;
   /** Answers; null waits. The game that ended by it, if one did: the next one is dealt already. */
   answer(action: K['action'] | null): Ending | undefined;
-  /** The true state, and who is asked: to go on from here later. */
+  /** Who is asked now, and who chooses at the same time without seeing what the others choose. */
+  together(): readonly Asked<K>[];
+  /** All that decides how it goes on: the true state, luck, and what the others remember. */
   save(): Saved<K>;
   load(saved: Saved<K>): void;
-  /** Goes on in this world, with luck of its own. */
+  /** Goes on in this world, with luck of its own; the others remember no more than they see in it. */
   enter(state: K['state'], luck: string): void;
 }
 
@@ -41,6 +49,14 @@ export interface Saved<K extends Kind> {
   readonly state: K['state'];
   readonly waiting: readonly Seat[];
   readonly asked: Asked<K>;
+  readonly seed: string;
+  readonly games: number;
+  readonly chance: Seeded;
+  readonly memories: readonly (K['memory'] | null)[];
+  readonly lucks: readonly Seeded[];
+  readonly racing: Racing<K>;
+  readonly answers: ReadonlyMap<Seat, K['action'] | null>;
+  readonly moves: Moves<K>;
 }
 
 export interface Wishes {
@@ -63,11 +79,18 @@ class LiveTable<K extends Kind> implements EnvTable<K> {
   readonly #config: K['config'];
   readonly #wishes: Wishes;
   readonly #hasOthers: boolean;
-  #chance: Chance = seeded('');
+  #chance: Seeded = seeded('');
   #players: readonly (Player<K> | null)[] = [];
+  /** By seat, of bots only. */
+  #lucks: readonly Seeded[] = [];
   #now: Awaiting<K['action']> = { must: [], may: [] };
   /** Who is still to be asked in this moment. */
   #waiting: Seat[] = [];
+  #racing: Racing<K> = newRacing();
+  /** In a race: what was answered before anybody acts. */
+  #answers = new Map<Seat, K['action'] | null>();
+  moves: Moves<K>;
+  movesBefore: { readonly seed: string; readonly moves: Moves<K> } | undefined;
   games = 0;
   seed = '';
   state: K['state'];
@@ -83,11 +106,14 @@ class LiveTable<K extends Kind> implements EnvTable<K> {
   }
 
   answer(action: K['action'] | null): Ending | undefined {
-    if (action !== null) this.#play(this.asked.seat, action, this.#middle());
+    if (this.#isRace) this.#answers.set(this.asked.seat, action);
+    else if (action !== null) this.#play(this.asked.seat, action, this.#middle());
     for (;;) {
       if (isOver(this.#now)) {
-        const ending = endingOf(this.#title.game, this.state, this.#wishes.seats, this.seed);
+        const { seed, moves } = this;
+        const ending = endingOf(this.#title.game, this.state, this.#wishes.seats, seed);
         this.#deal();
+        this.movesBefore = { seed, moves };
         this.#goOnWithin();
         return ending;
       }
@@ -95,19 +121,54 @@ class LiveTable<K extends Kind> implements EnvTable<K> {
     }
   }
 
+  together(): readonly Asked<K>[] {
+    const { game } = this.#title;
+    const { must, window } = this.#now;
+    const isTogether = this.#isRace || must.includes(this.asked.seat);
+    const others = !isTogether ? [] : this.#isRace ? this.#waiting : must;
+    return [
+      this.asked,
+      ...others.flatMap((seat) => {
+        const isOurs = seat !== this.asked.seat && (this.#players[seat] ?? null) === null;
+        const options = isOurs ? game.options(this.state, seat) : [];
+        return options.length > 0 ? [{ seat, options, mayWait: window !== undefined }] : [];
+      }),
+    ];
+  }
+
   save(): Saved<K> {
+    const { asked, seed, games, moves } = this;
     return {
       state: this.#title.game.clone(this.state),
       waiting: [...this.#waiting],
-      asked: this.asked,
+      asked,
+      seed,
+      games,
+      chance: this.#chance.copy(),
+      memories: this.#players.map((player) => player?.memory ?? null),
+      lucks: this.#lucks.map((luck) => luck.copy()),
+      racing: copied(this.#racing),
+      answers: new Map(this.#answers),
+      moves,
     };
   }
 
-  load({ state, waiting, asked }: Saved<K>): void {
-    this.state = this.#title.game.clone(state);
+  load(saved: Saved<K>): void {
+    this.state = this.#title.game.clone(saved.state);
     this.#now = this.#title.game.awaiting(this.state);
-    this.#waiting = [...waiting];
-    this.asked = asked;
+    this.#waiting = [...saved.waiting];
+    this.asked = saved.asked;
+    this.seed = saved.seed;
+    this.games = saved.games;
+    this.#chance = saved.chance.copy();
+    this.#seatOthers(
+      saved.lucks.map((luck) => luck.copy()),
+      saved.memories,
+    );
+    this.#racing = copied(saved.racing);
+    this.#answers = new Map(saved.answers);
+    this.moves = saved.moves;
+    this.movesBefore = undefined;
   }
 
   enter(world: K['state'], luck: string): void {
@@ -115,17 +176,35 @@ class LiveTable<K extends Kind> implements EnvTable<K> {
     this.state = world;
     this.#now = game.awaiting(world);
     this.#chance = seeded(luck);
+    this.#seatOthers(this.#lucksOf(luck));
     this.asked = { ...this.asked, options: game.options(world, this.asked.seat) };
+    this.moves = undefined;
+    this.movesBefore = undefined;
+  }
+
+  #lucksOf(seed: string): Seeded[] {
+    return this.#wishes.others.map((_bot, seat) => seeded(`${seed}/bot${seat}`));
+  }
+
+  #seatOthers(lucks: readonly Seeded[], memories: readonly (K['memory'] | null)[] = []): void {
+    const { seats, others } = this.#wishes;
+    this.#lucks = lucks;
+    this.#players = others.map((bot, seat) =>
+      bot === null
+        ? null
+        : seatPlayer(this.#title, bot, { seat, seats }, itemAt(lucks, seat), memories[seat] ?? null),
+    );
   }
 
   #deal(): K['state'] {
-    const { seats, seedOf, others } = this.#wishes;
+    const { seats, seedOf } = this.#wishes;
     const { game } = this.#title;
     this.seed = seedOf(this.games++);
     this.#chance = seeded(this.seed);
-    this.#players = others.map((bot, seat) =>
-      bot === null ? null : seatPlayer(this.#title, bot, { seat, seats }, seeded(`${this.seed}/bot${seat}`)),
-    );
+    if (this.#hasOthers) this.#seatOthers(this.#lucksOf(this.seed));
+    this.#racing = newRacing();
+    this.#answers.clear();
+    this.moves = null;
     const out: K['event'][] = [];
     const ctx = { chance: this.#chance, at: 0, reveal };
     this.state = game.setup(this.#config, seats, this.#hasOthers ? { ...ctx, out } : ctx);
@@ -134,15 +213,30 @@ class LiveTable<K extends Kind> implements EnvTable<K> {
     return this.state;
   }
 
+  /** Milliseconds decide: all answer before anybody acts. */
+  get #isRace(): boolean {
+    return this.#now.window?.hidden === true && this.#now.must.length === 0;
+  }
+
   #look(): void {
     const { game } = this.#title;
     this.#now = game.awaiting(this.state);
-    this.#waiting = [...askedToo(game, this.state, this.#now), ...this.#now.must.slice(0, 1)];
+    const { must, may, window } = this.#now;
+    if (!this.#isRace) this.#waiting = [...askedToo(game, this.state, this.#now), ...must.slice(0, 1)];
+    else {
+      // One window is one question to each seat.
+      const isNew = this.#racing.window !== window?.id;
+      if (isNew) this.#answers.clear();
+      this.#waiting = may.filter(
+        (seat) => (this.#players[seat] ?? null) === null && (isNew || !this.#racing.thoughts.has(seat)),
+      );
+    }
   }
 
   #play(actor: Actor, action: K['action'], at: number): void {
     const { game } = this.#title;
     const ctx = { chance: this.#chance, at, reveal };
+    if (this.moves !== undefined) this.moves = { actor, action, at, before: this.moves };
     if (this.#hasOthers) {
       const out: K['event'][] = [];
       game.apply(this.state, actor, action, { ...ctx, out });
@@ -166,7 +260,7 @@ class LiveTable<K extends Kind> implements EnvTable<K> {
     const { game } = this.#title;
     const seat = this.#waiting.shift();
     if (seat === undefined) {
-      const { actor, action, at } = clockMove(this.#now) ?? bug('nobody can act in', game.id);
+      const { actor, action, at } = this.#unasked() ?? bug('nobody can act in', game.id);
       this.#play(actor, action, at);
       return false;
     }
@@ -188,9 +282,25 @@ class LiveTable<K extends Kind> implements EnvTable<K> {
     if (isMust) this.#play(seat, game.fallback(this.state, seat), this.#middle());
     return false;
   }
+
+  /** In a race whoever comes first, as it was answered; else the clock. */
+  #unasked() {
+    const { window } = this.#now;
+    if (!this.#isRace || window === undefined) return clockMove(this.#now);
+    const players = this.#wishes.others.map(
+      (_bot, seat) => this.#players[seat] ?? { decide: () => this.#answers.get(seat) ?? null },
+    );
+    return raceMove(this.#title.game, this.state, { ...this.#now, window }, players, this.#racing);
+  }
 }
 
 const reveal = (): void => {};
+
+const copied = <K extends Kind>({ window, at, thoughts }: Racing<K>): Racing<K> => ({
+  window,
+  at,
+  thoughts: new Map(thoughts),
+});
 
 function endingOf<K extends Kind>(game: Game<K>, state: K['state'], seats: number, seed: string): Ending {
   const { winners, why, scores } = game.outcome(state) ?? bug(game.id, 'ended without an outcome');

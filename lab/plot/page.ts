@@ -2,6 +2,7 @@ import type { Kind } from '../../engine/game.ts';
 import { line } from '../../engine/text.ts';
 import type { Title } from '../../engine/title.ts';
 import type { Result } from '../ask/result.ts';
+import { holdsSecrets } from '../ask/secret.ts';
 import { short } from '../ask/verdict.ts';
 import { armText, commandOf } from '../text/again.ts';
 import { type Figure, figuresOf, type Says } from './figures.ts';
@@ -32,7 +33,10 @@ type Titles = (game: string) => Title<Kind>;
 export function pageOf(results: readonly Result[], titles: Titles, say: Says, language = 'en'): string {
   const parts = results.map((result) => sectionOf(result, titles, say)).join('\n');
   const games = results.map(({ question }) => question.game).join(', ');
-  const data = JSON.stringify(results).replaceAll('<', '\\u003c');
+  // What players may not read goes to nobody to whom a report is sent.
+  const open = results.filter((result) => !holdsSecrets(titles(result.question.game), result.question));
+  const data = JSON.stringify(open).replaceAll('<', '\\u003c');
+  const script = open.length === 0 ? '' : `\n<script type="application/json" id="results">${data}</script>`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -40,8 +44,7 @@ export function pageOf(results: readonly Result[], titles: Titles, say: Says, la
 <body><main><h1>${escaped(say(line('report.title')))}</h1>
 ${parts}
 <h2>${escaped(say(line('report.never')))}</h2>
-<p>${escaped(say(line('report.never.text')))}</p></main>
-<script type="application/json" id="results">${data}</script></body></html>
+<p>${escaped(say(line('report.never.text')))}</p></main>${script}</body></html>
 `;
 }
 
@@ -63,6 +66,7 @@ ${answer.map((one) => `<p class="answer">${escaped(say(one))}</p>`).join('\n')}
 <ul>${question.arms.map((arm) => `<li>${escaped(armText(title, question, arm))}</li>`).join('')}</ul>
 ${charts.join('\n')}
 ${watch.length > 0 ? `<h3>${escaped(say(line('report.watch')))}</h3>${tableHtml(heads, watch)}` : ''}
+${holdsSecrets(title, question) ? `<p>${escaped(say(line('report.secret')))}</p>` : ''}
 <h3>${escaped(say(line('report.again')))}</h3><pre>${escaped(commandOf(title, question))}</pre>
 <p><code>question ${result.asked}, result ${result.digest}, build ${escaped(run.build)}</code></p></section>`;
 }

@@ -6,6 +6,7 @@ import { digestOf } from '../../engine/resolve.ts';
 import type { Title } from '../../engine/title.ts';
 import { shortId } from '../ask/changes.ts';
 import type { Arm, Question, Wanted } from '../ask/question.ts';
+import { isSecretSet } from '../ask/secret.ts';
 import { differencesOf } from './contentTold.ts';
 
 const MOST_DIFFERENCES = 6;
@@ -54,6 +55,7 @@ function armsOf(title: Title<Kind>, { seats, arms }: Question): string[] {
 
 /** The single changes that this set was made by, if it was: its name then lists them. */
 function pathsOf(content: ContentSpec, set: object): readonly string[] | undefined {
+  if (isSecretSet(content, set)) return undefined;
   const id = 'id' in set ? String(set.id) : '';
   const paths = changesOf(content.ours, content.tablesOf(set));
   return paths !== undefined && paths.length > 0 && shortId('', paths) === id ? paths : undefined;

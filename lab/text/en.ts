@@ -59,6 +59,8 @@ export const en = {
   'report.deals': '{deals, number} deals, {games, number} games.',
   'report.watch': 'Games worth watching',
   'report.again': 'To ask it again',
+  'report.secret':
+    'This content holds cards that players may not read: they are left out here, and the report cannot be opened in the laboratory again.',
   'report.never': 'What is never said here',
   'report.never.text':
     'That a game is balanced, fair or solved; that people do what bots do; that nothing changed because a bar covers zero; that it holds for other seats, options, content or bots than those named.',

@@ -15,6 +15,7 @@ import type { Odd } from '../../lab/ask/odd.ts';
 import { askedOf, mostOf, playedOf, type Question } from '../../lab/ask/question.ts';
 import { type Result, sealed } from '../../lab/ask/result.ts';
 import { readSealed } from '../../lab/ask/sealed.ts';
+import { holdsSecrets } from '../../lab/ask/secret.ts';
 import { type Cut, study } from '../../lab/ask/study.ts';
 import { answerOf } from '../../lab/ask/verdict.ts';
 import { pageOf, resultsIn } from '../../lab/plot/page.ts';
@@ -56,7 +57,7 @@ async function obey(message: Exclude<ToDesk, { t: 'stop' | 'time' }>): Promise<v
     case 'open':
       return tell({ t: 'facts', facts: await factsOf(await titleOf(message.game)) });
     case 'ask':
-      return tell({ t: 'asked', asked: await askedFor(message.put) });
+      return tell({ t: 'asked', asked: await askedFor(message.put), put: message.nr });
     case 'run':
       return run(await askedFor(message.put));
     case 'read':
@@ -106,13 +107,12 @@ async function askedFor(put: Put): Promise<Asked> {
 }
 
 function told(title: Title<Kind>, question: Question): Asked {
-  const secret = Object.values(title.content?.tables ?? {}).some((table) => table.secret === true);
   return {
     question,
     digest: askedOf(question),
     arms: question.arms.map((arm) => armText(title, question, arm)),
     command: commandOf(title, question),
-    isSecret: secret,
+    isSecret: holdsSecrets(title, question),
   };
 }
 

@@ -14,6 +14,9 @@ export class Study {
   facts = $state.raw<Facts | undefined>();
   form = $state.raw<Form | undefined>();
   asked = $state.raw<Asked | undefined>();
+  /** What was asked is what the blanks say now; until then nobody knows what they hold. */
+  isSettled = $state(false);
+  #put = 0;
   wrong = $state('');
   broken = $state('');
   isOffline = $state(false);
@@ -22,6 +25,8 @@ export class Study {
   isRunning = $state(false);
   sofar = $state.raw<Sofar | undefined>();
   answered = $state.raw<Answered | undefined>();
+  /** The blanks that were played. */
+  ran = $state.raw<Form | undefined>();
   /** What was opened from a file was not played here. */
   isFromFile = $state(false);
   #wished: Form | undefined;
@@ -44,7 +49,8 @@ export class Study {
     if (this.form === undefined || this.facts === undefined) return;
     this.form = { ...this.form, ...change };
     this.wrong = '';
-    this.#desk.tell({ t: 'ask', put: putOf(this.form, this.facts) });
+    this.isSettled = false;
+    this.#desk.tell({ t: 'ask', put: putOf(this.form, this.facts), nr: ++this.#put });
   }
 
   time(): void {
@@ -55,6 +61,7 @@ export class Study {
   run(): void {
     if (this.form === undefined || this.facts === undefined || this.isRunning) return;
     this.isRunning = true;
+    this.ran = this.form;
     this.isFromFile = false;
     this.broken = '';
     this.sofar = undefined;
@@ -88,8 +95,10 @@ export class Study {
       this.facts = told.facts;
       this.form = this.#wished ?? firstForm(told.facts);
       this.fill({});
-    } else if (told.t === 'asked') this.asked = told.asked;
-    else if (told.t === 'timed') this.timed = told;
+    } else if (told.t === 'asked') {
+      this.asked = told.asked;
+      this.isSettled = told.put === this.#put;
+    } else if (told.t === 'timed') this.timed = told;
     else if (told.t === 'sofar') this.sofar = told.sofar;
     else if (told.t === 'report') this.#report?.(told.html);
     else {

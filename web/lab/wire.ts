@@ -53,13 +53,13 @@ export interface Asked {
   readonly digest: string;
   readonly arms: readonly string[];
   readonly command: string;
-  /** The document of content holds rows that players may not read: no link carries it. */
+  /** The content holds rows of its own that players may not read: no link and no report carries them. */
   readonly isSecret: boolean;
 }
 
 export type ToDesk =
   | { readonly t: 'open'; readonly game: string }
-  | { readonly t: 'ask'; readonly put: Put }
+  | { readonly t: 'ask'; readonly put: Put; readonly nr: number }
   | { readonly t: 'time'; readonly put: Put }
   | { readonly t: 'run'; readonly put: Put }
   | { readonly t: 'stop' }
@@ -87,7 +87,8 @@ export type Sofar = Pick<Answer, 'question' | 'estimates' | 'ladder' | 'histogra
 
 export type FromDesk =
   | { readonly t: 'facts'; readonly facts: Facts }
-  | { readonly t: 'asked'; readonly asked: Asked }
+  /** `put`: the number of what was asked. */
+  | { readonly t: 'asked'; readonly asked: Asked; readonly put: number }
   | { readonly t: 'timed'; readonly digest: string; readonly msPerDeal: number }
   | { readonly t: 'sofar'; readonly sofar: Sofar }
   | {

@@ -63,6 +63,8 @@ export const de: Messages = {
   'report.deals': '{deals, number} Kartenfolgen, {games, number} Spiele.',
   'report.watch': 'Spiele, die sich anzusehen lohnt',
   'report.again': 'Um es noch einmal zu fragen',
+  'report.secret':
+    'Dieser Inhalt hat Karten, die Mitspielende nicht lesen dürfen: Sie fehlen hier, und der Bericht lässt sich nicht wieder im Labor öffnen.',
   'report.never': 'Was hier nie behauptet wird',
   'report.never.text':
     'Dass ein Spiel ausgewogen, gerecht oder gelöst ist; dass Menschen tun, was Bots tun; dass sich nichts geändert hat, weil ein Balken die Null einschließt; dass es für andere Plätze, Regeln, Inhalte oder Bots gilt als die genannten.',

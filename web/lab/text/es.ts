@@ -61,6 +61,8 @@ export const es: Messages = {
   'report.deals': '{deals, number} repartos, {games, number} partidas.',
   'report.watch': 'Partidas que merece la pena ver',
   'report.again': 'Para preguntarlo otra vez',
+  'report.secret':
+    'Este contenido tiene cartas que los jugadores no pueden leer: aquí no figuran, y el informe no se puede volver a abrir en el laboratorio.',
   'report.never': 'Lo que aquí nunca se afirma',
   'report.never.text':
     'Que un juego esté equilibrado, sea justo o esté resuelto; que las personas hagan lo que hacen los bots; que nada cambió porque una barra cruza el cero; que valga para otros asientos, reglas, contenidos o bots que los nombrados.',

@@ -62,6 +62,8 @@ export const fr: Messages = {
   'report.deals': '{deals, number} donnes, {games, number} parties.',
   'report.watch': 'Parties à regarder',
   'report.again': 'Pour le demander encore',
+  'report.secret':
+    'Ce contenu a des cartes que les joueurs ne doivent pas lire : elles n’y figurent pas, et le rapport ne peut pas être rouvert au laboratoire.',
   'report.never': 'Ce qui n’est jamais affirmé ici',
   'report.never.text':
     'Qu’un jeu est équilibré, juste ou résolu ; que les gens font ce que font les bots ; que rien n’a changé parce qu’une barre croise zéro ; que cela vaut pour d’autres places, règles, contenus ou bots que ceux nommés.',

@@ -60,6 +60,8 @@ export const tr: Messages = {
   'report.deals': '{deals, number} dağıtım, {games, number} oyun.',
   'report.watch': 'İzlemeye değer oyunlar',
   'report.again': 'Yeniden sormak için',
+  'report.secret':
+    'Bu içerikte oyuncuların okuyamayacağı kartlar var: burada yer almazlar ve rapor laboratuvarda yeniden açılamaz.',
   'report.never': 'Burada hiç ileri sürülmeyen',
   'report.never.text':
     'Bir oyunun dengeli, adil ya da çözülmüş olduğu; insanların botlar gibi davrandığı; bir çubuk sıfırı kestiği için hiçbir şeyin değişmediği; adı geçenlerden başka yer, kural, içerik ya da botlar için de geçerli olduğu.',
