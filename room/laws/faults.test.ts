@@ -109,6 +109,31 @@ test('S4 finds a room that tells others of a note', async () => {
   await findsIn(unseen, { title: titled(migrato), seats: 2, opens });
 });
 
+test('S4 finds a room that shows everybody who stepped back', async () => {
+  const opens = meddling((links, _link, { t }) => {
+    if (t === 'stepBack') for (const link of links) link.send('{"t":"table","table":{"seats":[]}}');
+  });
+  await findsIn(unseen, { title: titled(migrato), seats: 2, opens });
+});
+
+test('S4 finds a room in which who stepped back is seen to go', async () => {
+  const opens: Opens = (...opening) => {
+    const room = openRoom(...opening);
+    const all = new Set<Link>();
+    const connect: typeof room.connect = (link, last) => {
+      all.add(link);
+      return room.connect(link, last);
+    };
+    const disconnect: typeof room.disconnect = (gone) => {
+      room.disconnect(gone);
+      all.delete(gone);
+      for (const link of all) link.send('{"t":"table","table":{"seats":[{"connected":false}]}}');
+    };
+    return Object.create(room, { connect: { value: connect }, disconnect: { value: disconnect } });
+  };
+  await findsIn(unseen, { title: titled(migrato), seats: 2, opens });
+});
+
 test('S5 finds a room that lets whoever was put out keep the seat', async () => {
   const opens: Opens = (...opening) => {
     const room = openRoom(...opening);
