@@ -90,6 +90,24 @@ test(`fewer than ${MOST_CASTS} casts`, () => {
   expect(casts.length, casts.join('\n')).toBeLessThan(MOST_CASTS);
 });
 
+test('no test has a time limit of its own: only what hangs takes as long as the one of all (vitest.config.ts)', () => {
+  const runs = /^(test|it|describe|beforeAll|beforeEach|afterAll|afterEach)\b/;
+  const isLimit = (one: ts.Node): boolean =>
+    ts.isNumericLiteral(one) ||
+    (ts.isIdentifier(one) && /^[A-Z_]+$/.test(one.text)) ||
+    (ts.isObjectLiteralExpression(one) &&
+      one.properties.some(({ name }) => name !== undefined && name.getText() === 'timeout'));
+  const limits = placesOf(
+    files.filter((file) => file.endsWith('.test.ts')),
+    (node) =>
+      ts.isCallExpression(node) &&
+      runs.test(node.expression.getText()) &&
+      node.arguments.some((one) => ts.isFunctionLike(one)) &&
+      node.arguments.some(isLimit),
+  );
+  expect(limits).toEqual([]);
+});
+
 test('no value is imported in a circle', () => {
   const imports = new Map(sources.map((file) => [file, valuesFrom(file)]));
   expect(circlesIn(imports)).toEqual([]);

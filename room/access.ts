@@ -22,7 +22,9 @@ export async function revoke(core: Core, seat: Seat, pass: string): Promise<Sent
   if (head.phase !== 'playing') return { key: 'room.notPlaying' };
   if (record.key === null) return { key: 'table.nobodySits' };
   if (record.key === head.hostKey) return { key: 'table.ownSeat' };
-  await handOver(core, seat, { ...record, key: passKey(core, pass), pass: null }, 'revoke');
+  // A bot that its person asked for played unseen; now all know that they cannot be there.
+  const standIn = record.standIn === 'asked' ? 'no' : record.standIn;
+  await handOver(core, seat, { ...record, key: passKey(core, pass), pass: null, standIn }, 'revoke');
   // Whether somebody else asked, or agreed, nobody can know.
   askNoMore(core, seat);
   tellAll(core, 'table.revoked', seat);

@@ -3,7 +3,7 @@ import { play, tableEntry, trace } from './commit.ts';
 import { type Missing, presentSeats, withSeatIn } from './company.ts';
 import type { Core } from './core.ts';
 import { connectedSeats } from './eyes.ts';
-import { withSeat } from './head.ts';
+import { isSeenAsBot, withSeat } from './head.ts';
 import type { Link } from './ports.ts';
 import type { Sentence } from './protocol.ts';
 import type { Request } from './requests.ts';
@@ -40,7 +40,8 @@ export function nudge(core: Core, link: Link, seat: Seat): Sentence | undefined 
   if (link.seat === null && !link.host) return { key: 'room.notSeated' };
   if (link.seat === seat || !game.awaiting(sitting.state).must.includes(seat))
     return { key: 'away.notAwaited' };
-  if (head.seats[seat]?.standIn !== 'no' || head.seats[seat]?.key === null) return { key: 'away.notAwaited' };
+  const record = head.seats[seat];
+  if (isSeenAsBot(record) || record?.key === null) return { key: 'away.notAwaited' };
   if (company.missing.some((one) => one.seat === seat)) return undefined;
   replace(core, seat, { seat, nudged: connectedSeats(core).has(seat), open: false, bot: [], skip: [] });
   missFrom(core, seat);

@@ -1,6 +1,6 @@
 import type { Awaiting, Seat } from '../engine/game.ts';
 import type { Core } from './core.ts';
-import { playedByBot } from './head.ts';
+import { isSeenAsBot } from './head.ts';
 import type { Time } from './ports.ts';
 import { newWindows } from './windows.ts';
 
@@ -150,6 +150,7 @@ export function roomClock(time: Time, fire: () => void): Clock {
 }
 
 /**
+ * Whoever stepped back unseen counts as there: a clock that stopped would tell it, and begin anew on return.
  * Alone, and where all share one device, nobody waits for anybody who is not there. What nobody must answer
  * waits there for the people it was put to; without them it would never end.
  */
@@ -158,7 +159,7 @@ function runningOf(
   { game, head, sitting, ports }: Pick<Core, 'game' | 'head' | 'sitting' | 'ports'>,
 ): Awaiting<unknown>['window'] {
   if (window?.courtesy !== true) return window;
-  const people = head.seats.flatMap((seat, i) => (seat.kind === 'human' && !playedByBot(seat) ? [i] : []));
+  const people = head.seats.flatMap((seat, i) => (seat.kind === 'human' && !isSeenAsBot(seat) ? [i] : []));
   if (ports.oneDevice !== true && people.length > 1) return window;
   if (must.length > 0 || sitting === null) return undefined;
   return people.some((seat) => game.isOffered?.(sitting.state, seat) === true) ? undefined : window;

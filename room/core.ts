@@ -41,6 +41,8 @@ export interface Core {
   /** The request that is being obeyed, until it is answered. */
   answering: { readonly link: Link; readonly id: string } | null;
   readonly memories: Map<Seat, unknown>;
+  /** What was read at a seat by the device that went last. */
+  readonly languages: Map<Seat, string | null>;
   /** Something that was written was kept from these for a while (papers.ts). */
   readonly apart: Set<Link>;
   /** Their lines have broken: what still waits in the queue for them comes too late. */
@@ -73,6 +75,7 @@ export function coreOf(
     asked: 0,
     answering: null,
     memories: new Map(),
+    languages: new Map(),
     apart: new Set(),
     gone: new WeakSet(),
     clock,

@@ -64,6 +64,7 @@ export function openDoor(
     },
     disconnect(link) {
       if (!forget(core, link)) return;
+      if (link.seat !== null) core.languages.set(link.seat, link.language ?? null);
       if (link.seat !== null) presence.left(link.seat);
       // Who only looked on, or knocked, leaves nothing to do; but after any job the others are told.
       else void queue.enqueue(async () => {});

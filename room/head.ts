@@ -107,3 +107,14 @@ export const PLAIN_SEAT: SeatRecord = {
 /** A bot decides for this seat just now. */
 export const playedByBot = (seat: SeatRecord | undefined): boolean =>
   seat !== undefined && (seat.kind === 'bot' || seat.standIn !== 'no');
+
+/**
+ * Its person asked a bot to play: to everybody else they still sit there and play themselves. A seat without a
+ * person is a bot's in the sight of all.
+ */
+export const isSteppedBack = (seat: SeatRecord | undefined): boolean =>
+  seat?.standIn === 'asked' && seat.key !== null;
+
+/** A bot decides for this seat, and everybody may know it. */
+export const isSeenAsBot = (seat: SeatRecord | undefined): boolean =>
+  playedByBot(seat) && !isSteppedBack(seat);

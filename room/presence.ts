@@ -4,7 +4,7 @@ import { play } from './commit.ts';
 import { unready } from './company.ts';
 import type { Core } from './core.ts';
 import { connectedSeats } from './eyes.ts';
-import type { Head } from './head.ts';
+import { type Head, isSteppedBack } from './head.ts';
 import type { Enqueue } from './queue.ts';
 
 /** What it means for a seat that its person comes and goes. */
@@ -78,7 +78,8 @@ export function newPresence(core: Core, enqueue: Enqueue): Presence {
  */
 async function lineChanged(core: Core, seat: Seat, line: 'lost' | 'back'): Promise<void> {
   const { sitting, head, game } = core;
-  if (sitting === null || head.phase !== 'playing') return;
+  // Of whoever stepped back unseen nobody hears that they came or went: a bot is there for them.
+  if (sitting === null || head.phase !== 'playing' || isSteppedBack(head.seats[seat])) return;
   if (connectedSeats(core).has(seat) !== (line === 'back')) return;
   const action = game.realTime?.lineChanged(sitting.state, seat, line);
   if (action === undefined || game.refuse(sitting.state, seat, action) !== undefined) return;

@@ -26,7 +26,7 @@ export const SeatInfo = Type.Object({
   language: Type.Union([LanguageTag, Type.Null()]),
   /** Before the start: its person said so, and is here. */
   ready: Type.Boolean(),
-  /** Somebody else plays for this person just now; who or why is not told. */
+  /** A bot plays for this person, who is away; to the seat itself also, that its person stepped back. */
   standIn: Type.Boolean(),
   /** Its person said that a late comer may have the seat while they are away. */
   spare: Type.Boolean(),

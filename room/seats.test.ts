@@ -55,7 +55,7 @@ test('before the start the host changes options and how many seats there are, bu
   expect(await ada.ask({ t: 'arrange', options: {}, seats: 2 })).toEqual({ key: 'room.alreadyStarted' });
 });
 
-test('who steps back is played for and told nobody why; who returns plays again', async () => {
+test('who steps back is played for, and nobody else can tell; who returns plays again', async () => {
   const w = await world(migrato);
   const ada = await w.sit(0);
   const ben = await w.sit(1);
@@ -64,13 +64,36 @@ test('who steps back is played for and told nobody why; who returns plays again'
   expect(await mover.ask({ t: 'stepBack' })).toBeUndefined();
   await settle(w.room);
   const seat = mover.link.seat ?? 0;
-  expect(other.table?.seats[seat]).toMatchObject({ standIn: true, bot: null, kind: 'human' });
+  expect(mover.table?.seats[seat]).toMatchObject({ standIn: true, bot: null, kind: 'human' });
+  expect(other.table?.seats[seat]).toMatchObject({ standIn: false, bot: null, kind: 'human' });
   expect(other.scene.awaiting.must).toEqual([other.link.seat]);
   expect(await mover.ask({ t: 'act', decision: null, action: { type: 'resign' } })).toEqual({
     key: 'room.standInPlays',
   });
-  expect(await mover.ask({ t: 'return' })).toBeUndefined();
+  const before = other.raw.length;
+  w.room.disconnect(mover.link);
+  await settle(w.room);
+  expect(other.raw.slice(before)).toEqual([]);
+  const onlooker = await w.sit(null, false);
+  expect(onlooker.table?.seats[seat]).toMatchObject({ standIn: false, connected: true });
+  const again = await w.sit(seat);
+  expect(again.table?.seats[seat]).toMatchObject({ standIn: true, connected: true });
+  expect(await again.ask({ t: 'return' })).toBeUndefined();
+  expect(again.table?.seats[seat]?.standIn).toBe(false);
   expect(other.table?.seats[seat]?.standIn).toBe(false);
+});
+
+test('of who stepped back and put the device away, the host learns nothing by giving the seat to a bot', async () => {
+  const w = await world(migrato);
+  const [ada, ben] = [await w.sit(0), await w.sit(1)];
+  await ada.ask({ t: 'start' });
+  const wish = { t: 'seat', seat: 1, kind: 'bot' } as const;
+  const whileHere = await ada.ask(wish);
+  await ben.ask({ t: 'stepBack' });
+  w.room.disconnect(ben.link);
+  await settle(w.room);
+  expect(whileHere).toEqual({ key: 'table.seatTaken' });
+  expect(await ada.ask(wish)).toEqual(whileHere);
 });
 
 test('after the stated absence a stand-in plays, and hands back when the person returns', async () => {

@@ -4,7 +4,7 @@ import { rehead, tableEntry, trace } from './commit.ts';
 import { forgetSeat } from './company.ts';
 import type { Core } from './core.ts';
 import { connectedSeats } from './eyes.ts';
-import { type Head, PLAIN_SEAT, type SeatRecord, withPerson, withSeat } from './head.ts';
+import { type Head, isSteppedBack, PLAIN_SEAT, type SeatRecord, withPerson, withSeat } from './head.ts';
 import { rename } from './places.ts';
 import type { Person } from './ports.ts';
 import type { Sentence } from './protocol.ts';
@@ -112,7 +112,7 @@ function whilePlaying(
     const { standIn } = record;
     return { ...record, kind, standIn: kind === 'bot' ? 'no' : standIn === 'no' ? 'asked' : standIn };
   }
-  if (connectedSeats(core).has(seat)) return { key: 'table.seatTaken' };
+  if (connectedSeats(core).has(seat) || isSteppedBack(record)) return { key: 'table.seatTaken' };
   return { ...record, standIn: kind === 'bot' ? 'absent' : 'no' };
 }
 

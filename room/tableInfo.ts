@@ -1,21 +1,41 @@
-import type { Game, Kind, Seat } from '../engine/game.ts';
+import type { Game, Kind, Seat, Viewer } from '../engine/game.ts';
 import { levelLabel, storedLevel } from '../engine/levels.ts';
 import { type Company, NO_COMPANY } from './company.ts';
 import type { Asking, Core } from './core.ts';
 import { connectedSeats, isOpened } from './eyes.ts';
-import type { Head } from './head.ts';
+import { type Head, isSeenAsBot, isSteppedBack } from './head.ts';
 import type { Link } from './ports.ts';
 import type { TableInfo } from './protocol.ts';
-import { sayAll } from './say.ts';
+import { sayTo } from './say.ts';
 
-/** What everybody may know of the table itself, whoever they are. */
-export const tableInfo = (core: Core): TableInfo =>
-  infoOf(core.game, core.head, {
-    connected: connectedSeats(core),
-    asking: core.asking,
-    company: core.company,
-    watchers: onlookers(core),
-  });
+/** What may be known of the table itself: by everybody, and besides by this seat that it stepped back. */
+export const tableInfo = (core: Core, seat: Seat | null = null): TableInfo =>
+  toldTo(
+    core.head,
+    seat,
+    infoOf(core.game, core.head, {
+      connected: presentOf(core),
+      asking: core.asking,
+      company: core.company,
+      watchers: onlookers(core),
+    }),
+  );
+
+/** Who stepped back unseen is there for the others as before, also when their device is put away. */
+function presentOf(core: Core): ReadonlyMap<Seat, string | null> {
+  const here = connectedSeats(core);
+  for (const seat of steppedBack(core.head))
+    if (!here.has(seat)) here.set(seat, core.languages.get(seat) ?? null);
+  return here;
+}
+
+const steppedBack = (head: Head): Seat[] =>
+  head.seats.flatMap((record, seat) => (isSteppedBack(record) ? [seat] : []));
+
+const toldTo = (head: Head, seat: Viewer | null, info: TableInfo): TableInfo =>
+  typeof seat === 'number' && isSteppedBack(head.seats[seat])
+    ? { ...info, seats: info.seats.map((one, i) => (i === seat ? { ...one, standIn: true } : one)) }
+    : info;
 
 /** Of a table that is not open nobody is there and nobody is asked. */
 export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {}): TableInfo {
@@ -45,7 +65,7 @@ export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {})
       connected: connected.has(i),
       language: connected.get(i) ?? null,
       ready: company.ready.includes(i),
-      standIn: seat.kind === 'human' && seat.standIn !== 'no',
+      standIn: seat.kind === 'human' && isSeenAsBot(seat),
       spare: seat.spare === true,
     })),
     watching: watchers.length,
@@ -81,13 +101,14 @@ export const onlookers = ({ eyes }: Core): readonly Link[] =>
 /** Which seats somebody is connected to, as one number to compare. */
 function connections(core: Core): number {
   let seats = 0;
+  for (const seat of steppedBack(core.head)) seats |= 1 << seat;
   for (const { viewer, links } of core.eyes) {
     if (typeof viewer === 'number' && links.size > 0) seats |= 1 << viewer;
   }
   return seats;
 }
 
-/** Tells everybody how the table stands, if that has changed since it was last told. */
+/** Tells everybody how the table stands, if that has changed for them since it was last told. */
 export function tableTeller(core: Core): () => void {
   const standing = (): Standing => ({
     head: core.head,
@@ -107,10 +128,19 @@ export function tableTeller(core: Core): () => void {
       told.company === now.company &&
       told.connected === now.connected &&
       told.watchers === now.watchers;
+    const own = steppers(told.head, now.head);
     told = now;
-    if (!isSame) sayAll(core, { t: 'table', table: tableInfo(core) });
+    if (isSame && own.length === 0) return;
+    const info = tableInfo(core);
+    for (const eyes of core.eyes)
+      if (!isSame || own.some((seat) => seat === eyes.viewer))
+        sayTo(eyes, { t: 'table', table: toldTo(core.head, eyes.viewer, info) });
   };
 }
+
+/** Who has stepped back or returned: nobody else is told. */
+const steppers = (a: Head, b: Head): Seat[] =>
+  b.seats.flatMap((record, seat) => (isSteppedBack(a.seats[seat]) === isSteppedBack(record) ? [] : [seat]));
 
 interface Standing {
   readonly head: Head;
@@ -134,7 +164,7 @@ const isSameSeats = (a: Head, b: Head): boolean =>
         seat.name === other.name &&
         seat.bot === other.bot &&
         (seat.key === null) === (other.key === null) &&
-        (seat.standIn === 'no') === (other.standIn === 'no') &&
+        isSeenAsBot(seat) === isSeenAsBot(other) &&
         (seat.spare === true) === (other.spare === true)
       );
     }));

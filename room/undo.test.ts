@@ -3,6 +3,7 @@ import { title as ferry } from '../games/_template/index.ts';
 import { title as displacement } from '../games/displacement/index.ts';
 import { given, START } from '../games/displacement/testing/given.ts';
 import { title as migrato } from '../games/migrato/index.ts';
+import { ASKING_MS } from './limits.ts';
 import type { Bots } from './ports.ts';
 import { failing } from './testing/failing.ts';
 import { bot, type Guest, person, settle, type World, world } from './testing/world.ts';
@@ -110,17 +111,26 @@ test('what a bot has learnt is not taken back: only a person can agree to that',
   expect(ada.scene.view).toEqual(view);
 });
 
-test('a stand-in agrees for nobody; who plays again can be asked', async () => {
-  const w = await world(ferry);
+test('a stand-in agrees for nobody: who stepped back is asked as if they played, and only they can agree', async () => {
+  // Still thinking: what it did would be an answer, too.
+  const w = await world(ferry, { bots: { think: () => new Promise(() => {}) } });
   const [ada, ben] = [await w.sit(0), await w.sit(1)];
   await ada.ask({ t: 'start' });
+  await ada.act(gift);
+  const asked = ada.scene.undo;
   await ben.ask({ t: 'stepBack' });
   await settle(w.room);
-  await ada.act(gift);
-  expect(await ada.ask({ t: 'undo' })).toEqual({ key: 'undo.unasked' });
-  await ben.ask({ t: 'return' });
+  expect(ada.scene.undo).toEqual(asked);
   expect(await ada.ask({ t: 'undo' })).toBeUndefined();
-  expect(ben.table?.request).toMatchObject({ seat: 0, waiting: [1] });
+  await settle(w.room);
+  expect(ada.table?.request).toMatchObject({ seat: 0, waiting: [1] });
+  w.time.pass(ASKING_MS);
+  await settle(w.room);
+  expect([ada.table?.request, noticed(ada)]).toEqual([null, ['undo.lapsed']]);
+  expect(await ada.ask({ t: 'undo' })).toBeUndefined();
+  const { id = 0 } = ben.table?.request ?? {};
+  expect(await ben.ask({ t: 'consent', request: id, agree: true })).toBeUndefined();
+  expect((await w.store.entries('table0001')).at(-1)?.kind).toBe('undo');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Kind, Seat } from '../engine/game.ts';
 import { isNoUndo, notes, refuseUndo, type Sitting } from '../engine/sitting.ts';
 import type { Core } from './core.ts';
-import { playedByBot } from './head.ts';
+import { isSeenAsBot } from './head.ts';
 import type { Sentence, UndoInfo } from './protocol.ts';
 
 const NOBODY: UndoInfo = { state: 'no', why: null };
@@ -26,8 +26,9 @@ export function undoInfo(core: Core, seat: Seat | null): UndoInfo {
  * Those who learnt something by what would be undone. If the asking seat itself did, or the game wants it so,
  * that is everybody else: it would play on with what it saw. Undefined if one of them cannot be asked. Nobody
  * un-learns for somebody else: only a person can agree, never a bot, and never a stand-in for the person it
- * plays for. Where nobody learnt anything and the game only wants the yes of the others, a bot loses nothing:
- * then the people are asked, and there has to be one.
+ * plays for. Whoever stepped back unseen is asked like anybody, and may answer; a stand-in does not, and it
+ * lapses. Where nobody learnt anything and the game only wants the yes of the others, a bot loses nothing: then
+ * the people are asked, and there has to be one.
  */
 export function consentersOf({ head, game }: Core, sitting: Sitting<Kind>, seat: Seat): Seat[] | undefined {
   const learnt = new Set(sitting.entries.flatMap((entry) => entry.learnt));
@@ -39,7 +40,7 @@ export function consentersOf({ head, game }: Core, sitting: Sitting<Kind>, seat:
     other !== seat && (everybody || learnt.has(other) || (isCourtesy && kind !== 'bot')) ? [other] : [],
   );
   const isNobody = isCourtesy && asked.length === 0;
-  return isNobody || asked.some((other) => playedByBot(head.seats[other])) ? undefined : asked;
+  return isNobody || asked.some((other) => isSeenAsBot(head.seats[other])) ? undefined : asked;
 }
 
 /** Why what could be taken back by the rules cannot be any more: the time it was decided in is over. */

@@ -24,7 +24,7 @@ export async function welcome(core: Core, link: Link, last: number | null): Prom
     t: 'welcome',
     v: PROTOCOL_VERSION,
     you: { seat: link.seat, host: link.host, pass: hasPass(core.head, link) },
-    table: tableInfo(core),
+    table: tableInfo(core, link.seat),
     seq: eyes.seq,
     picture: current ? null : pictureNow(core, eyes),
     current,

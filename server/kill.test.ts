@@ -70,4 +70,4 @@ test('kill -9 under load loses nothing that was acknowledged in any game, and ev
   report(CYCLES);
   for (const game of GAMES) expect(sworn[game]).toBeGreaterThan(CYCLES * 5);
   rmSync(folder, { recursive: true });
-}, 3_600_000);
+});

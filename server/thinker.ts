@@ -80,8 +80,8 @@ export function hireThinker(budget: Budget, employer: Employer): Thinker {
   const beginTiming = (): void => lookIn(budget.stuckMs, employer.othersMs());
 
   /**
-   * A slice that takes long may wait for a core, as on a machine that has much else to do. Only if all threads
-   * together have had so much for each of them does this one not come to an end.
+   * A slice that takes long may wait for a core, as on a machine that has much else to do. Only if all
+   * threads together have had so much for each of them does this one not come to an end.
    */
   function lookIn(ms: number, since: number): void {
     timer = setTimeout(() => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { TableOption } from '../game.ts';
 import type { Messages } from '../text.ts';
 import { optionRows, sameCells, wrongValues } from './optionTable.ts';
-import { brokenReferences } from './references.ts';
+import { brokenReferences, unknownClauses } from './references.ts';
 import { rulebookTroubles } from './rulebook.ts';
 
 /** What a game's RULES.md and its tests are held to. */
@@ -66,10 +66,8 @@ export function provesClauses(proofs: Proofs): void {
     });
 
     test('tests, rules, refusals and options name only clauses that exist', () => {
-      const cited = paths
-        .filter((path) => !path.endsWith('.test.ts'))
-        .flatMap((path) => read(path).match(all) ?? []);
-      expect([...new Set([...proven, ...cited, ...named])].filter((one) => !known.has(one))).toEqual([]);
+      const sources = paths.filter((path) => !path.endsWith('.test.ts')).map(read);
+      expect(unknownClauses([...sources, ...proven, ...named], { id, known })).toEqual([]);
     });
 
     test('every reference inside the rules leads somewhere', () => {

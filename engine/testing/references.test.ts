@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokenReferences } from './references.ts';
+import { brokenReferences, unknownClauses } from './references.ts';
 
 const RULES = `# Rules of Ferry
 ## 1 The table
@@ -35,4 +35,13 @@ test.each([
 
 test('another book may be named', () => {
   expect(found(`${RULES}Section 9 of the specification.\n`)).toEqual([]);
+});
+
+/** As the refusals of a game are written. */
+const REFUSALS = `export const CLAUSE = { E_NOT_YOUR_TURN: 'FE-1.1', E_NO_CARD: 'FE-1.2' };`;
+const ID = { id: /FE-\d+\.\d+/, known: new Set(['FE-1.1', 'FE-1.2']) };
+
+test('a refusal that names a clause which the rules do not have is found', () => {
+  expect(unknownClauses([REFUSALS], ID)).toEqual([]);
+  expect(unknownClauses([REFUSALS.replace('FE-1.2', 'FE-1.4')], ID)).toEqual(['FE-1.4']);
 });

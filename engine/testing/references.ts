@@ -23,6 +23,15 @@ export function brokenReferences({ text, id, known, exists }: Rulebook): string[
   return [...new Set(broken)];
 }
 
+/** What the code of a game names, its refusals among it, although its rules have no such clause. */
+export function unknownClauses(
+  sources: Iterable<string>,
+  { id, known }: Pick<Rulebook, 'id' | 'known'>,
+): string[] {
+  const cited = [...sources].flatMap((source) => source.match(new RegExp(id.source, 'g')) ?? []);
+  return [...new Set(cited)].filter((one) => !known.has(one));
+}
+
 const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 

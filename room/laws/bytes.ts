@@ -12,7 +12,7 @@ const LIMIT_MS = 3_600_000;
 /** Every table here has a clock: what a hidden action must not tell, the time left must not tell either. */
 export const unseen: SeamLaw = {
   law: 'S4',
-  title: 'whom an action, a note or a wish does not concern gets not one byte because of it',
+  title: 'whom an action, a note, a wish or a step back does not concern gets not one byte because of it',
   async check(given) {
     const table = await begun(given, { decisionMs: LIMIT_MS });
     const { w, chance } = table;
@@ -44,24 +44,25 @@ async function notes(table: Table): Promise<number> {
   return 1;
 }
 
-/** That somebody else plays is said of the table, and of the game nothing. */
+/**
+ * As if they went on playing themselves: neither of the table nor of the game is anything said, also if they
+ * put their device away meanwhile.
+ */
 async function stepsBack(table: Table): Promise<number> {
   const { w } = table;
+  if (w.room.head.phase !== 'playing') return 0;
   const { must } = w.game.awaiting(await stateOf(w));
   const able = seated(table).filter(({ link }) => !must.includes(link.seat ?? -1));
   if (able.length === 0) return 0;
   const guest = pick(table.chance, able);
-  for (const t of ['stepBack', 'return'] as const) {
+  const goes = async (): Promise<void> => w.room.disconnect(guest.link);
+  const comes = (): Promise<void> => w.room.connect(guest.link, null);
+  const between = table.chance.below(2) === 0 ? [] : [goes, comes];
+  for (const does of [() => guest.ask({ t: 'stepBack' }), ...between, () => guest.ask({ t: 'return' })]) {
     const said = listen(table, guest);
-    await guest.ask({ t });
+    await does();
     await w.room.receive(NOBODY, { t: 'undo', id: 'x' });
-    for (const [other, texts] of said()) {
-      tell(
-        'stepping back',
-        other,
-        texts.filter((text) => !text.startsWith('{"t":"table"')),
-      );
-    }
+    for (const [other, texts] of said()) tell('stepping back', other, texts);
   }
   return 1;
 }

@@ -94,11 +94,15 @@ async function choices(w: World): Promise<string> {
   return JSON.stringify([seen, must.map((seat) => [seat, game.options(state, seat)])]);
 }
 
-/** A private note, and a wish, word or note of the game: whatever can be written or filled in. */
+/** A private note, a bot for a moment, and a wish, word or note of the game: whatever can be written or filled in. */
 async function aside(table: Table): Promise<void> {
   const { w, guests, chance } = table;
   const guest = pick(chance, guests);
   await guest.ask({ t: 'note', text: `note ${chance.below(9)}` });
+  const { must } = w.game.awaiting(await stateOf(w));
+  // A bot would answer at once for whoever is waited for.
+  if (!must.includes(guest.link.seat ?? -1))
+    for (const t of ['stepBack', 'return'] as const) await guest.ask({ t });
   const forms = guest.scene.forms.filter(({ type }) => !isPersonal(table, type));
   const types = (w.game.beside ?? []).filter((type) => type !== w.game.takeBack?.type);
   const action =

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Game, Kind } from '../../engine/game.ts';
 import type { Title } from '../../engine/title.ts';
 import { title as ferry } from '../../games/_template/index.ts';
+import { title as displacement } from '../../games/displacement/index.ts';
 import { title as ellis } from '../../games/ellis-island/index.ts';
 import { title as emigration } from '../../games/emigration/index.ts';
 import { title as journey } from '../../games/journey-istanbul/index.ts';
@@ -93,7 +94,14 @@ test('S2 finds a room that gives time back with what is taken back', async () =>
 });
 
 test('S3 finds a game that does not say what only a person may do', async () => {
-  const change = { personal: [], meantPersonal: ['resign'] };
+  const { personal = [] } = migrato.game;
+  const change = { personal: [], meant: { personal } };
+  await findsIn(onlyThePerson, { title: broken(titled(migrato), change), seats: 2 });
+});
+
+test('S3 finds a stand-in that lays a night card its owner never sees [MI-R47]', async () => {
+  const { isPersonal } = titled(migrato).game;
+  const change = { isPersonal: () => false, meant: { isPersonal } };
   await findsIn(onlyThePerson, { title: broken(titled(migrato), change), seats: 2 });
 });
 
@@ -106,6 +114,31 @@ test('S4 finds a room that tells others of a note', async () => {
   const opens = meddling((links, _link, { t }) => {
     if (t === 'note') for (const link of links) link.send('{"t":"pong"}');
   });
+  await findsIn(unseen, { title: titled(migrato), seats: 2, opens });
+});
+
+test('S4 finds a room that shows everybody who stepped back', async () => {
+  const opens = meddling((links, _link, { t }) => {
+    if (t === 'stepBack') for (const link of links) link.send('{"t":"table","table":{"seats":[]}}');
+  });
+  await findsIn(unseen, { title: titled(migrato), seats: 2, opens });
+});
+
+test('S4 finds a room in which who stepped back is seen to go', async () => {
+  const opens: Opens = (...opening) => {
+    const room = openRoom(...opening);
+    const all = new Set<Link>();
+    const connect: typeof room.connect = (link, last) => {
+      all.add(link);
+      return room.connect(link, last);
+    };
+    const disconnect: typeof room.disconnect = (gone) => {
+      room.disconnect(gone);
+      all.delete(gone);
+      for (const link of all) link.send('{"t":"table","table":{"seats":[{"connected":false}]}}');
+    };
+    return Object.create(room, { connect: { value: connect }, disconnect: { value: disconnect } });
+  };
   await findsIn(unseen, { title: titled(migrato), seats: 2, opens });
 });
 
@@ -132,6 +165,20 @@ test('S5 finds a room in which nobody plays for whoever has left', async () => {
     return Object.create(room, { head: { get: withoutBots } });
   };
   await findsIn(ownEyes, { title: titled(migrato), seats: 2, opens });
+});
+
+test('S5 finds a room in which an onlooker sees what was opened to the host', async () => {
+  const opens: Opens = (...opening) => {
+    const room = openRoom(...opening);
+    const connect: typeof room.connect = (link, last) => {
+      if (link.seat !== null || room.head.seats.some(({ key }) => key === room.head.hostKey))
+        return room.connect(link, last);
+      const asHost = { host: { get: () => true, set() {} }, key: { get: () => room.head.hostKey, set() {} } };
+      return room.connect(Object.defineProperties(link, asHost), last);
+    };
+    return Object.create(room, { connect: { value: connect } });
+  };
+  await findsIn(ownEyes, { title: titled(displacement), seats: 3, opens });
 });
 
 /** A room whose lines say something else than it wrote. */

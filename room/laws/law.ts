@@ -32,7 +32,7 @@ export class SeamBroken extends Error {
   }
 }
 
-const NAMES = ['Ada', 'Ben', 'Cem', 'Dia', 'Eli', 'Fay', 'Gia', 'Hal'];
+export const NAMES = ['Ada', 'Ben', 'Cem', 'Dia', 'Eli', 'Fay', 'Gia', 'Hal'];
 
 export interface Table {
   readonly w: World;

@@ -3,13 +3,14 @@ import { playedByBot } from '../head.ts';
 import { SEAT_KINDS } from '../limits.ts';
 import { type Guest, guest, person } from '../testing/world.ts';
 import { anyMove, begun, passTime, SeamBroken, type SeamLaw, type Table } from './law.ts';
+import { seatless } from './seatless.ts';
 
 const STEPS = 60;
 const EMPTY = person('', { name: null, key: null });
 
 /**
  * Seats are given, taken, emptied and filled by bots, access is ended and given again, before and while the
- * game runs; links stay open.
+ * game runs; links stay open. Then the same is asked of those who have no seat.
  */
 export const ownEyes: SeamLaw = {
   law: 'S5',
@@ -36,7 +37,7 @@ export const ownEyes: SeamLaw = {
       await played(table);
       await passTime(table, 1);
     }
-    return judged;
+    return judged + (await seatless(given));
   },
 };
 

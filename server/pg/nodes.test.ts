@@ -154,5 +154,4 @@ test.each(RUNS)(
     await close();
     await database.close();
   },
-  3_600_000,
 );

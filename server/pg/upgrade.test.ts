@@ -46,7 +46,6 @@ test.runIf(IS_LONG)(
     report(`${RESTARTS} restarts of PostgreSQL`, await check(database, witnesses, nodes), witnesses);
     await database.close();
   },
-  3_600_000,
 );
 
 const awayOf = (witnesses: readonly Witness[]): number =>
@@ -94,4 +93,4 @@ test('S7 servers are replaced one by one by such with newer rules while people p
     expect(Math.max(...versions.flat())).toBe(newest);
     await database.close();
   }
-}, 3_600_000);
+});
