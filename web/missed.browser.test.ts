@@ -13,7 +13,9 @@ const here = openHere(startServer);
 function toldNow(): string | undefined {
   const isAsked = Number(document.querySelector('main.table')?.getAttribute('data-moves')) > 0;
   const line = document.querySelector('.mine button.line');
-  if (!isAsked || line === null || document.querySelector('.moment') !== null) return undefined;
+  // An answer of one's own that is on its way would end what is told.
+  const isBusy = document.querySelector('.moment, [aria-busy=true]') !== null;
+  if (!isAsked || line === null || isBusy) return undefined;
   return [line.querySelector('.unseen'), line.querySelector('u')].map((one) => one?.textContent).join(' | ');
 }
 
@@ -85,5 +87,16 @@ test.each(SIZES)('at a table of people, too, $width wide', async (size) => {
   await ada.locator('.mine button.line').click();
   await ada.locator('.recap').waitFor();
   expect(await ada.getByRole('button', { name: 'Why?' }).count()).toBe(0);
+  // A game that ended while nobody looked is no unfinished one.
+  await ada.goto('/');
+  const shelf = ada.getByRole('region', { name: 'Where you left off' });
+  await shelf.getByRole('link', { name: /^(Continue|View) Migrato$/ }).waitFor();
+  await ada.goto('/rules');
+  await ben.getByRole('button', { name: 'Table and settings' }).click();
+  await ben.getByRole('button', { name: 'Resign' }).click();
+  await ben.getByRole('button', { name: 'Resign for good?' }).click();
+  await ben.getByRole('button', { name: 'Rematch' }).waitFor();
+  await ada.goto('/');
+  await shelf.waitFor({ state: 'detached' });
   await Promise.all([ada.context().close(), ben.context().close()]);
 });

@@ -43,6 +43,28 @@ describe('axe finds nothing, in light and dark, on a laptop and on a phone', () 
   });
 });
 
+const TABLES = Object.keys(titles).map((id) => `/solo/${id}`);
+
+test.each([...new Set([...PAGES, ...TABLES])])(
+  'axe finds nothing at the largest type on %s',
+  async (path) => {
+    const page = await here.visitor();
+    await page.addInitScript(() =>
+      localStorage.setItem('crossings.settings', JSON.stringify({ size: 'largest', bots: 'quick' })),
+    );
+    for (const viewport of [LAPTOP, PHONE]) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await page
+        .locator(path.startsWith('/solo') ? '#prompt' : 'h1, p.logo')
+        .first()
+        .waitFor();
+      expect(await complaints(page), `${viewport.width} wide`).toEqual([]);
+    }
+    await page.context().close();
+  },
+);
+
 test.each(['new', 'solo', 'rules', 'learn'])('/%s/ of a game that nobody knows says so', async (page) => {
   const visit = await here.visitor();
   for (const id of ['nothing', '_template', 'constructor']) {

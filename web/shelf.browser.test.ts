@@ -114,9 +114,12 @@ test('a storage that takes nothing more says so, and no other game is forgotten 
   await page.context().close();
 });
 
-test('all five games are on one screen of a phone', async () => {
+/** Games that were begun take no place from the others. */
+test.each([0, 3])('all five games are on one screen of a phone, %i of them begun', async (begun) => {
   const page = await here.visitor({ viewport: PHONE });
+  for (const game of ['migrato', 'displacement', 'journey-istanbul'].slice(0, begun)) await begin(page, game);
   await page.goto('/');
+  await expect.poll(() => shelf(page).locator('article').count()).toBe(begun);
   const buttons = page.getByRole('button', { name: /^Play / });
   await expect.poll(() => buttons.count()).toBe(5);
   for (const button of await buttons.all()) {
@@ -124,5 +127,32 @@ test('all five games are on one screen of a phone', async () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
     expect(box?.height).toBeGreaterThanOrEqual(44);
   }
+  await page.context().close();
+});
+
+test('of a table of others the shelf says how old it is what this device saw', async () => {
+  const page = await here.visitor({ viewport: PHONE });
+  await page.goto('/rules');
+  await page.evaluate(
+    (seenAt) => {
+      const kept = { game: 'migrato', code: 'amber heron 47', token: 'token', at: seenAt };
+      const stood = { mine: true, phase: 'Turn 3', language: 'en', others: [{ name: 'Ben', bot: false }] };
+      localStorage.setItem(
+        'crossings.tables',
+        JSON.stringify([
+          { ...kept, table: 'now' },
+          { ...kept, table: 'old' },
+        ]),
+      );
+      const standings = { now: { ...stood, seenAt: Date.now() }, old: { ...stood, seenAt } };
+      localStorage.setItem('crossings.standings', JSON.stringify(standings));
+    },
+    Date.now() - 2.5 * 86_400_000,
+  );
+  await page.goto('/');
+  const games = shelf(page).locator('article');
+  await expect.poll(() => games.count()).toBe(2);
+  const said = (await games.allTextContents()).map((text) => /Turn 3|Seen \d days ago/.exec(text)?.[0]);
+  expect(said.toSorted()).toEqual(['Seen 2 days ago', 'Turn 3']);
   await page.context().close();
 });

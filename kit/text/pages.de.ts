@@ -21,6 +21,7 @@ export const de: Messages = {
   'left.none': 'Hier ist nichts. Was du weggelegt hast, ist noch gespeichert.',
   'left.mine': 'Du bist am Zug',
   'left.turn': 'Warten auf {name}',
+  'left.seen': 'Gesehen {ago}',
   'left.look': 'Ansehen',
   'left.putAway': 'Weglegen',
   'left.back': 'Zurückholen',

@@ -21,6 +21,7 @@ export const es: Messages = {
   'left.none': 'Aquí no hay nada. Lo que apartaste sigue guardado.',
   'left.mine': 'Te toca',
   'left.turn': 'Falta {name}',
+  'left.seen': 'Visto {ago}',
   'left.look': 'Ver',
   'left.putAway': 'Apartar',
   'left.back': 'Recuperar',

@@ -21,6 +21,7 @@ export const fr: Messages = {
   'left.none': 'Il n’y a rien ici. Ce que tu as rangé est toujours enregistré.',
   'left.mine': 'À toi de jouer',
   'left.turn': 'On attend {name}',
+  'left.seen': 'Vu {ago}',
   'left.look': 'Voir',
   'left.putAway': 'Ranger',
   'left.back': 'Ressortir',

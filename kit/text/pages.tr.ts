@@ -21,6 +21,7 @@ export const tr: Messages = {
   'left.none': 'Burada bir şey yok. Kaldırdıkların hâlâ kayıtlı.',
   'left.mine': 'Sıra sende',
   'left.turn': 'Beklenen: {name}',
+  'left.seen': '{ago} görüldü',
   'left.look': 'Bak',
   'left.putAway': 'Kaldır',
   'left.back': 'Geri getir',

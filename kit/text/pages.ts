@@ -21,6 +21,7 @@ export const pages: Messages = {
   'left.none': 'Nothing here. What you put away is still saved.',
   'left.mine': 'Your turn',
   'left.turn': 'Waiting for {name}',
+  'left.seen': 'Seen {ago}',
   'left.look': 'View',
   'left.putAway': 'Put away',
   'left.back': 'Bring back',

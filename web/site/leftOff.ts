@@ -10,6 +10,8 @@ export interface LeftOff {
   readonly at: number;
   /** The spoken code of a table on the server. */
   readonly code: string;
+  /** Others can go on with it while this device is away. */
+  readonly onServer: boolean;
   readonly standing: Standing;
 }
 
@@ -21,6 +23,7 @@ export function leftOff(): readonly LeftOff[] {
     href: `/solo/${plan.game}#${plan.id}`,
     at,
     code: '',
+    onServer: false,
     standing: standingOf(plan.id),
   }));
   const there = keptTables().map(({ table, game, code, at }) => ({
@@ -29,6 +32,7 @@ export function leftOff(): readonly LeftOff[] {
     href: `/t/${table}`,
     at,
     code,
+    onServer: true,
     standing: standingOf(table),
   }));
   return [...here, ...there]

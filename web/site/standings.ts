@@ -12,6 +12,8 @@ export interface Standing {
   /** The others at the table, and which of them are bots. */
   readonly others: readonly { readonly name: string; readonly bot: boolean }[];
   readonly over: boolean;
+  /** When it was last seen so, in milliseconds since 1970; 0 where nobody knows. */
+  readonly seenAt: number;
   /** Put away: kept, but not on the shelf. */
   readonly away: boolean;
 }
@@ -25,13 +27,15 @@ const UNKNOWN: Standing = {
   language: '',
   others: [],
   over: false,
+  seenAt: 0,
   away: false,
 };
 
 const all = (): Readonly<Record<string, Standing>> =>
   readKept<Readonly<Record<string, Standing>>>(STANDINGS, {});
 
-export const standingOf = (key: string): Standing => all()[key] ?? UNKNOWN;
+// What an older version of the site kept lacks what came later.
+export const standingOf = (key: string): Standing => ({ ...UNKNOWN, ...all()[key] });
 
 export function keepStanding(key: string, change: Partial<Standing>): void {
   const { [key]: before, ...others } = all();

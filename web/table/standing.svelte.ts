@@ -8,7 +8,7 @@ export function noteStanding(key: () => string | undefined, at: () => Play | und
     const [name, play] = [key(), at()];
     const { shown, seat, names, session } = play ?? {};
     if (name === undefined || play === undefined || shown === undefined || session?.table === undefined)
-      return;
+      return undefined;
     const { must } = shown.awaiting;
     const isMine = (one: number): boolean => one === seat || (session.link === 'local' && isPerson(one));
     const isPerson = (one: number): boolean => session.table?.seats[one]?.kind === 'human';
@@ -21,6 +21,9 @@ export function noteStanding(key: () => string | undefined, at: () => Play | und
         i === seat ? [] : [{ name: names?.[i] ?? '', bot: kind === 'bot' }],
       ),
       over: shown.outcome !== null,
+      seenAt: Date.now(),
     });
+    // It was seen for as long as somebody looked, not only when it changed.
+    return () => keepStanding(name, { seenAt: Date.now() });
   });
 }

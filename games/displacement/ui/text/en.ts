@@ -159,7 +159,7 @@ export const en: Messages = {
   'ui.accept.pay': 'You lose {n, plural, one {# token} other {# tokens}}.',
   'ui.accept.theyPay':
     '{count, plural, one {{who, list} loses {n, plural, one {# token} other {# tokens}}.} other {{who, list} lose {n, plural, one {# token} other {# tokens}} each.}}',
-  'ui.accept.crash': 'You collect nothing this turn and the next.',
+  'ui.accept.crash': 'You collect no tokens this turn and the next.',
   'ui.then':
     'After that {n, plural, one {one person needs} other {# people need}} a place to live. You will have {free, plural, =0 {no free places} one {one free place} other {# free places}}, and {leaving, plural, =0 {nobody has to leave} one {at least one person has to leave} other {at least # people have to leave}}.',
   'ui.then.nobody': 'After that nobody is displaced here.',
