@@ -48,10 +48,12 @@ test('the reader sets the pace; where time is short nothing waits', () => {
   const far = step(1, 'stole', { gravity: 'loss' });
   const all = [plain, theft, death, far];
   expect(all.map((one) => waitsFor(one, 'quick'))).toEqual([false, true, false, false]);
-  expect(all.map((one) => waitsFor(one, 'normal'))).toEqual([false, true, true, false]);
+  expect(all.map((one) => waitsFor(one, 'normal'))).toEqual([false, true, true, true]);
   expect(all.map((one) => waitsFor(one, 'step'))).toEqual([true, true, true, true]);
   const awaiting = { must: [0], may: [], window: { id: 1, ms: 900 } };
-  expect(waitsFor({ ...death, after: scene(0, { awaiting }) }, 'step')).toBe(false);
+  for (const one of [theft, death])
+    for (const pace of ['quick', 'normal', 'step'] as const)
+      expect(waitsFor({ ...one, after: scene(0, { awaiting }) }, pace)).toBe(false);
 });
 
 test('why a step weighs is said by the events that weigh, and by nothing else', () => {

@@ -28,11 +28,16 @@ export function withStep(steps: readonly Step[], step: Step): readonly Step[] {
   return isMore ? [...steps.slice(0, -1), joined(last, step)] : [...steps, step];
 }
 
-/** Whether the table waits for the reader after this. Where time is short nothing waits. */
+/**
+ * Whether the table waits for the reader after this. A death, a refusal, an arrest, a theft is not rushed past,
+ * whomever it befell; whoever wants it quick is stopped by their own alone. While a window is open nobody is
+ * held: the pause would take their time to answer, and what happened stays to be read above the prompt until
+ * they act.
+ */
 export function waitsFor({ gravity, hits, after }: Step, pace: Settings['pace']): boolean {
   if (after.awaiting.window !== null || after.outcome !== null) return false;
   if (pace === 'step') return true;
-  return gravity !== undefined && (hits || (gravity === 'death' && pace === 'normal'));
+  return gravity !== undefined && (hits || pace === 'normal');
 }
 
 /** By the reader's pace; in between, a moment of what others did to this seat stays and the rest goes by. */

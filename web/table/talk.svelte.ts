@@ -13,7 +13,9 @@ export class Unread {
   readsThere = $state(false);
   count = $derived.by(() => Math.max(0, this.#play().session.said.length - this.#seen));
   readonly #play: () => Play;
-  look = (reads: boolean): void => void (this.readsThere = reads);
+  look = (reads: boolean): void => {
+    this.readsThere = reads;
+  };
   #seen = $state(0);
   /** How much was there or was told: what was said before one came is no news. */
   #told: number | undefined;

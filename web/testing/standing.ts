@@ -6,8 +6,6 @@ export interface Standing {
   readonly asked: string;
   /** Where each of the landmarks begins that are shown. */
   readonly places: readonly (readonly [what: string, where: string])[];
-  /** Text that is wider or higher than its box and not shown whole, or lies over its neighbour. */
-  readonly cut: readonly string[];
   /** What the prompt needs but has to be scrolled for. */
   readonly below: readonly string[];
   /** Controls that lie under something else. */
@@ -47,49 +45,6 @@ export function standing(landmarks: readonly string[]): Standing | undefined {
   };
   /** Only for those who listen. */
   const isHeard = (one: Element): boolean => getComputedStyle(one).clipPath === 'inset(50%)';
-  const hasText = (one: Element): boolean =>
-    [...one.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== '');
-  const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
-  const isCut = (one: Element): boolean => {
-    const { overflowX, overflowY } = getComputedStyle(one);
-    return (
-      (hides(overflowX) && one.scrollWidth > one.clientWidth + 1) ||
-      (hides(overflowY) && one.scrollHeight > one.clientHeight + 1)
-    );
-  };
-  /** Words that stand half inside something that hides what sticks out of it, and that nobody can scroll to. */
-  const isClipped = (one: Element): boolean => {
-    const words = document.createRange();
-    words.selectNodeContents(one);
-    const { left, top, right, bottom } = words.getBoundingClientRect();
-    // The box of a line is higher than its letters.
-    const slack = (words.getClientRects()[0]?.height ?? 0) / 4;
-    let [across, down] = [right > left, bottom > top];
-    for (let up = one.parentElement; up !== null && (across || down); up = up.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(up);
-      const box = up.getBoundingClientRect();
-      const isOut = box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom;
-      if (isOut || isHeard(up)) return false;
-      if (across && hides(overflowX) && (left < box.left - slack || right > box.right + slack)) return true;
-      if (down && hides(overflowY) && (top < box.top - slack || bottom > box.bottom + slack)) return true;
-      if (/auto|scroll/.test(overflowX)) across = false;
-      if (/auto|scroll/.test(overflowY)) down = false;
-    }
-    return false;
-  };
-  /** Words that stick out of the button they stand on, over whatever lies beside it. */
-  const isSpilt = (one: Element): boolean => {
-    const box = one.closest('button')?.getBoundingClientRect();
-    // A badge is meant to hang over the edge.
-    if (box === undefined || getComputedStyle(one).position === 'absolute') return false;
-    return [...one.childNodes].some((node) => {
-      if (node.nodeType !== 3 || (node.textContent ?? '').trim() === '') return false;
-      const words = document.createRange();
-      words.selectNode(node);
-      const { left, right } = words.getBoundingClientRect();
-      return right > left && (left < box.left - 2 || right > box.right + 2);
-    });
-  };
   /** What remains of it in everything that scrolls or hides around it. */
   const shownOf = (one: Element): { left: number; top: number; right: number; bottom: number } => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
@@ -174,7 +129,6 @@ export function standing(landmarks: readonly string[]): Standing | undefined {
     zones: over === null ? zones.join(' | ') : undefined,
     asked: over === null ? textOf(document.querySelector('#prompt') ?? dock) : nameOf(over),
     places,
-    cut: all.filter((one) => hasText(one) && (isCut(one) || isClipped(one) || isSpilt(one))).map(nameOf),
     below: [
       ...inDock.filter(isBelow).map(nameOf),
       ...(over === null ? scrolls.map((one) => `scrolls: ${nameOf(one)}`) : []),

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { PHONE } from './browser.ts';
+import { cutText } from './cutText.ts';
 import { type Standing, standing } from './standing.ts';
 
 const FAILURES = join(import.meta.dirname, '../../.failures/still');
@@ -36,7 +37,11 @@ export function watch(page: Page, landmarks: readonly string[], name: string): W
     await page.screenshot({ path: join(folder, `${looks}.png`) });
   }
   /** Whether anything of it is new. */
-  function judge({ zones, asked, places, cut, below, under, small }: Standing, size: string): boolean {
+  function judge(
+    { zones, asked, places, below, under, small }: Standing,
+    cut: readonly string[],
+    size: string,
+  ): boolean {
     const found: readonly (readonly [string, readonly string[]])[] = [
       ['cut', cut],
       ['below', below],
@@ -61,7 +66,7 @@ export function watch(page: Page, landmarks: readonly string[], name: string): W
     const stands = await page.evaluate(standing, landmarks);
     if (stands === undefined) return;
     looks += 1;
-    const isNew = judge(stands, size === 'normal' ? '' : ' at Largest');
+    const isNew = judge(stands, await page.evaluate(cutText), size === 'normal' ? '' : ' at Largest');
     if (isNew || process.env.CROSSINGS_LONG === '1') await picture();
   }
 
@@ -82,7 +87,7 @@ export function watch(page: Page, landmarks: readonly string[], name: string): W
 }
 
 /** As the setting does it; what has to be measured anew is, before anybody looks. */
-const setSize = (page: Page, size: string): Promise<void> =>
+export const setSize = (page: Page, size: 'normal' | 'largest'): Promise<void> =>
   page.evaluate(async (wanted) => {
     document.documentElement.dataset.size = wanted;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

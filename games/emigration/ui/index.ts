@@ -39,7 +39,7 @@ export const ui: GameUi<Emigration> = {
   holds: foreseeBy,
   phase,
   turn: (view) => view.turn,
-  moment: momentOf,
+  moment: (events, _before, _after, seat) => momentOf(events, seat),
   flights,
   heading,
   gravity: (event) =>

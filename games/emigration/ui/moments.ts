@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/game.ts';
 import type { Event } from '../event.ts';
 
 const AFTER: readonly Event['type'][] = ['enrolled', 'enrolmentFailed', 'graduated', 'entered', 'refused'];
@@ -13,12 +14,15 @@ export interface Throw {
   readonly came: Event | undefined;
 }
 
-/** Dice, what the officer asks for, and the last Passport or Ticket of the supply. */
-export function momentOf(events: readonly Event[]): readonly Event[] {
+/**
+ * Dice, what the officer asks for, and the last Passport or Ticket of the supply; a Passport or Ticket that
+ * one sells to another, for those two.
+ */
+export function momentOf(events: readonly Event[], me: Seat | null): readonly Event[] {
   const rolled = events.some((event) => event.type === 'laneTokenDrawn' || isRoll(event));
   if (!rolled) {
     const first = firstRolls(events);
-    return first.length > 0 ? first : events.filter(isLast);
+    return first.length > 0 ? first : events.filter((event) => isLast(event) || isTrade(event, me));
   }
   return events.filter(
     (event) => event.type === 'laneTokenDrawn' || isRoll(event) || AFTER.includes(event.type),
@@ -26,6 +30,9 @@ export function momentOf(events: readonly Event[]): readonly Event[] {
 }
 
 const isLast = (event: Event): boolean => event.type === 'supplyTaken' && event.left === 0;
+
+const isTrade = (event: Event, me: Seat | null): boolean =>
+  event.type === 'scalped' && me !== null && (event.seat === me || event.seller === me);
 
 const isRoll = (event: Event): boolean =>
   event.type === 'tuitionRolled' ||

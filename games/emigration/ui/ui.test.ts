@@ -132,7 +132,7 @@ describe.each(TABLES)('a table of %s', (name, seats, options) => {
     for (const { after, events } of decisions(`${name} tale`, seats, options)) {
       told.push({ seq: told.length, events });
       for (const { from, to } of flights(events)) expect(`${from} ${to}`).not.toContain('undefined');
-      const shown = momentOf(events);
+      const shown = momentOf(events, null);
       const drawn = shown.filter(({ type }) => type === 'laneTokenDrawn' || type === 'supplyTaken');
       expect(throwsOf(shown).length + drawn.length + firstRolls(shown).length > 0).toBe(shown.length > 0);
       last = after;
@@ -150,7 +150,7 @@ test('EM-2.15 the dice for the first turn have a moment, round by round until on
   for (let seed = 0; seed < 40; seed++) {
     const [start] = decisions(`first ${seed}`, 3);
     const { events, after } = start ?? expect.fail('no game');
-    const rounds = firstRolls(momentOf(events));
+    const rounds = firstRolls(momentOf(events, null));
     expect(rounds.length).toBeGreaterThan(0);
     expect(rounds.map(({ first }) => first === null)).toEqual(
       rounds.map((_round, i) => i < rounds.length - 1),
@@ -164,8 +164,8 @@ test('the last Passport or Ticket of the supply has a moment, no other has', () 
     const without = left === 0 ? [2] : [];
     return { type: 'supplyTaken', seat: 0, kind: 'passport', pay: 'money', price: 3, left, without };
   };
-  expect(momentOf([taken(0)])).toEqual([taken(0)]);
-  expect(momentOf([taken(1)])).toEqual([]);
+  expect(momentOf([taken(0)], 0)).toEqual([taken(0)]);
+  expect(momentOf([taken(1)], 0)).toEqual([]);
 });
 
 describe('the layout as a place', () => {
@@ -294,4 +294,9 @@ test('nothing is foreseen of what cannot be done any more: the turn is anotherâ€
   expect(foresee(game.view(state, 0), 0, buy('A1'))).toBeDefined();
   expect(foresee(game.view(state, 1), 1, buy('A1'))).toBeUndefined();
   expect(foresee(game.view(state, 0), 0, buy('A2'))).toBeUndefined();
+});
+test('a Passport or Ticket that one sells to another has a moment for those two', () => {
+  const sold: Event = { type: 'scalped', seat: 0, seller: 2, kind: 'ticket', money: 4 };
+  for (const seat of [0, 2]) expect(momentOf([sold], seat)).toEqual([sold]);
+  for (const seat of [1, null]) expect(momentOf([sold], seat)).toEqual([]);
 });

@@ -26,7 +26,10 @@ export function cardToucher(
     const { pick } = hand;
     const action: Action = { type: 'look', row, square };
     const again = pick.kind === 'square' && pick.row === row && pick.square === square;
-    if (again || isPlain(row, square)) return hand.attempt(action);
+    if (again || isPlain(row, square)) {
+      hand.attempt(action);
+      return;
+    }
     table().tellWhy(undefined);
     hand.pick = { kind: 'square', row, square };
   }

@@ -1,21 +1,13 @@
 import { line } from '../../../engine/text.ts';
 import type { GameUi } from '../../../kit/table.ts';
-import type { Event } from '../event.ts';
 import type { JourneyIstanbul } from '../kind.ts';
 import { asked } from './asked.ts';
 import { flights } from './flights.ts';
+import { momentOf } from './moments.ts';
 import { phase } from './sums.ts';
 import Table from './Table.svelte';
 import './tints.css';
 import { UNTOLD } from './untold.ts';
-
-/** What the evening tells, from the turning of the row to the next morning. */
-const EVENING: readonly Event['type'][] = [
-  ...(['revealed', 'raided', 'fined', 'helpOpened', 'jailed', 'offered'] as const),
-  ...(['departed', 'worked', 'taskMarked', 'dayBegan'] as const),
-];
-/** Without a turning of the row only these stop the play: somebody is taken off the board. */
-const WEIGHTY: readonly Event['type'][] = ['revealed', 'jailed', 'departed'];
 
 /** The headings of the log say when a day begins, the moves say whose turn it is. */
 export const ui: GameUi<JourneyIstanbul> = {
@@ -28,11 +20,7 @@ export const ui: GameUi<JourneyIstanbul> = {
   talks: true,
   phase,
   turn: (view) => view.t,
-  moment(events) {
-    if (!events.some((event) => WEIGHTY.includes(event.type))) return [];
-    const from = events.findIndex((event) => event.type === 'revealed');
-    return events.slice(Math.max(0, from)).filter((event) => EVENING.includes(event.type));
-  },
+  moment: (events, _before, _after, seat) => momentOf(events, seat),
   flights,
   gravity: ({ type }) => (['fined', 'jailed', 'taskLost'].includes(type) ? 'loss' : undefined),
   untold: (event) => UNTOLD.includes(event.type) || (event.type === 'turnBegan' && !event.inJail),

@@ -166,6 +166,9 @@ export const later: Messages = {
   'ui.moment.last.you': 'The supply is empty and you have none. Whoever holds two may sell you one.',
   'ui.moment.last.others':
     '{n, plural, =0 {Everyone else has one.} one {The supply is empty. {names, list} has none yet.} other {The supply is empty. {names, list} have none yet.}}',
+  'ui.moment.traded': 'A deal',
+  'ui.moment.gave': 'You gave',
+  'ui.moment.got': 'You got',
   'ui.moment.skip': 'Continue',
   'ui.border': 'The border',
   'ui.border.back': 'Back to the layouts',

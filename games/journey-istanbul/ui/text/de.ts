@@ -475,6 +475,9 @@ export const de: Messages = {
     '{starter, select, you {Morgen, {date}. Du beginnst.} other {Morgen, {date}. {starter} beginnt.}}',
   'ui.moment.untaken.journey': 'Reisen: Niemand konnte eine antreten.',
   'ui.moment.untaken.work': 'Arbeit: Niemand konnte sie annehmen.',
+  'ui.moment.traded': 'Abgemacht',
+  'ui.moment.gave': 'Du gabst',
+  'ui.moment.got': 'Du bekamst',
   'ui.moment.none': 'Heute Abend passiert nichts.',
   'ui.moment.skip': 'Weiter',
 

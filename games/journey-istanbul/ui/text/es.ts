@@ -470,6 +470,9 @@ export const es: Messages = {
     '{starter, select, you {Mañana del {date}. Empiezas tú.} other {Mañana del {date}. Empieza {starter}.}}',
   'ui.moment.untaken.journey': 'Viajes: nadie pudo emprender ninguno.',
   'ui.moment.untaken.work': 'Trabajo: nadie pudo aceptarlo.',
+  'ui.moment.traded': 'Trato hecho',
+  'ui.moment.gave': 'Diste',
+  'ui.moment.got': 'Recibiste',
   'ui.moment.none': 'Esta noche no pasa nada.',
   'ui.moment.skip': 'Seguir',
 

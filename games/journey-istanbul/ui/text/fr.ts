@@ -475,6 +475,9 @@ export const fr: Messages = {
     '{starter, select, you {Matin, {date}. Tu commences.} other {Matin, {date}. {starter} commence.}}',
   'ui.moment.untaken.journey': 'Voyages : personne n’a pu partir.',
   'ui.moment.untaken.work': 'Travail : personne n’a pu le prendre.',
+  'ui.moment.traded': 'Marché conclu',
+  'ui.moment.gave': 'Tu as donné',
+  'ui.moment.got': 'Tu as reçu',
   'ui.moment.none': 'Rien ne se passe ce soir.',
   'ui.moment.skip': 'Continuer',
 

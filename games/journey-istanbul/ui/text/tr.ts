@@ -467,6 +467,9 @@ export const tr: Messages = {
     '{starter, select, you {Sabah, {date}. Sen başlıyorsun.} other {Sabah, {date}. {starter} başlıyor.}}',
   'ui.moment.untaken.journey': 'Yolculuk: kimse çıkamadı.',
   'ui.moment.untaken.work': 'İş: kimse alamadı.',
+  'ui.moment.traded': 'Anlaştınız',
+  'ui.moment.gave': 'Verdiğin',
+  'ui.moment.got': 'Aldığın',
   'ui.moment.none': 'Bu akşam bir şey olmuyor.',
   'ui.moment.skip': 'Devam et',
 
