@@ -2,13 +2,11 @@ import { untrack } from 'svelte';
 import type { Kind } from '../engine/game.ts';
 import { hasAction, sameAction } from '../engine/same.ts';
 import type { Button } from './buttons.ts';
+import { isHasty } from './deaf.ts';
 import { type Armed, type Held, NOTHING } from './held.ts';
 import type { TableProps } from './table.ts';
 
 const isArmed = <A>(pick: { readonly kind: string }): pick is Armed<A> => pick.kind === 'armed';
-
-/** The second of two quick presses is the end of the first, not an answer. */
-const MEANT_MS = 400;
 
 /** How a game's hand differs from others. */
 interface Ways<K extends Kind, P> {
@@ -26,18 +24,28 @@ interface Ways<K extends Kind, P> {
  * What a player has in the fingers before anything is sent, and how it is sent. Made where a table begins.
  */
 export class Hand<K extends Kind, P extends { readonly kind: string } = never> {
-  pick = $state.raw<Held<K['action'], P>>(NOTHING);
+  #pick = $state.raw<Held<K['action'], P>>(NOTHING);
   readonly armed = $derived(isArmed<K['action']>(this.pick) ? this.pick.action : undefined);
   readonly #ways: Ways<K, P>;
-  #takenAt = 0;
+  /** When something else was taken up: another question is asked since then. */
+  #since = 0;
 
   constructor(ways: Ways<K, P>) {
     this.#ways = ways;
     // What was picked up belonged to the old menu.
     $effect(() => {
       const { options } = ways.table();
-      this.pick = untrack(() => ways.kept?.(this.pick, options) ?? NOTHING);
+      this.#pick = untrack(() => ways.kept?.(this.pick, options) ?? NOTHING);
     });
+  }
+
+  get pick(): Held<K['action'], P> {
+    return this.#pick;
+  }
+
+  set pick(pick: Held<K['action'], P>) {
+    this.#pick = pick;
+    this.#since = performance.now();
   }
 
   isArmed(action: K['action']): boolean {
@@ -45,17 +53,7 @@ export class Hand<K extends Kind, P extends { readonly kind: string } = never> {
   }
 
   arm(action: K['action']): void {
-    this.#take({ kind: 'armed', action });
-  }
-
-  #take(pick: Held<K['action'], P>): void {
-    this.pick = pick;
-    this.#takenAt = performance.now();
-  }
-
-  /** Pressed once more before anybody could have read what is asked. */
-  #isHasty(): boolean {
-    return window.event?.isTrusted === true && performance.now() - this.#takenAt < MEANT_MS;
+    this.pick = { kind: 'armed', action };
   }
 
   putBack = (): void => {
@@ -73,7 +71,7 @@ export class Hand<K extends Kind, P extends { readonly kind: string } = never> {
     tellWhy(undefined);
     if (this.#ways.preview(action) === undefined) this.send(action);
     else if (!this.isArmed(action)) this.arm(action);
-    else if (!this.#isHasty()) this.send(action);
+    else if (!isHasty(this.#since)) this.send(action);
   };
 
   send = (action: K['action']): void => {
@@ -81,9 +79,12 @@ export class Hand<K extends Kind, P extends { readonly kind: string } = never> {
     void this.#ways.table().act(action);
   };
 
-  /** What is armed, pressed once more where it lies rather than on its button. */
-  sendArmed = (): void => {
-    if (this.armed !== undefined && !this.#isHasty()) this.send(this.armed);
+  /** What is armed, pressed once more where it lies rather than on its button. Whether it went. */
+  sendArmed = (): boolean => {
+    const { armed } = this;
+    if (armed === undefined || isHasty(this.#since)) return false;
+    this.send(armed);
+    return true;
   };
 
   /** What menus do not list is judged as it is sent. Whether it went. */
@@ -97,9 +98,9 @@ export class Hand<K extends Kind, P extends { readonly kind: string } = never> {
 
   /** A button that acts or takes something up; what it opens is the game's own. */
   press = (button: Button<K['action'], Held<K['action'], P>>): void => {
-    if ('pick' in button) this.#take(button.pick);
+    if ('pick' in button) this.pick = button.pick;
     else if ('action' in button && !button.armed) this.attempt(button.action);
-    else if ('action' in button && !this.#isHasty()) this.send(button.action);
+    else if ('action' in button && !isHasty(this.#since)) this.send(button.action);
   };
 
   escape = (event: KeyboardEvent): void => {

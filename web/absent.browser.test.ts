@@ -8,7 +8,7 @@ import { PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
 import { invite, openManners } from './testing/inviting.ts';
 import { newPatience } from './testing/patience.ts';
-import { playOn, step } from './testing/robot.ts';
+import { confirm, playOn, step } from './testing/robot.ts';
 import { startLeapingServer } from './testing/server.ts';
 
 const here = openHere(startLeapingServer);
@@ -96,7 +96,7 @@ test('who is away for a minute is played for and reads what was done; who leaves
   await ben.getByRole('button', { name: 'Close replay' }).click();
   await openMenu(ben);
   await ben.getByRole('button', { name: 'Leave for good' }).click();
-  await ben.getByRole('button', { name: 'Leave for good? A bot plays on for you.' }).click();
+  await confirm(ben.getByRole('button', { name: 'Leave for good? A bot plays on for you.' }));
   await ben.waitForURL((url) => url.pathname === '/');
   await ada.getByRole('log').getByText('Left the table: Ben.').waitFor();
   await ada.getByText('Free seat: Ben. A bot plays on there until someone sits down.').waitFor();

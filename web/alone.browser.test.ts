@@ -209,10 +209,8 @@ test('a game in which nothing happened is told as well, and its story can be scr
   await toChoose(page);
   await page.getByRole('button', { name: 'Table and settings' }).click();
   const resign = page.getByRole('button', { name: /^Resign/ });
-  // A double click is one press: it goes through no “press again”.
-  await resign.dblclick();
-  await page.getByRole('button', { name: 'Resign for good?' }).waitFor();
   await resign.click();
+  await confirm(page.locator('dialog .choice.armed'));
   await page.getByRole('heading', { name: 'How it went' }).waitFor();
   expect(await complaints(page)).toEqual([]);
   await page.context().close();

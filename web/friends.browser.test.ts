@@ -4,7 +4,7 @@ import { complaintsInEveryLight } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
 import { invite } from './testing/inviting.ts';
-import { playOn, playOut, replayShows } from './testing/robot.ts';
+import { confirm, playOn, playOut, replayShows } from './testing/robot.ts';
 import { startServer } from './testing/server.ts';
 
 const here = openHere(startServer);
@@ -97,7 +97,7 @@ test('the host ends the access of a link that was given away, and a personal lin
   await ada.getByRole('button', { name: 'Table and settings' }).click();
   await ada.getByText('A link was given away?').click();
   await ada.getByRole('button', { name: 'Sign out all devices of Ben' }).click();
-  await ada.getByRole('button', { name: 'Sign out Ben: are you sure?' }).click();
+  await confirm(ada.getByRole('button', { name: 'Sign out Ben: are you sure?' }));
   const personal = await ada.getByLabel('Personal link for Ben').inputValue();
   expect(await complaintsInEveryLight(ada)).toEqual([]);
   await ben.locator('.hold').first().waitFor({ state: 'detached' });

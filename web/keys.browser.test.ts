@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { titles } from '../games/index.ts';
+import { DEAF_MS } from '../kit/deaf.ts';
+import { PHONE } from './testing/browser.ts';
+import { found, openMenu } from './testing/familyPages.ts';
 import { heardOn } from './testing/hearing.ts';
 import { openHere } from './testing/here.ts';
 import { invite } from './testing/inviting.ts';
@@ -83,6 +86,71 @@ test('a table is asked by single keys and by typed words, and one key comes back
   const asked = (await page.locator('#prompt').textContent()) ?? '';
   expect((await saidAfter(page, 'p')).join(' ')).toContain(asked.trim());
   expect(await focused(page)).toBe('prompt');
+  await page.context().close();
+});
+
+/** Two quick presses, and a key held down long after, leave “sure?” asked; one more press is meant. */
+async function isAskedOnce(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).focus();
+  const armed = page.locator('dialog .choice.armed');
+  await page.keyboard.press('Enter');
+  await armed.waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await page.keyboard.down('Enter');
+  await page.clock.fastForward(DEAF_MS);
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  expect(await armed.count(), name).toBe(1);
+  await page.keyboard.press('Enter');
+  await armed.waitFor({ state: 'detached' });
+}
+
+test('what cannot be taken back is asked once more: two quick presses are one, and so is a key held down', async () => {
+  const ada = await here.visitor();
+  await ada.clock.install();
+  const evening = { game: 'displacement', people: 3, bots: 0, decisions: 0, isShort: true };
+  const link = await found(ada, evening);
+  await ada.goto(link);
+  for (const name of ['Ben', 'Cem']) {
+    const page = await here.visitor();
+    await page.goto(link);
+    await page.getByLabel('Your name').fill(name);
+    await page.getByRole('button', { name: 'Take a seat' }).click();
+    await page.getByRole('button', { name: 'I am ready' }).waitFor();
+  }
+  await ada.getByRole('button', { name: 'Start' }).click();
+  await ada.locator('main.table .mine').waitFor();
+  // Time stands still: no machine is too slow to press twice in half a second of it.
+  await openMenu(ada);
+  await ada.clock.pauseAt(Date.now() + 60_000);
+  await ada.getByText('A link was given away?').click();
+  await isAskedOnce(ada, 'Sign out all devices of Cem');
+  await ada.getByText('Send this link to Cem').waitFor();
+  await isAskedOnce(ada, 'Make Ben the host');
+  await ada.getByText('Host: Ben').waitFor();
+  await isAskedOnce(ada, 'Leave for good');
+  await ada.waitForURL((url) => url.pathname === '/');
+  await ada.context().close();
+});
+
+test('neither a double click nor a double tap goes through “sure?”', async () => {
+  const page = await here.visitor({ viewport: PHONE, hasTouch: true });
+  await page.clock.install();
+  await page.goto('/solo/migrato');
+  await page.locator('#prompt').waitFor();
+  await openMenu(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const resign = page.getByRole('button', { name: /^Resign/ });
+  const armed = page.locator('dialog .choice.armed');
+  await resign.tap();
+  await armed.waitFor();
+  await resign.tap();
+  await resign.dblclick();
+  expect(await armed.count()).toBe(1);
+  await page.clock.fastForward(DEAF_MS);
+  await resign.tap();
+  await page.getByRole('heading', { name: 'How it went' }).waitFor();
   await page.context().close();
 });
 

@@ -6,6 +6,7 @@ import { complaints } from './testing/axe.ts';
 import { LAPTOP, PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
 import { followLesson } from './testing/learner.ts';
+import { confirm } from './testing/robot.ts';
 import { serveFiles } from './testing/site.ts';
 
 const here = openHere(serveFiles);
@@ -78,8 +79,9 @@ test('a lesson by keyboard alone', async () => {
   await toRegion('.hand');
   await page.keyboard.press('Enter');
   await page.keyboard.press('1');
-  await page.locator('.choice.armed').waitFor();
-  await page.keyboard.press('1');
+  const armed = page.locator('.choice.armed');
+  await armed.waitFor();
+  await confirm(armed, () => page.keyboard.press('1'));
   await hears(page, 'The kite is yours');
   await toRegion('.hand');
   await page.keyboard.press('ArrowRight');

@@ -167,6 +167,7 @@ export const de: Messages = {
   'link.lost.sent': 'Keine Verbindung: Dein Zug wird gesendet, sobald du wieder da bist',
   'link.lost.turn': 'Keine Verbindung: Dein Zug wartet',
   'link.lost.time': 'Keine Verbindung: Die Zeit läuft',
+  'link.lost.bot': 'Keine Verbindung: Nach {time} spielt ein Bot, bis du zurück bist',
   'link.moved': 'Dein Platz ist jetzt ein anderer. Gleich bist du wieder da.',
   'link.local': 'Auf diesem Gerät',
   'link.otherTab': 'Dieses Spiel ist auch in einem anderen Tab offen. Bitte schließ einen davon.',

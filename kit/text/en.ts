@@ -167,6 +167,7 @@ export const en: Messages = {
   'link.lost.sent': 'Not connected: your move is sent once you are back',
   'link.lost.turn': 'Not connected: your turn waits',
   'link.lost.time': 'Not connected: time runs',
+  'link.lost.bot': 'Not connected: after {time} a bot plays until you are back',
   'link.moved': 'Your seat is another one now. You will be back in a moment.',
   'link.local': 'On this device',
   'link.otherTab': 'This game is also open in another tab. Please close one of them.',

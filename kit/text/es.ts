@@ -166,6 +166,7 @@ export const es: Messages = {
   'link.lost.sent': 'Sin conexión: tu jugada se enviará en cuanto vuelvas',
   'link.lost.turn': 'Sin conexión: tu turno espera',
   'link.lost.time': 'Sin conexión: el tiempo corre',
+  'link.lost.bot': 'Sin conexión: tras {time}, un bot juega hasta que vuelvas',
   'link.moved': 'Ahora tu sitio es otro. Vuelves en un momento.',
   'link.local': 'En este dispositivo',
   'link.otherTab': 'Esta partida también está abierta en otra pestaña. Cierra una de las dos, por favor.',

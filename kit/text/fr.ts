@@ -166,6 +166,7 @@ export const fr: Messages = {
   'link.lost.sent': 'Pas de connexion : ton coup partira dès ton retour',
   'link.lost.turn': 'Hors ligne : ton tour attend',
   'link.lost.time': 'Hors ligne : le temps court',
+  'link.lost.bot': 'Hors ligne : au bout de {time}, un bot joue jusqu’à ton retour',
   'link.moved': 'Ta place a changé. Tu reviens dans un instant.',
   'link.local': 'Sur cet appareil',
   'link.otherTab': 'Cette partie est aussi ouverte dans un autre onglet. Ferme l’un des deux, s’il te plaît.',

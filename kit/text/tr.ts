@@ -165,6 +165,7 @@ export const tr: Messages = {
   'link.lost.sent': 'Bağlantı yok: hamlen geri döndüğünde gönderilecek',
   'link.lost.turn': 'Bağlantı yok: sıran bekliyor',
   'link.lost.time': 'Bağlantı yok: süre işliyor',
+  'link.lost.bot': 'Bağlantı yok: {time} sonra sen dönene dek bir bot oynar',
   'link.moved': 'Yerin değişti. Birazdan yeniden buradasın.',
   'link.local': 'Bu cihazda',
   'link.otherTab': 'Bu oyun başka bir sekmede de açık. Lütfen birini kapat.',

@@ -199,6 +199,24 @@ test('S6 finds a room that does not say that a bot played', async () => {
   await findsIn(marked, { title: titled(migrato), seats: 2, opens });
 });
 
+test('S6 finds a room that marks only the first of what a bot did', async () => {
+  let said = 0;
+  const mark = /,"by":\[\d+,"bot"\]/;
+  const opens = telling((text) => {
+    if (!text.startsWith('{"t":"step"') || !mark.test(text)) return text;
+    said += 1;
+    return said % 2 === 1 ? text : text.replace(mark, '');
+  });
+  await findsIn(marked, { title: titled(emigration), seats: 3, opens });
+});
+
+test('S6 finds a room whose past forgets that a bot played', async () => {
+  const opens = telling((text) =>
+    text.startsWith('{"t":"history"') ? text.replaceAll(/,"by":\[\d+,"bot"\]/g, '') : text,
+  );
+  await findsIn(marked, { title: titled(migrato), seats: 2, opens });
+});
+
 test('S6 finds a room that says it also of who stepped back', async () => {
   const opens = telling((text, { head }) => {
     const seat = head.seats.findIndex(({ standIn }) => standIn === 'asked');

@@ -1,8 +1,10 @@
 import { pick } from '../../engine/chance.ts';
 import { OFFERED_AFTER_MS } from '../away.ts';
+import { shownTo } from '../shown.ts';
+import type { LogEntry } from '../store.ts';
 import type { Guest } from '../testing/world.ts';
-import { settle } from '../testing/world.ts';
-import { anyMove, begun, logOf, passTime, SeamBroken, type SeamLaw, type Table } from './law.ts';
+import { settle, type World } from '../testing/world.ts';
+import { anyMove, begun, logOf, passTime, SeamBroken, type SeamLaw, stateOf, type Table } from './law.ts';
 
 const STEPS = 24;
 
@@ -54,7 +56,7 @@ async function comes({ w }: Table, away: Guest, openly: boolean): Promise<void> 
   await settle(w.room);
 }
 
-/** Every mark that was told is that of a bot for who is away; what everybody could follow bears one. */
+/** Every mark that was told is that of a bot for who is away; each action that all could follow bears one. */
 async function judge(
   { w }: Table,
   watcher: Guest,
@@ -65,8 +67,34 @@ async function judge(
   if (!openly && (told.length > 0 || played.some(({ instead }) => instead !== undefined)))
     throw new SeamBroken('S6', `it is told that seat ${seat} stepped back`, told);
   if (told.some((one) => one !== seat)) throw new SeamBroken('S6', 'a mark names somebody else', told);
-  const shown = played.filter(({ instead, events }) => instead === 'bot' && events.length > 0);
-  if (openly && shown.length > 0 && told.length === 0)
-    throw new SeamBroken('S6', `what a bot did for seat ${seat} is not marked`, shown);
+  const shows = await shownIn(w);
+  const shown = played.filter((one) => one.instead === 'bot' && shows(one));
+  if (openly && told.length < shown.length)
+    throw new SeamBroken('S6', `not all that a bot did for seat ${seat} is marked`, { shown, told });
+  await judgePast(w, watcher);
   return played.length;
+}
+
+/** What of an action everybody could follow; of what is done unseen nobody is told anything. */
+async function shownIn(w: World): Promise<(entry: LogEntry) => boolean> {
+  const state = await stateOf(w);
+  return ({ events }) => shownTo(w.game, events, 'public', state, 'later').length > 0;
+}
+
+/** Whoever reads it later, in the log or in the replay, finds the mark at each action that shows, and no other. */
+async function judgePast(w: World, watcher: Guest): Promise<void> {
+  const { store, room } = w;
+  const shows = await shownIn(w);
+  const entries = await store.entries(room.head.id);
+  const from = watcher.heard.length;
+  await watcher.ask({ t: 'history' });
+  await settle(room);
+  const past = watcher.heard.slice(from).findLast((message) => message.t === 'history');
+  const read = past?.t === 'history' ? past.frames.flatMap(({ by }) => (by === undefined ? [] : [by])) : [];
+  const marks = entries.filter(({ instead }) => instead !== undefined);
+  const isMeant = read.every(([seat, what]) =>
+    marks.some((one) => one.actor === seat && one.instead === what),
+  );
+  if (!isMeant || read.length < marks.filter(shows).length)
+    throw new SeamBroken('S6', 'what is read later is not marked as it was told', { read, marks });
 }

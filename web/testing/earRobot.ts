@@ -33,7 +33,7 @@ const focusOf = (page: Page): Promise<string> =>
 const SELDOM = 4;
 /** So many of a list are usual. */
 const USUAL = 4;
-/** Sooner nobody answers “sure?”: kit/hand.svelte.ts takes it for the end of the first press. */
+/** Sooner nobody answers “sure?”: kit/deaf.ts takes it for the end of the first press. */
 const MEANT_MS = 500;
 /** Where all others have left, a day that begins is a turn that begins. */
 const NEW_TURN = /^(Day|Round) \d+/;

@@ -44,11 +44,14 @@ export const step = async (page: Page, decide: Decide = decideMigrato): Promise<
  * Confirms what is armed, if it is. Right after it was armed a press counts as the end of the one before it (a
  * double click): so it is pressed until it is heard, however quick the machine.
  */
-export async function confirm(armed: Locator): Promise<void> {
+export async function confirm(
+  armed: Locator,
+  press: () => Promise<void> = () => armed.click({ timeout: 1000 }).catch(() => undefined),
+): Promise<void> {
   const check = newPatience();
   while ((await armed.count()) > 0) {
     check(false, 'what is armed stays armed');
-    await armed.click({ timeout: 1000 }).catch(() => undefined);
+    await press();
   }
 }
 
