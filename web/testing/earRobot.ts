@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { type Chance, pick } from '../../engine/chance.ts';
 import { keysIn, keysTo } from './earKeys.ts';
 import { askedWrong, grows, type Heard, KEYS_NOW } from './earLog.ts';
+import type { Mind, Question } from './earMind.ts';
 import { heardOn, splitOn, titlesOf } from './hearing.ts';
 import { newPatience } from './patience.ts';
 
@@ -17,6 +18,8 @@ interface Decision {
   readonly isNew: boolean;
   /** It was this seat's turn; else it answered somebody else in theirs. */
   readonly isMine: boolean;
+  /** Something was filled in, which is no keys of a typical turn. */
+  readonly isForm?: boolean;
 }
 
 /** Where the focus is, as a screen reader would say it. */
@@ -26,7 +29,10 @@ const focusOf = (page: Page): Promise<string> =>
     if (one === null || one === document.body) return 'nowhere';
     if (one.closest('dialog[open]') !== null) return 'sheet';
     if (one.closest('.moment') !== null) return 'moment';
-    return one.closest('[data-region]')?.getAttribute('data-region') ?? one.tagName;
+    return (
+      one.closest('[data-region]')?.getAttribute('data-region') ??
+      `${one.tagName} “${one.textContent?.trim()}”`
+    );
   });
 
 /** What was said with the question is what one wants, but every so often. */
@@ -38,6 +44,8 @@ const MEANT_MS = 500;
 /** Where all others have left, a day that begins is a turn that begins. */
 const NEW_TURN = /^(Day|Round) \d+/;
 const SHEET = 'dialog[open]';
+/** So much of what was said helps whoever reads why it did not go on. */
+const LAST = 4;
 /** Where the focus may be after a key: at the question, or in what has come over it. */
 const PLACED = /^(prompt|sheet|moment)$/;
 /** “+1”, “A2”, “people from A”: codes that say nothing to whoever has no picture before them. */
@@ -61,6 +69,7 @@ export class EarRobot {
   measured = 0;
   readonly #page: Page;
   readonly #chance: Chance;
+  readonly #mind: Mind | undefined;
   #heard = 0;
   /** What was heard and was no question. */
   readonly #news: string[] = [];
@@ -75,9 +84,10 @@ export class EarRobot {
   /** The keys of moments that came before a decision belong to it. */
   #before: string[] = [];
 
-  constructor(page: Page, chance: Chance) {
+  constructor(page: Page, chance: Chance, mind?: Mind) {
     this.#page = page;
     this.#chance = chance;
+    this.#mind = mind;
   }
 
   async #press(key: string): Promise<void> {
@@ -107,11 +117,13 @@ export class EarRobot {
   }
 
   /** Does what was said to be done by a key, or takes something from the list; undefined where neither is. */
-  async #choose(): Promise<string | undefined> {
+  async #choose(question: Question): Promise<string | undefined> {
     const said = this.#said;
     const keys = [...said].filter(([key, name]) => key !== 'L' && name !== 'Back');
+    const saidNames = keys.map(([, one]) => one);
+    const preferred = keys[this.#mind?.prefers(question, saidNames) ?? -1];
     const wantsOther = keys.length === 0 || (said.has('L') && this.#chance.below(SELDOM) === 0);
-    const [key, name] = wantsOther ? [] : pick(this.#chance, keys);
+    const [key, name] = preferred ?? (wantsOther ? [] : pick(this.#chance, keys));
     if (key !== undefined) {
       await this.#press(key);
       return name;
@@ -125,7 +137,9 @@ export class EarRobot {
     const unsaid = [...names.keys()].filter((i) => !keys.some(([, one]) => one === names[i]));
     const all = unsaid.length === 0 ? [...names.keys()] : unsaid;
     // What is usual stands first in the lists of all games: it is wanted as often as all the rest.
-    const at = pick(this.#chance, this.#chance.below(2) === 0 ? all.slice(0, USUAL) : all);
+    const any = pick(this.#chance, this.#chance.below(2) === 0 ? all.slice(0, USUAL) : all);
+    const wanted = this.#mind?.prefers(question, names) ?? -1;
+    const at = wanted < 0 ? any : wanted;
     const way = keysTo(names, at);
     const ways = names.map((_name, i) => keysTo(names, i).length);
     this.#farther = ways.reduce((sum, one) => sum + one, 0) / ways.length - way.length;
@@ -152,12 +166,16 @@ export class EarRobot {
         const busy = document.querySelector('[data-region="prompt"]')?.getAttribute('aria-busy') === 'true';
         const { said } = window as unknown as { readonly said: readonly string[] };
         const isHeard = said.slice(heard).some((one) => one.startsWith(asked) || /^[1-9]: /.test(one));
-        return { asked, busy, isHeard, hasMoment: document.querySelector('.moment') !== null };
+        const moves = Number(document.querySelector<HTMLElement>('[data-moves]')?.dataset.moves);
+        // A puzzle is asked about while what led to it is still shown: nothing can be done just then.
+        const rests = asked.startsWith('Solve the puzzle') && moves === 0;
+        return { asked, busy: busy || rests, isHeard, hasMoment: document.querySelector('.moment') !== null };
       }, this.#heard);
       if (now.hasMoment) return 'moment';
-      const isAsked = now.asked !== '' && !/^(Waiting|One moment|Sending)/.test(now.asked);
+      const isAsked = now.asked !== '' && !/^(Waiting|One moment|Sending|Watch)/.test(now.asked);
       if (isAsked && now.isHeard && !now.busy) return (await this.isOver()) ? 'over' : 'asked';
-      check(false, `${now.asked}, heard: ${now.isHeard}`);
+      const last = (await heardOn(this.#page)).slice(-LAST).join(' / ');
+      check(false, `${now.asked}, heard: ${now.isHeard}, before: ${last}`);
       await this.#page.waitForTimeout(50);
     }
   }
@@ -191,7 +209,18 @@ export class EarRobot {
     this.#titles += titles.length;
     const isMine = (one: string): boolean => one.startsWith('Your turn');
     const isTurn = isMine(await this.#page.title());
-    const chose = await this.#choose();
+    const question = { asked: heard.findLast((one) => one.startsWith(asked)) ?? asked, heard };
+    const isNew =
+      this.decisions.length === 0 ||
+      titles.some((one) => !isMine(one)) ||
+      heard.some((one) => NEW_TURN.test(one));
+    const form = await this.#mind?.fillsIn(question);
+    if (form !== undefined) {
+      const { keys, did } = form;
+      this.decisions.push({ keys, evenly: 0, chose: did, heard, isNew, isMine: isTurn, isForm: true });
+      return true;
+    }
+    const chose = await this.#choose(question);
     // What is no finished choice is filled in: its first button does what is wished for most.
     if (chose === undefined) await this.#press('1');
     await this.#untilFocus();
@@ -201,10 +230,7 @@ export class EarRobot {
       evenly: keys.length + this.#farther,
       chose: chose ?? 'what the first button says',
       heard,
-      isNew:
-        this.decisions.length === 0 ||
-        titles.some((one) => !isMine(one)) ||
-        heard.some((one) => NEW_TURN.test(one)),
+      isNew,
       isMine: isTurn,
     });
     this.#before = [];
@@ -251,7 +277,7 @@ export class EarRobot {
       else {
         if (!isOpen || one.isNew) runs.push(0);
         isOpen = true;
-        runs.push((runs.pop() ?? 0) + of(one));
+        runs.push((runs.pop() ?? 0) + (one.isForm === true ? 0 : of(one)));
       }
     }
     return runs;

@@ -131,7 +131,7 @@ export const words = {
   'label.withdraw.gone': 'Take it back',
   'label.ready': 'Ready',
   'label.slap': 'Slap {feature}',
-  'label.hand': 'Card {card}',
+  'label.hand': 'Card {card}: your hand comes down there',
   'label.begin': 'Start the puzzle',
   'label.step.tap': 'Tap cube {cube}',
   'label.step.place':
@@ -143,6 +143,9 @@ export const words = {
   'label.step.assign': 'Hand in the tags: {pairs, list}',
   'label.giveUp': 'Give up',
   'label.answer': '{text}',
+  'label.answer.days': '{text} days at sea',
+  'label.answer.pieces': '{text} pieces of baggage',
+  'label.answer.years': '{text} years old',
   'label.say': '{text}',
   'label.mark': '{right, select, yes {Right} other {Wrong}}',
   'label.prefer': 'Save my wishes',
