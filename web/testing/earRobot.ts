@@ -48,6 +48,12 @@ const SHEET = 'dialog[open]';
 const LAST = 4;
 /** Where the focus may be after a key: at the question, or in what has come over it. */
 const PLACED = /^(prompt|sheet|moment)$/;
+/** Longer than kit/focus.ts waits before it looks for the second time. */
+const LOOKED_MS = 70;
+/** Each would do or open something if no moment were there. */
+const KNOCKS = ['1', '2', 'l', 'i', 'p', '/', '?'];
+/** Own draws are said with their faces; what is laid face down on a day is seen by nobody. */
+const FACELESS = /^You (drew|got) (?!no ).*\b(a|\d+) cards?\b(?! (?:of|for) day)/;
 /** “+1”, “A2”, “people from A”: codes that say nothing to whoever has no picture before them. */
 const CODE = /(^|\s)[+×]\d|(^|\s)[A-Z]{1,3}-?\d+\b|\bfrom [A-Z]\b|^[^a-z]*$/;
 /** The names in a list of choices, as the accessibility tree has them. */
@@ -101,15 +107,32 @@ export class EarRobot {
     return Number(moves) > 0;
   }
 
-  /** Waits until the focus is at one of these places. */
-  async #untilFocus(at = PLACED): Promise<void> {
-    const check = newPatience();
-    for (;;) {
-      const place = await focusOf(this.#page);
-      if (at.test(place)) return;
-      check(false, `the focus is at ${place}`);
-      await this.#page.waitForTimeout(50);
-    }
+  /**
+   * The focus is at one of these places as soon as the page has come to rest: kit/focus.ts looks twice, and what is
+   * begun after its second look and waits longer ends after it, however slow the page is.
+   */
+  async #expectFocus(at = PLACED): Promise<void> {
+    await this.#page.evaluate(
+      (ms) =>
+        new Promise<void>((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, ms))),
+        ),
+      LOOKED_MS,
+    );
+    expect(await focusOf(this.#page), 'where the focus is').toMatch(at);
+  }
+
+  /** Keys of the table, pressed while a moment lies over it: none of them may reach what is below. */
+  async #knock(): Promise<void> {
+    const hasMoment = await this.#page.evaluate((keys) => {
+      if (document.querySelector('.moment') === null) return false;
+      const there = document.activeElement ?? document.body;
+      for (const key of keys)
+        there.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      return true;
+    }, KNOCKS);
+    await this.#expectFocus();
+    if (hasMoment) expect(await this.#page.locator(SHEET).count(), 'opened below a moment').toBe(0);
   }
 
   async isOver(): Promise<boolean> {
@@ -186,18 +209,19 @@ export class EarRobot {
     if (now === 'over') {
       this.#last = (await heardOn(this.#page)).slice(this.#heard);
       expect(await splitOn(this.#page), 'said at once in pieces').toEqual([]);
-      await this.#untilFocus(/^prompt$/);
+      await this.#expectFocus(/^prompt$/);
       return false;
     }
     this.#keys = [];
     this.#farther = 0;
     if (now === 'moment') {
-      await this.#untilFocus();
+      await this.#knock();
       await this.#press('Escape');
+      await this.#expectFocus();
       this.#before.push(...this.#keys);
       return true;
     }
-    await this.#untilFocus();
+    await this.#expectFocus();
     // Whoever listens is not as quick as a second press by mistake.
     if ((await this.#page.locator('.choice.armed').count()) > 0) await this.#page.waitForTimeout(MEANT_MS);
     const heard = (await heardOn(this.#page)).slice(this.#heard);
@@ -223,7 +247,7 @@ export class EarRobot {
     const chose = await this.#choose(question);
     // What is no finished choice is filled in: its first button does what is wished for most.
     if (chose === undefined) await this.#press('1');
-    await this.#untilFocus();
+    await this.#expectFocus();
     const keys = [...this.#before, ...this.#keys];
     this.decisions.push({
       keys,
@@ -244,7 +268,10 @@ export class EarRobot {
       const isQuestion = one.startsWith(asked);
       if (isQuestion) this.#said = keysIn(one);
       else if (KEYS_NOW.test(one)) this.#said = new Map([...this.#said, ...keysIn(one)]);
-      else this.#news.push(one);
+      else {
+        expect(one, 'a card of its own without its face').not.toMatch(FACELESS);
+        this.#news.push(one);
+      }
     }
   }
 
