@@ -37,3 +37,17 @@ export const isWriting = (target: EventTarget | null): boolean =>
     'input:not([type=radio], [type=checkbox], [type=range], [type=button]), textarea, select',
   ) ||
     target.isContentEditable);
+
+/** What a puzzle has for itself; the rest of the keys stays the table's. */
+const OF_PUZZLES = /^(?:[0-9a-fr]|arrow\w+|enter|backspace)$/i;
+
+/** Whether this key belongs to what lies over the table, or to a part of it that has keys of its own. */
+export const isTaken = (key: string): boolean =>
+  document.querySelector('dialog[open]') !== null ||
+  [...document.querySelectorAll<HTMLElement>('[data-own-keys]')].some(
+    ({ dataset }) => dataset.ownKeys !== 'letters' || OF_PUZZLES.test(key),
+  );
+
+/** Whether it was pressed in something that lies over the table, or while writing: no part of the table has it. */
+export const isAside = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented || isWriting(event.target) || document.querySelector('dialog[open]') !== null;

@@ -34,7 +34,7 @@ let queue: Said[] = [];
 let asked = '';
 /** What can be done by its keys, as it was said last. */
 let offered: readonly string[] = [];
-let latest: readonly [question: string, hint: string] = ['', ''];
+let latest: readonly [question: string, hint: string, facts: string] = ['', '', ''];
 /** The latest is still to be said, after all that led to it, if it is still asked then. */
 let isOpen = false;
 /** How often each sentence of a hint was said: whoever has heard it twice knows it and how to ask for it. */
@@ -130,7 +130,7 @@ function speakSoon(): void {
  */
 const FEW = 3;
 const SHORT = 100;
-const DONE_AT_ONCE = '[data-region="prompt"] [data-acts]:not([aria-disabled="true"])';
+const DONE_AT_ONCE = '[data-region="prompt"] [data-acts]:not([aria-disabled="true"], [data-keyless])';
 
 /** What a button shows, without its key. */
 function shownOf(button: HTMLElement): string {
@@ -183,22 +183,22 @@ function keysChanged(few: readonly string[]): string {
 
 /** What is asked now, if it was not asked before: a question that went by while others spoke is none. */
 function questionNow(): string {
-  const [question, hint] = latest;
+  const [question, hint, facts] = latest;
   if (!isOpen || question === '' || promptShown() !== question) return '';
   isOpen = false;
   const { few, list } = keysInWords();
-  const text = `${question} ${hint}`;
+  const text = `${question} ${hint} ${facts}`;
   if (asked === text) return keysChanged(few);
-  const parts = [question, hintNow(hint), ...few, list].filter((one) => one !== '');
+  const parts = [question, facts, hintNow(hint), ...few, list].filter((one) => one !== '');
   asked = text;
   offered = few;
   since = new Set();
   return parts.map((one, i) => (i === parts.length - 1 ? one : stopped(one))).join(' ');
 }
 
-/** What is asked now, after all that led to it, once. */
-export function narratePrompt(question: string, hint = ''): void {
-  latest = [question, hint];
+/** What is asked now, after all that led to it, once. A hint is known one day; facts are said each time. */
+export function narratePrompt(question: string, hint = '', facts = ''): void {
+  latest = [question, hint, facts];
   isOpen = true;
   speakSoon();
 }
@@ -223,8 +223,8 @@ export function askChanged(): void {
 /** Says it once more, with its hint, because somebody came back to it. */
 export function repeatPrompt(): void {
   const shown = promptShown();
-  const [question, hint] = shown === latest[0] ? latest : [shown, ''];
+  const [question, hint, facts] = shown === latest[0] ? latest : [shown, '', ''];
   asked = '';
   hinted.clear();
-  narratePrompt(question, hint);
+  narratePrompt(question, hint, facts);
 }

@@ -8,6 +8,7 @@ import { titles } from '../games/index.ts';
 import type { Plan } from './link/plan.ts';
 import { spread } from './testing/earKeys.ts';
 import { wrong } from './testing/earLog.ts';
+import { IslandMind } from './testing/earMind.ts';
 import { EarRobot } from './testing/earRobot.ts';
 import { FAULTS, plant } from './testing/faults.ts';
 import { openHere } from './testing/here.ts';
@@ -22,10 +23,13 @@ const HEARD = join(import.meta.dirname, '../docs/heard');
 /** What a person needs for a typical turn of theirs. */
 const MOST_KEYS = 8;
 
+/** What the player of Ellis Island comes to by itself. */
+const OWN = ['card', 'offer', 'Mental', 'Physical', 'Interview'];
+
 /** Whole games with one other, as short as their options allow: at each commit. The long run plays usual ones. */
 const SHORT: Readonly<Record<string, Plan['options']>> = {
   displacement: { roundLimit: 8 },
-  'ellis-island': { mode: 'quick', pace: 'async', lastFerry: 5 },
+  'ellis-island': { mode: 'quick', pace: 'async', lastFerry: 10 },
   migrato: { endTrigger: 'fiveArrivals', stallLimit: 30 },
 };
 
@@ -43,7 +47,8 @@ async function openShort(page: Page, game: string): Promise<void> {
 async function playToEnd(page: Page, id: string): Promise<EarRobot> {
   await page.locator('#prompt').waitFor();
   await expectStructure(page);
-  const robot = new EarRobot(page, seeded(`ear ${id}`));
+  const mind = id === 'ellis-island' ? new IslandMind(page) : undefined;
+  const robot = new EarRobot(page, seeded(`ear ${id}`), mind);
   while (await robot.step()) {
     // A step is a decision, or a key that a moment waits for.
   }
@@ -53,6 +58,7 @@ async function playToEnd(page: Page, id: string): Promise<EarRobot> {
   expect(robot.atLast.at(-1)?.told.length).toBeGreaterThan(robot.decisions.length / 2);
   for (const turns of [robot.turns(), robot.turnsEvenly()])
     expect(spread(turns).median, turns.join(' ')).toBeLessThanOrEqual(MOST_KEYS);
+  if (mind !== undefined) expect(mind.did, 'done of its own').toEqual(expect.arrayContaining([...OWN]));
   return robot;
 }
 

@@ -14,10 +14,11 @@ const BY_PLACE = /the \d+\w\w card of day \d+/;
 const SHOWN_ONCE = [/^You drew /, /^You played .* and took /];
 
 /**
- * Said, and no sentence of the log: its headings, whom one waits for, and the first cards of a hand, which no
- * log keeps.
+ * Said, and no sentence of the log: its headings, whom one waits for, the first cards of a hand, which no log
+ * keeps, the cubes of a puzzle one by one, and what an offer comes to while it is put together.
  */
-const BESIDE = /^(Round|Day) \d+|^Waiting for |^You were dealt /;
+const BESIDE =
+  /^(Round|Day) \d+|^Waiting for |^You were dealt |^[1-4]$|^Choose what you give|^You give .*\. You get /;
 
 /** What the keys do now, after one of them was pressed. */
 export const KEYS_NOW = /^[1-9]: /;

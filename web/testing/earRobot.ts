@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { type Chance, pick } from '../../engine/chance.ts';
 import { keysIn, keysTo } from './earKeys.ts';
 import { askedWrong, grows, type Heard, KEYS_NOW, wentBy } from './earLog.ts';
+import type { Mind, Question } from './earMind.ts';
 import { type Hearing, heardOn, hearingOn, splitOn, titlesOf } from './hearing.ts';
 import { newPatience } from './patience.ts';
 
@@ -17,6 +18,8 @@ interface Decision {
   readonly isNew: boolean;
   /** It was this seat's turn; else it answered somebody else in theirs. */
   readonly isMine: boolean;
+  /** Something was filled in, which is no keys of a typical turn. */
+  readonly isForm?: boolean;
 }
 
 /** Where the focus is, as a screen reader would say it. */
@@ -26,7 +29,10 @@ const focusOf = (page: Page): Promise<string> =>
     if (one === null || one === document.body) return 'nowhere';
     if (one.closest('dialog[open]') !== null) return 'sheet';
     if (one.closest('.moment') !== null) return 'moment';
-    return one.closest('[data-region]')?.getAttribute('data-region') ?? one.tagName;
+    return (
+      one.closest('[data-region]')?.getAttribute('data-region') ??
+      `${one.tagName} “${one.textContent?.trim()}”`
+    );
   });
 
 /** What was said with the question is what one wants, but every so often. */
@@ -38,8 +44,16 @@ const MEANT_MS = 500;
 /** Where all others have left, a day that begins is a turn that begins. */
 const NEW_TURN = /^(Day|Round) \d+/;
 const SHEET = 'dialog[open]';
+/** So much of what was said helps whoever reads why it did not go on. */
+const LAST = 4;
 /** Where the focus may be after a key: at the question, or in what has come over it. */
 const PLACED = /^(prompt|sheet|moment)$/;
+/** Longer than kit/focus.ts waits before it looks for the second time. */
+const LOOKED_MS = 70;
+/** Each would do or open something if no moment were there. */
+const KNOCKS = ['1', '2', 'l', 'i', 'p', '/', '?'];
+/** Own draws are said with their faces; what is laid face down on a day is seen by nobody. */
+const FACELESS = /^You (drew|got) (?!no ).*\b(a|\d+) cards?\b(?! (?:of|for) day)/;
 /** “+1”, “A2”, “people from A”: codes that say nothing to whoever has no picture before them. */
 const CODE = /(^|\s)[+×]\d|(^|\s)[A-Z]{1,3}-?\d+\b|\bfrom [A-Z]\b|^[^a-z]*$/;
 /** The names in a list of choices, as the accessibility tree has them. */
@@ -61,6 +75,7 @@ export class EarRobot {
   measured = 0;
   readonly #page: Page;
   readonly #chance: Chance;
+  readonly #mind: Mind | undefined;
   #heard = 0;
   /** How many questions had stood there, whether they were answered or went by. */
   #stood = 0;
@@ -77,9 +92,10 @@ export class EarRobot {
   /** The keys of moments that came before a decision belong to it. */
   #before: string[] = [];
 
-  constructor(page: Page, chance: Chance) {
+  constructor(page: Page, chance: Chance, mind?: Mind) {
     this.#page = page;
     this.#chance = chance;
+    this.#mind = mind;
   }
 
   async #press(key: string): Promise<void> {
@@ -93,15 +109,32 @@ export class EarRobot {
     return Number(moves) > 0;
   }
 
-  /** Waits until the focus is at one of these places. */
-  async #untilFocus(at = PLACED): Promise<void> {
-    const check = newPatience();
-    for (;;) {
-      const place = await focusOf(this.#page);
-      if (at.test(place)) return;
-      check(false, `the focus is at ${place}`);
-      await this.#page.waitForTimeout(50);
-    }
+  /**
+   * The focus is at one of these places as soon as the page has come to rest: kit/focus.ts looks twice, and what is
+   * begun after its second look and waits longer ends after it, however slow the page is.
+   */
+  async #expectFocus(at = PLACED): Promise<void> {
+    await this.#page.evaluate(
+      (ms) =>
+        new Promise<void>((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, ms))),
+        ),
+      LOOKED_MS,
+    );
+    expect(await focusOf(this.#page), 'where the focus is').toMatch(at);
+  }
+
+  /** Keys of the table, pressed while a moment lies over it: none of them may reach what is below. */
+  async #knock(): Promise<void> {
+    const hasMoment = await this.#page.evaluate((keys) => {
+      if (document.querySelector('.moment') === null) return false;
+      const there = document.activeElement ?? document.body;
+      for (const key of keys)
+        there.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      return true;
+    }, KNOCKS);
+    await this.#expectFocus();
+    if (hasMoment) expect(await this.#page.locator(SHEET).count(), 'opened below a moment').toBe(0);
   }
 
   async isOver(): Promise<boolean> {
@@ -109,11 +142,13 @@ export class EarRobot {
   }
 
   /** Does what was said to be done by a key, or takes something from the list; undefined where neither is. */
-  async #choose(): Promise<string | undefined> {
+  async #choose(question: Question): Promise<string | undefined> {
     const said = this.#said;
     const keys = [...said].filter(([key, name]) => key !== 'L' && name !== 'Back');
+    const saidNames = keys.map(([, one]) => one);
+    const preferred = keys[this.#mind?.prefers(question, saidNames) ?? -1];
     const wantsOther = keys.length === 0 || (said.has('L') && this.#chance.below(SELDOM) === 0);
-    const [key, name] = wantsOther ? [] : pick(this.#chance, keys);
+    const [key, name] = preferred ?? (wantsOther ? [] : pick(this.#chance, keys));
     if (key !== undefined) {
       await this.#press(key);
       return name;
@@ -127,7 +162,9 @@ export class EarRobot {
     const unsaid = [...names.keys()].filter((i) => !keys.some(([, one]) => one === names[i]));
     const all = unsaid.length === 0 ? [...names.keys()] : unsaid;
     // What is usual stands first in the lists of all games: it is wanted as often as all the rest.
-    const at = pick(this.#chance, this.#chance.below(2) === 0 ? all.slice(0, USUAL) : all);
+    const any = pick(this.#chance, this.#chance.below(2) === 0 ? all.slice(0, USUAL) : all);
+    const wanted = this.#mind?.prefers(question, names) ?? -1;
+    const at = wanted < 0 ? any : wanted;
     const way = keysTo(names, at);
     const ways = names.map((_name, i) => keysTo(names, i).length);
     this.#farther = ways.reduce((sum, one) => sum + one, 0) / ways.length - way.length;
@@ -151,10 +188,13 @@ export class EarRobot {
     for (;;) {
       const now = await hearingOn(this.#page, { heard: this.#heard, stood: this.#stood });
       if (now.hasMoment) return 'moment';
-      const isAsked = now.asked !== '' && !/^(Waiting|One moment|Sending)/.test(now.asked);
+      const isAsked = now.asked !== '' && !/^(Waiting|One moment|Sending|Watch)/.test(now.asked);
       const isHeard = now.heard.some((one) => one.startsWith(now.asked) || KEYS_NOW.test(one));
-      if (isAsked && isHeard && !now.isBusy) return (await this.isOver()) ? 'over' : now;
-      check(false, `${now.asked}, heard: ${isHeard}`);
+      // A puzzle is asked about while what led to it is still shown: nothing can be done just then.
+      const rests = now.asked.startsWith('Solve the puzzle') && now.moves === 0;
+      if (isAsked && isHeard && !now.isBusy && !rests) return (await this.isOver()) ? 'over' : now;
+      const last = (await heardOn(this.#page)).slice(-LAST).join(' / ');
+      check(false, `${now.asked}, heard: ${isHeard}, before: ${last}`);
       await this.#page.waitForTimeout(50);
     }
   }
@@ -165,21 +205,22 @@ export class EarRobot {
     if (now === 'over') {
       this.#last = (await heardOn(this.#page)).slice(this.#heard);
       expect(await splitOn(this.#page), 'said at once in pieces').toEqual([]);
-      await this.#untilFocus(/^prompt$/);
+      await this.#expectFocus(/^prompt$/);
       return false;
     }
     this.#keys = [];
     this.#farther = 0;
     if (now === 'moment') {
-      await this.#untilFocus();
+      await this.#knock();
       await this.#press('Escape');
+      await this.#expectFocus();
       this.#before.push(...this.#keys);
       return true;
     }
-    await this.#untilFocus();
+    await this.#expectFocus();
     // Whoever listens is not as quick as a second press by mistake.
     if ((await this.#page.locator('.choice.armed').count()) > 0) await this.#page.waitForTimeout(MEANT_MS);
-    const { heard } = now;
+    const { asked, heard } = now;
     this.#heard += heard.length;
     this.#stood += now.stood.length;
     this.#listen(now);
@@ -188,20 +229,28 @@ export class EarRobot {
     this.#titles += titles.length;
     const isMine = (one: string): boolean => one.startsWith('Your turn');
     const isTurn = isMine(await this.#page.title());
-    const chose = await this.#choose();
+    const question = { asked: heard.findLast((one) => one.startsWith(asked)) ?? asked, heard };
+    const isNew =
+      this.decisions.length === 0 ||
+      titles.some((one) => !isMine(one)) ||
+      heard.some((one) => NEW_TURN.test(one));
+    const form = await this.#mind?.fillsIn(question);
+    if (form !== undefined) {
+      const { keys, did } = form;
+      this.decisions.push({ keys, evenly: 0, chose: did, heard, isNew, isMine: isTurn, isForm: true });
+      return true;
+    }
+    const chose = await this.#choose(question);
     // What is no finished choice is filled in: its first button does what is wished for most.
     if (chose === undefined) await this.#press('1');
-    await this.#untilFocus();
+    await this.#expectFocus();
     const keys = [...this.#before, ...this.#keys];
     this.decisions.push({
       keys,
       evenly: keys.length + this.#farther,
       chose: chose ?? 'what the first button says',
       heard,
-      isNew:
-        this.decisions.length === 0 ||
-        titles.some((one) => !isMine(one)) ||
-        heard.some((one) => NEW_TURN.test(one)),
+      isNew,
       isMine: isTurn,
     });
     this.#before = [];
@@ -215,7 +264,10 @@ export class EarRobot {
       const isQuestion = one.startsWith(asked);
       if (isQuestion) this.#said = keysIn(one);
       else if (KEYS_NOW.test(one)) this.#said = new Map([...this.#said, ...keysIn(one)]);
-      else if (!wentBy(one, stood, heard)) this.#news.push(one);
+      else if (!wentBy(one, stood, heard)) {
+        expect(one, 'a card of its own without its face').not.toMatch(FACELESS);
+        this.#news.push(one);
+      }
     }
   }
 
@@ -248,7 +300,7 @@ export class EarRobot {
       else {
         if (!isOpen || one.isNew) runs.push(0);
         isOpen = true;
-        runs.push((runs.pop() ?? 0) + of(one));
+        runs.push((runs.pop() ?? 0) + (one.isForm === true ? 0 : of(one)));
       }
     }
     return runs;

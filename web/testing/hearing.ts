@@ -71,6 +71,7 @@ export const hearingOn = (
     return {
       asked: (document.querySelector('#prompt')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
       isBusy: region?.getAttribute('aria-busy') === 'true',
+      moves: Number(document.querySelector<HTMLElement>('[data-moves]')?.dataset.moves),
       hasMoment: document.querySelector('.moment') !== null,
       heard: ears.said.slice(heard),
       stood: ears.stood.slice(stood),
@@ -80,6 +81,8 @@ export const hearingOn = (
 export interface Hearing {
   readonly asked: string;
   readonly isBusy: boolean;
+  /** So much can be chosen. */
+  readonly moves: number;
   readonly hasMoment: boolean;
   readonly heard: readonly string[];
   readonly stood: readonly string[];

@@ -86,7 +86,11 @@ export interface Bench {
   readonly solver: Client;
   /** The next member stands before the puzzle; what the Doctor reads of it. */
   examine(): Promise<ExamView>;
-  /** How the latest attempt ended. */
+  /** Whether somebody is still at work. */
+  isOpen(): boolean;
+  /** How the latest attempt was judged. */
+  judged(): 'passed' | 'failed';
+  /** How the latest attempt ended, when that was told. */
   ended(): Promise<'passed' | 'failed'>;
   close(): Promise<void>;
 }
@@ -107,7 +111,11 @@ export async function openBench(
   await prepare(page);
   await takeSeat(page, person);
   let slot = 0;
+  const judged = (): 'passed' | 'failed' =>
+    (viewOf(solver).players[first]?.held[slot - 1] ?? 0) > 0 ? 'failed' : 'passed';
   return {
+    judged,
+    isOpen: () => viewOf(solver).exam !== null,
     page,
     solver,
     async examine() {
@@ -127,7 +135,7 @@ export async function openBench(
       await page.locator('.moment').waitFor();
       await page.keyboard.press('Escape');
       await page.locator('.island').waitFor();
-      return (viewOf(solver).players[first]?.held[slot - 1] ?? 0) > 0 ? 'failed' : 'passed';
+      return judged();
     },
     async close() {
       await page.context().close();

@@ -6,8 +6,26 @@ import { boxOf } from '../box.ts';
 import { CHALLENGES_AT, DISTANCE, KIS, spaceAt } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 import { cardLine, cardsArg } from '../pieces/cardLines.ts';
+import { nameLine } from '../pieces/puzzles/describe.ts';
+import type { PuzzleStep } from '../pieces/puzzles/types.ts';
 import type { Offer } from '../state.ts';
 import { audience, stepArgs, whoLine } from './say.ts';
+
+/** Who crosses, by name: a number says nothing to whoever does not see the shore. */
+function passengers(step: PuzzleStep, { exam }: View): { readonly who?: Arg } {
+  const face = exam?.face;
+  if (step.do !== 'load' || face?.family !== 'ferry') return {};
+  return { who: step.who.map((one) => nameLine(face.passengers[one]?.name ?? '')) };
+}
+
+/** A number alone says nothing to whoever did not hear the question: by its card. */
+const COUNTED: Readonly<Record<string, string>> = {
+  'IQ-05': 'days',
+  'IQ-12': 'pieces',
+  'IQ-13': 'years',
+  'IQ-22': 'years',
+  'IQ-23': 'years',
+};
 
 /** What a button says. */
 export function label(action: Action, view: View, seat: Seat): Line {
@@ -63,13 +81,16 @@ export function label(action: Action, view: View, seat: Seat): Line {
     case 'hand':
       return { key, args: { card: action.card } };
     case 'step':
-      return { key: `${key}.${action.step.do}`, args: stepArgs(action.step) };
+      return {
+        key: `${key}.${action.step.do}`,
+        args: { ...stepArgs(action.step), ...passengers(action.step, view) },
+      };
     case 'answer': {
       const { interview } = view;
-      const text =
-        interview?.questions[action.question - 1]?.options[action.option - 1] ?? String(action.option);
-      // Whoever hears a list of numbers should know what they are.
-      return { key: /^\d+$/.test(text) ? `${key}.number` : key, args: { text } };
+      const question = interview?.questions[action.question - 1];
+      const args = { text: question?.options[action.option - 1] ?? String(action.option) };
+      const counts = COUNTED[question?.card ?? ''];
+      return counts === undefined ? { key, args } : { key: `${key}.${counts}`, args };
     }
     case 'say':
       return { key, args: { text: action.text === '' ? { key: 'say.nothing' } : action.text } };

@@ -5,6 +5,7 @@ import { CHALLENGES, DISTANCE, HOME, KINDS, KIS, NOWHERE, SPACES } from '../cont
 import type { View } from '../eyes/view.ts';
 import type { EllisIsland } from '../kind.ts';
 import { cardsArg } from '../pieces/cardLines.ts';
+import { describePuzzle, describeWork } from '../pieces/puzzles/describe.ts';
 import { yieldLine } from '../text/label.ts';
 import { audience } from '../text/say.ts';
 import { cardsOf, hasPassed, type Member, membersOf, nameLine, setFor, spaceLine } from './sums.ts';
@@ -86,6 +87,14 @@ function offers(view: View, seat: Seat | null): readonly Subject[] {
   });
 }
 
+/** What lies on the desk. The taps are shown once and no longer. */
+function puzzle({ exam }: View): readonly Subject[] {
+  if (exam === null || exam.face === null) return [];
+  const face = exam.face.family === 'cube' ? { ...exam.face, taps: null } : exam.face;
+  const name = line('describe.puzzle', { puzzle: line(`puzzle.${face.family}`) });
+  return [{ about: 'table', name, says: [...describePuzzle(face), ...describeWork(face, exam.work)] }];
+}
+
 function subjects(view: View, seat: Seat | null): readonly Subject[] {
   const { lastFerry } = view.config;
   const table: Subject = {
@@ -101,6 +110,7 @@ function subjects(view: View, seat: Seat | null): readonly Subject[] {
   return [
     ...view.players.map((_, at) => person(view, at, seat)),
     table,
+    ...puzzle(view),
     ...offers(view, seat),
     ...SPACES.map((_, at) => room(view, at)),
   ];
@@ -131,6 +141,7 @@ export const describes: Describes<EllisIsland> = {
       'describe.counter':
         '{from, select, you {Your counter-offer: you give {give, list}, you get {get, list}.} other ' +
         '{{from}’s counter-offer: you give {give, list}, you get {get, list}.}}',
+      'describe.puzzle': 'The puzzle: {puzzle}',
       'describe.table': 'Table',
       'describe.round':
         '{seat, select, you {Round {round, number}, your turn.} other {Round {round, number}, {seat}’s ' +

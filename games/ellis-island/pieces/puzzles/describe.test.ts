@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { seeded } from '../../../../engine/chance.ts';
 import { say } from '../../../../engine/text.ts';
 import { CARD_IDS } from './content.ts';
-import { describePuzzle, problemLine } from './describe.ts';
+import { describePuzzle, describeWork, problemLine } from './describe.ts';
 import { puzzleEn } from './en.ts';
 import { dealCard, show } from './puzzle.ts';
-import type { StepProblem } from './types.ts';
+import type { StepProblem, Work } from './types.ts';
 
 const told = (card: (typeof CARD_IDS)[number]): string[] =>
   describePuzzle(show(dealCard(card, 'printed', seeded(1)))).map((line) => say(puzzleEn, line));
@@ -29,4 +29,17 @@ test('every problem has a sentence', () => {
   const problems = Object.keys(puzzleEn).flatMap((key) => /^puzzle\.refusal\.(.*)$/.exec(key)?.[1] ?? []);
   expect(problems).toHaveLength(12);
   for (const problem of problems) expect(say(puzzleEn, problemLine(problem as StepProblem))).toMatch(/\.$/);
+});
+
+test('how far somebody has come is said by name, without a picture', () => {
+  const how = (card: (typeof CARD_IDS)[number], work: Work): string[] =>
+    describeWork(show(dealCard(card, 'printed', seeded(1))), work).map((line) => say(puzzleEn, line));
+  expect(how('ME-FE-4', { family: 'ferry', loads: [[0, 1]] })).toEqual([
+    expect.stringMatching(
+      /^Crossing 1 of \d+ done: the boat is at the far shore\. Near shore: \w.*\. Far shore: Guide and \w+\.$/,
+    ),
+  ]);
+  expect(how('ME-FE-4', { family: 'ferry', loads: [] }).join()).toContain('Far shore: nobody.');
+  expect(how('ME-CU-1', { family: 'cube', taps: [1, 2] })).toEqual(['Tapped 2 of 5.']);
+  expect(how('ME-PI-3', { family: 'pict', letter: null })).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import type { Arg, Line } from '../../../../engine/text.ts';
+import { membersOf, shoreAfter } from './across.ts';
+import { frameOf } from './form.ts';
 import { MISSING } from './pict.ts';
-import { type Clue, LETTERS, type PuzzleView, type StepProblem } from './types.ts';
+import { type Clue, LETTERS, type PuzzleView, type StepProblem, type Work } from './types.ts';
 
 /**
  * The whole puzzle in words, for those who listen and for "text puzzles only" (EI-R37). FORM and COMP are
@@ -62,6 +64,23 @@ export function describePuzzle(view: PuzzleView): Line[] {
       ];
     }
   }
+}
+
+/** How far somebody has come with it; nothing where there is but one answer. */
+export function describeWork(view: PuzzleView, work: Work): Line[] {
+  if (view.family === 'cube' && work.family === 'cube')
+    return [{ key: 'puzzle.cube.tapped', args: { count: work.taps.length, length: view.length } }];
+  if (view.family === 'form' && work.family === 'form')
+    return [{ key: 'puzzle.form.frame', args: { rows: frameOf(view, work.placed).split('/') } }];
+  if (view.family !== 'ferry' || work.family !== 'ferry') return [];
+  const far = shoreAfter(work.loads);
+  const everybody = (1 << view.passengers.length) - 1;
+  const shore = (bits: number): Arg => membersOf(bits).map((i) => nameLine(view.passengers[i]?.name ?? ''));
+  const [here, there] = [shore(everybody & ~far), shore(far)];
+  const count = work.loads.length;
+  const n = membersOf(far).length;
+  const boat = { count, limit: view.limit, over: yes(count % 2 === 1) };
+  return [{ key: 'puzzle.ferry.now', args: { ...boat, here, m: view.passengers.length - n, there, n } }];
 }
 
 export const nameLine = (name: string): Line => ({ key: `puzzle.name.${name}` });

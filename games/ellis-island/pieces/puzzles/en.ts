@@ -14,6 +14,8 @@ export const puzzleEn = {
   'puzzle.cube.task':
     'Four cubes are tapped {length, number} times, and you see it once. Repeat the taps in the same order.',
   'puzzle.cube.taps': 'The taps: {taps, list}.',
+  'puzzle.cube.tapped': 'Tapped {count, number} of {length, number}.',
+  'puzzle.form.frame': 'The frame, by rows: {rows}.',
   'puzzle.form.task':
     '{turning, select, yes {Fill the {rows} by {cols} frame with all blocks: no gaps, no overlaps. You may turn blocks, but not flip them.} other {Fill the {rows} by {cols} frame with all blocks: no gaps, no overlaps. You may not turn or flip blocks.}}',
   'puzzle.form.block': 'Block {letter}, by rows: {rows}.',
@@ -41,6 +43,8 @@ export const puzzleEn = {
   'puzzle.ferry.passenger':
     '{rows, select, yes {{name}: weight {weight}, can row.} other {{name}: weight {weight}.}}',
   'puzzle.ferry.forbidden': '{a} and {b} must not be left together without the {guardian}.',
+  'puzzle.ferry.now':
+    'Crossing {count, number} of {limit, number} done: the boat is at the {over, select, yes {far} other {near}} shore. Near shore: {m, plural, =0 {nobody} other {{here, list}}}. Far shore: {n, plural, =0 {nobody} other {{there, list}}}.',
   'puzzle.name.anna': 'Anna',
   'puzzle.name.boris': 'Boris',
   'puzzle.name.clara': 'Clara',

@@ -1,3 +1,4 @@
+import { isAside } from '../../../../kit/keys.ts';
 import { settings } from '../../../../kit/settings.svelte.ts';
 import { refusePlace } from '../../pieces/puzzles/form.ts';
 import { cellsOf, turnedBy } from '../../pieces/puzzles/grid.ts';
@@ -153,7 +154,7 @@ export class Laying {
   };
 
   keydown = (event: KeyboardEvent): void => {
-    if (!this.#props().active || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isAside(event) || !this.#props().active || event.altKey || event.ctrlKey || event.metaKey) return;
     // On a button or link that is none of the blocks Enter presses that: whoever gives up must be able to.
     const { target } = event;
     const pressed = target instanceof Element ? target.closest('button, a, summary, input') : null;

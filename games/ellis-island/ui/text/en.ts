@@ -175,6 +175,8 @@ export const en = {
   'ui.hint.ready': 'Slap as soon as two cards share a colour, a shape or a number.',
   'ui.prompt.nerve': 'With which card will the first pair appear?',
   'ui.hint.nerve': 'Too early and you are out. Of the rest, the lowest number wins.',
+  'ui.heard.odds': 'How often the first pair comes: {all, list}.',
+  'ui.heard.odd': 'card {card}: {odds, plural, =0 {hardly ever} other {#%}}',
   'ui.prompt.doctor': 'You are the Doctor. Start {seat}’s puzzle.',
   'ui.hint.doctor': 'The answer is checked for you. Just watch.',
   'ui.prompt.show': 'Watch the cubes.',
