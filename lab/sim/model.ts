@@ -142,7 +142,7 @@ function claim(shared: Shared, table: string, nr: number, gone: readonly number[
     if (row === undefined) return { kind: 'gone' };
     const { owner } = row;
     const isFree = owner === null || owner === nr || (await members.bury(owner, gone.includes(owner)));
-    if (!isFree) return { kind: 'elsewhere', owner: { nr: owner, address: members.addressOf(owner) } };
+    if (!isFree) return { kind: 'elsewhere', owner: members.ownerOf(owner) };
     const { game, version } = row.head;
     if (version > members.knows(nr, game) && shared.flaws.anyRules !== true)
       return { kind: 'newer', owner: members.able(game, version) };

@@ -20,6 +20,8 @@ export interface PostgresDatabase extends Database {
   /** What nodes of this database know each other by. */
   readonly secret: string;
   readonly stats: { commits: number; writes: number };
+  /** The machines of all other nodes that live. */
+  others(nr: number): Promise<readonly string[]>;
   /** Fails if nothing can be written. */
   probe(): Promise<void>;
   close(): Promise<void>;
@@ -54,8 +56,8 @@ export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
   return {
     secret,
     stats,
-    async join({ address, rules }, leaseMs) {
-      const { rows } = await beats.ask(sql.JOIN, [address, leaseMs, JSON.stringify(rules)]);
+    async join({ address, machine, rules }, leaseMs) {
+      const { rows } = await beats.ask(sql.JOIN, [address, leaseMs, JSON.stringify(rules), machine]);
       return Number(rows[0]?.nr);
     },
     async beat(nr, leaseMs) {
@@ -104,6 +106,7 @@ export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
       (await rowsOf(sql.TALK, id, most)).map(({ talk }): StoredTalk => JSON.parse(String(talk))).reverse(),
     note: async (id, seat) => String((await rowsOf(sql.NOTE, id, seat))[0]?.text ?? ''),
     tidy: async (_date, keepDays) => ({ forgotten: await forget(read, keepDays), leapt: 0 }),
+    others: async (nr) => (await rowsOf(sql.OTHERS, nr)).map(({ machine }) => String(machine)),
     probe: async () => void (await read(sql.PROBE)),
     close: async () => void (await Promise.all([writer, beats, ...readers].map((lane) => lane.close()))),
   };
@@ -120,7 +123,7 @@ async function claim(ask: Lane['ask'], table: string, nr: number, gone: readonly
     const owner = row.owner === null ? null : Number(row.owner);
     const isOthers = owner !== null && owner !== nr && row.address !== null;
     if (isOthers && (await ask(sql.BURY, [owner, longs(gone)])).count === 0)
-      return { kind: 'elsewhere', owner: { nr: owner, address: String(row.address) } };
+      return { kind: 'elsewhere', owner: ownerOf(owner, row) };
     if (Number(row.version) > Number(row.knows))
       return { kind: 'newer', owner: await ableOf(ask, row.game, row.version) };
     const [taken] = (await ask(sql.CLAIM, [table, row.term, nr, row.knows])).rows;
@@ -132,8 +135,14 @@ async function claim(ask: Lane['ask'], table: string, nr: number, gone: readonly
 
 async function ableOf(ask: Lane['ask'], game: unknown, version: unknown): Promise<Owner | undefined> {
   const [row] = (await ask(sql.ABLE, [game, version])).rows;
-  return row && { nr: Number(row.nr), address: String(row.address) };
+  return row && ownerOf(Number(row.nr), row);
 }
+
+const ownerOf = (nr: number, { address, machine }: Row): Owner => ({
+  nr,
+  address: String(address),
+  machine: String(machine),
+});
 
 async function load(ask: Lane['ask'], table: string): Promise<Extract<Claim, { kind: 'claimed' }>['loaded']> {
   const [row] = (await ask(sql.LOAD, [table])).rows;

@@ -56,8 +56,8 @@ export const VERDICT = statement(
 
 export const JOIN = statement(
   'join',
-  `INSERT INTO nodes (address, until, rules) VALUES ($1, clock_timestamp() + $2 * interval '1 ms', $3)
-   RETURNING nr`,
+  `INSERT INTO nodes (address, until, rules, machine)
+   VALUES ($1, clock_timestamp() + $2 * interval '1 ms', $3, $4) RETURNING nr`,
 );
 export const BEAT = statement(
   'beat',
@@ -70,16 +70,21 @@ export const LEAVE = statement('leave', 'UPDATE nodes SET dead = true WHERE nr =
 /** Who has it, and up to which version of its rules the one who asks can play it. */
 export const OWNER = statement(
   'owner',
-  `SELECT owner, term, n.address, t.head::json ->> 'game' AS game, (live::json ->> 'version')::int AS version,
+  `SELECT owner, term, n.address, n.machine, t.head::json ->> 'game' AS game, (live::json ->> 'version')::int AS version,
      coalesce((SELECT (rules ->> (t.head::json ->> 'game'))::int FROM nodes WHERE nr = $2), -1) AS knows
    FROM tables t JOIN live USING (nr) LEFT JOIN nodes n ON n.nr = owner WHERE id = $1`,
 );
 /** Somebody who lives and knows these rules; the youngest, which stays the longest. */
 export const ABLE = statement(
   'able',
-  `SELECT nr, address FROM nodes
+  `SELECT nr, address, machine FROM nodes
    WHERE NOT dead AND NOT draining AND until > clock_timestamp() AND (rules ->> $1)::int >= $2
    ORDER BY nr DESC LIMIT 1`,
+);
+/** Where the others are who live. */
+export const OTHERS = statement(
+  'others',
+  'SELECT machine FROM nodes WHERE NOT dead AND until > clock_timestamp() AND nr <> $1',
 );
 /** A node whose lease is over, or that is known to be gone, never renews it again. No row: it lives. */
 export const BURY = statement(
