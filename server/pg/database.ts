@@ -1,5 +1,5 @@
 import type { Head } from '../../room/head.ts';
-import type { LogEntry, StoredState, StoredTalk } from '../../room/store.ts';
+import type { Loaded, LogEntry, StoredState, StoredTalk } from '../../room/store.ts';
 import {
   type Claim,
   type Database,
@@ -45,10 +45,11 @@ export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
   const beats = openLane(url, WAITS);
   const readers = Array.from({ length: READERS }, () => openLane(url, WAITS));
   let turn = 0;
-  const read: Lane['ask'] = (statement, values) => {
+  function nextReader(): Lane {
     turn = (turn + 1) % READERS;
-    return (readers[turn] ?? writer).ask(statement, values);
-  };
+    return readers[turn] ?? writer;
+  }
+  const read: Lane['ask'] = (statement, values) => nextReader().ask(statement, values);
   const rowsOf = async (statement: sql.Statement, ...values: readonly unknown[]): Promise<Rows> =>
     (await read(statement, values)).rows;
   const stats = { commits: 0, writes: 0 };
@@ -67,7 +68,7 @@ export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
     },
     drain: async (nr) => void (await beats.ask(sql.DRAIN, [nr])),
     leave: async (nr) => void (await beats.ask(sql.LEAVE, [nr])),
-    claim: (table, nr, gone) => claim(read, table, nr, gone),
+    claim: (table, nr, gone) => claim(nextReader().ask, table, nr, gone),
     async commit(group) {
       const { rows } = await writer.ask(sql.COMMIT, columnsOf(group));
       stats.commits++;
@@ -79,7 +80,8 @@ export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
       const [row] = await rowsOf(sql.VERDICT, table);
       if (row !== undefined && Number(row.rev) < rev) return 'behind';
       if (row === undefined || Number(row.term) !== term) return 'lost';
-      if (row.stamp === stamp) return 'written';
+      if (row.stamp === stamp && (await read(sql.SEAL, [table, term, stamp])).count === 1) return 'written';
+      if (row.stamp === stamp) return 'lost';
       return Number(row.rev) === rev ? 'open' : 'lost';
     },
     release: async (table, term, rest) => void (await read(sql.RELEASE, [table, term, rest === 'awake'])),
@@ -114,7 +116,7 @@ export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
 
 /**
  * Compares the term and sets it: no transaction is open between two statements, so a node that freezes here
- * holds nobody up. Whatever lies between the claim and the loading was written under a newer term still.
+ * holds nobody up. It is loaded only as it is under this very term.
  */
 async function claim(ask: Lane['ask'], table: string, nr: number, gone: readonly number[]): Promise<Claim> {
   for (let tries = 0; tries < CLAIMS; tries++) {
@@ -127,8 +129,10 @@ async function claim(ask: Lane['ask'], table: string, nr: number, gone: readonly
     if (Number(row.version) > Number(row.knows))
       return { kind: 'newer', owner: await ableOf(ask, row.game, row.version) };
     const [taken] = (await ask(sql.CLAIM, [table, row.term, nr, row.knows])).rows;
-    if (taken !== undefined)
-      return { kind: 'claimed', term: Number(taken.term), loaded: await load(ask, table) };
+    if (taken === undefined) continue;
+    const term = Number(taken.term);
+    const loaded = await load(ask, table, term);
+    if (loaded !== undefined) return { kind: 'claimed', term, loaded };
   }
   throw new UnknownOutcome('others were always faster');
 }
@@ -144,10 +148,10 @@ const ownerOf = (nr: number, { address, machine }: Row): Owner => ({
   machine: String(machine),
 });
 
-async function load(ask: Lane['ask'], table: string): Promise<Extract<Claim, { kind: 'claimed' }>['loaded']> {
-  const [row] = (await ask(sql.LOAD, [table])).rows;
-  // Forgotten at this very moment: whoever asks again is told so.
-  if (row === undefined) throw new UnknownOutcome('it is gone');
+/** Undefined: it is another's by now, or forgotten. */
+async function load(ask: Lane['ask'], table: string, term: number): Promise<Loaded | undefined> {
+  const [row] = (await ask(sql.LOAD, [table, term])).rows;
+  if (row === undefined) return undefined;
   const since = Array.isArray(row.since) ? row.since : [];
   return {
     head: headOf(row),

@@ -54,6 +54,16 @@ export const VERDICT = statement(
   'SELECT term, rev, stamp FROM live JOIN tables USING (nr) WHERE id = $1',
 );
 
+/**
+ * What is seen as written may not have come to the standby: its connection may have ended while it waited for
+ * that. This changes nothing, but is acknowledged only when all before it has come there.
+ */
+export const SEAL = statement(
+  'seal',
+  `UPDATE live l SET stamp = l.stamp FROM tables t
+   WHERE t.id = $1 AND l.nr = t.nr AND l.term = $2 AND l.stamp = $3`,
+);
+
 export const JOIN = statement(
   'join',
   `INSERT INTO nodes (address, until, rules, machine)
@@ -100,7 +110,10 @@ export const CLAIM = statement(
    FROM tables t WHERE t.id = $1 AND l.nr = t.nr AND term = $2 AND (l.live::json ->> 'version')::int <= $4
    RETURNING term`,
 );
-/** In one statement: what lies between two could be written by others. */
+/**
+ * In one statement: what lies between two could be written by others. No row: under this term it is nobody's any
+ * more. What is seen here has come to the standby with the claim, which was written after it.
+ */
 export const LOAD = statement(
   'load',
   `SELECT t.head, l.live, l.rev, l.version, l.state, m.version AS mark_version, m.mark, ARRAY(
@@ -108,7 +121,7 @@ export const LOAD = statement(
      WHERE e.nr = l.nr AND e.seq >= (l.live::json ->> 'mark')::int ORDER BY e.seq) AS since
    FROM tables t JOIN live l USING (nr)
    LEFT JOIN entries m ON m.nr = l.nr AND m.seq = (l.live::json ->> 'mark')::int AND m.mark IS NOT NULL
-   WHERE t.id = $1`,
+   WHERE t.id = $1 AND l.term = $2`,
 );
 export const RELEASE = statement(
   'release',
