@@ -22,6 +22,9 @@ test('what makes no sense is said, and every flag is in the help', () => {
   expect(() => read(['--public-url', 'play.example'])).toThrow(BadOption);
   expect(() => read(['--log', 'loud'])).toThrow(BadOption);
   expect(() => read(['--trust-proxy', 'yes'])).toThrow(BadOption);
+  for (const inner of ['0.0.0.0:9090', '[::]:9090', ':::9090', 'nowhere'])
+    expect(() => read(['--inner', inner])).toThrow(BadOption);
+  expect(read(['--inner', '10.0.0.1:9090']).inner).toBe('10.0.0.1:9090');
   expect(readOptions(['--help'], {})).toBe('help');
   const flags = ['port', 'host', 'db', 'public-url', 'trust-proxy', 'keep-days', 'bot-delay', 'rate', 'log'];
   for (const flag of flags) {

@@ -108,6 +108,8 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
 }
 
 function innerOf(text: string): string {
+  if (/^(0\.0\.0\.0|\[?::\]?|\*):\d{1,5}$/.test(text))
+    throw new BadOption('--inner must be an address that the other servers can use, like 10.0.0.1:9090');
   if (/^[^\s/]+:\d{1,5}$/.test(text)) return text;
   throw new BadOption('--inner must look like 10.0.0.1:9090');
 }

@@ -7,10 +7,12 @@ export type Rules = Readonly<Record<string, number>>;
 export interface Member {
   /** Where other nodes reach it. */
   readonly address: string;
+  /** The same for all whose loopback is the same. */
+  readonly machine: string;
   readonly rules: Rules;
 }
 
-export interface Owner extends Pick<Member, 'address'> {
+export interface Owner extends Pick<Member, 'address' | 'machine'> {
   readonly nr: number;
 }
 

@@ -21,7 +21,8 @@ export type Parts = typeof PARTS;
 
 export interface MembershipNeeds {
   readonly database: Database;
-  readonly member: Pick<Member, 'address'>;
+  readonly member: Pick<Member, 'address' | 'machine'>;
+  readonly peers: Pick<Relay, 'rekey'>;
   readonly leaseMs: number;
   /** So long it is tried to find out what became of a write. */
   readonly giveUpMs: number;
@@ -77,6 +78,7 @@ export function newMembership(needs: MembershipNeeds, parts: Parts = PARTS): Mem
     ...(founders && { founders }),
     ports,
     take: claims.take,
+    relay: { rekey: needs.peers.rekey, noteGone: claims.noteGone },
     shelf: parts.newShelf,
   });
   let stopAdopting = (): void => {};

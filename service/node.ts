@@ -23,7 +23,7 @@ export interface Joining {
 }
 
 /** Other nodes. */
-export interface Peers extends Pick<Relay, 'open'> {
+export interface Peers extends Pick<Relay, 'open' | 'rekey'> {
   join(to: Owner, joining: Joining): Promise<Seat | Sentence>;
 }
 
@@ -55,7 +55,7 @@ export function newNode(needs: NodeNeeds, parts: Parts = PARTS): ServiceNode {
   const nobody = { add() {}, has: () => false };
   const gate = newGate({ limits, time, metrics: world.metrics, security: world.security, shunned: nobody });
   const lookUp = lookUpIn(tables, gate);
-  const relay: Relay = { open: peers.open, noteGone };
+  const relay: Relay = { open: peers.open, rekey: peers.rekey, noteGone };
   const own: SessionNeeds = { ...world, limits, gate, time, lookUp, secrets, seats: newDevices() };
   const handing: SessionNeeds = { ...own, relay };
 

@@ -14,12 +14,21 @@ export interface Ears {
   pinged(mark: string, answered: () => void): void;
 }
 
+/** At an earlier table of the chain a person renewed its token: by fingerprints, as rooms know them. */
+export interface Rekey {
+  readonly table: string;
+  readonly old: string;
+  readonly key: string;
+}
+
 export interface Relay {
   /**
    * Fails as `NodeGone` only if that node cannot be alive; as `Elsewhere` if it cannot be reached. Where it fails,
    * `ears` hear nothing: their client is still to be served.
    */
   open(to: Owner, hello: Hello, ears: Ears): Promise<Pipe>;
+  /** Has the owner of a table do it. Fails as `open` does. */
+  rekey(to: Owner, what: Rekey): Promise<void>;
   /** This node is dead, whatever its lease says. */
   noteGone(nr: number): void;
 }

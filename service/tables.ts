@@ -4,13 +4,14 @@ import type { Head } from '../room/head.ts';
 import type { Ports, Time } from '../room/ports.ts';
 import type { Sentence, TableInfo } from '../room/protocol.ts';
 import { openRoom, type Room } from '../room/room.ts';
-import type { Loaded, Store } from '../room/store.ts';
+import { type Loaded, type Store, StoreTrouble } from '../room/store.ts';
 import { infoOf } from '../room/tableInfo.ts';
 import { readCode } from './codes.ts';
-import type { Rest } from './database.ts';
+import { Elsewhere, type Rest } from './database.ts';
 import type { Founders } from './founders.ts';
 import { type Founder, newFounder, type Titles, titleOf } from './founding.ts';
 import type { Secrets } from './ports.ts';
+import { orElsewhere, type Rekey, type Relay } from './relay.ts';
 import { newShelf } from './shelf.ts';
 
 /** A table that is there but that this version of the program cannot play. */
@@ -34,6 +35,8 @@ export interface Tables extends Pick<Founder, 'create'> {
   readonly open: number;
   /** Those that are open here, or being opened. */
   held(): readonly string[];
+  /** Another node asks. Throws if the table is not ours. */
+  rekey(what: Rekey): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,6 +59,8 @@ export interface TablesNeeds {
   readonly founders?: Founders;
   /** How a table becomes ours. */
   readonly take: Take;
+  /** How to reach tables that are played elsewhere, where there is an elsewhere. */
+  readonly relay?: Pick<Relay, 'rekey' | 'noteGone'>;
   /** Broken on purpose in tests of the simulator. */
   readonly shelf?: typeof newShelf;
   readonly ports: Omit<Ports, 'store' | 'time' | 'fingerprint' | 'rematch' | 'rekey'>;
@@ -69,6 +74,7 @@ export function newTables({
   founders,
   ports,
   take,
+  relay,
   shelf = newShelf,
 }: TablesNeeds): Tables {
   const { fingerprint } = secrets;
@@ -98,7 +104,22 @@ export function newTables({
   }
 
   /** A table that was forgotten has no seat to keep. */
-  const rekey: Ports['rekey'] = async (id, old, key) => (await rooms.take(id))?.rekey(old, key);
+  const rekeyHere = async ({ table, old, key }: Rekey): Promise<void> =>
+    (await rooms.take(table))?.rekey(old, key);
+
+  async function rekey(table: string, old: string, key: string): Promise<void> {
+    const what = { table, old, key };
+    try {
+      await orElsewhere(
+        relay,
+        () => rekeyHere(what),
+        (owner, { rekey }) => rekey(owner, what),
+      );
+    } catch (error) {
+      // The owner of that table is none of this one's people's business: they would be sent to it.
+      throw error instanceof Elsewhere ? new StoreTrouble('locked', 'the next table is out of reach') : error;
+    }
+  }
 
   function gameOf({ game, version }: Head): Game<Kind> {
     const title = titleOf(titles, game);
@@ -121,6 +142,7 @@ export function newTables({
       return rooms.size;
     },
     held: rooms.ids,
+    rekey: rekeyHere,
     find: async (idOrCode) => rooms.take(await idOf(idOrCode)),
     async look(idOrCode) {
       const head = await store.head(await idOf(idOrCode));

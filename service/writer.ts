@@ -47,7 +47,7 @@ export function newWriter(
     } catch (error) {
       const [only, ...more] = group;
       // Others go on meanwhile.
-      if (error instanceof UnknownOutcome) for (const one of group) void insist(one);
+      if (error instanceof UnknownOutcome) void insist(group);
       else if (only !== undefined && more.length === 0) only.reject(error);
       // One that cannot be written must not spoil the others.
       else for (const one of group) await send([one]);
@@ -56,24 +56,55 @@ export function newWriter(
 
   /**
    * An unknown outcome is repeated, not guessed: the same write again is done once at most. No refusal counts
-   * any more, because an earlier try may still be on its way.
+   * any more, because an earlier try may still be on its way. The whole group again at once: one after the other
+   * they would keep everybody else waiting.
    */
-  async function insist({ write, resolve, reject }: Waiting): Promise<void> {
+  async function insist(group: readonly Waiting[]): Promise<void> {
     const since = time.now();
-    while (time.now() - since < giveUpMs) {
+    let open = group;
+    while (open.length > 0 && time.now() - since < giveUpMs) {
       await pause(time, AGAIN_MS);
-      try {
-        const [outcome] = await database.commit([write]);
-        if (outcome === 'won') return resolve();
-        // A statement of its own: the one that lost saw the row as it was before it waited.
-        const verdict = await database.verdict(write);
-        if (verdict === 'written') return resolve();
-        if (verdict !== 'open') break;
-      } catch (error) {
-        if (!(error instanceof UnknownOutcome || error instanceof StoreTrouble)) return reject(error);
-      }
+      open = await tryAgain(open);
     }
-    reject(new StoreTrouble('unsure', 'nobody knows whether it was written'));
+    for (const one of open) one.reject(unsure());
+  }
+
+  /** Says of whom nothing is known yet. */
+  async function tryAgain(group: readonly Waiting[]): Promise<Waiting[]> {
+    const still: Waiting[] = [];
+    try {
+      const outcomes = await database.commit(group.map(({ write }) => write));
+      const losers = group.filter((one, i) => {
+        if (outcomes[i] === 'won') one.resolve();
+        return outcomes[i] !== 'won';
+      });
+      await Promise.all(losers.map(async (one) => (await isOpen(one)) && still.push(one)));
+      return still;
+    } catch (error) {
+      if (error instanceof UnknownOutcome) return [...group];
+      if (!(error instanceof StoreTrouble)) {
+        for (const one of group) one.reject(error);
+        return [];
+      }
+      // One that cannot be written must not spoil the others.
+      if (group.length === 1) return [...group];
+      for (const one of group) still.push(...(await tryAgain([one])));
+      return still;
+    }
+  }
+
+  /** A statement of its own: the one that lost saw the row as it was before it waited. */
+  async function isOpen({ write, resolve, reject }: Waiting): Promise<boolean> {
+    try {
+      const verdict = await database.verdict(write);
+      if (verdict === 'written') resolve();
+      else if (verdict !== 'open') reject(unsure());
+      return verdict === 'open';
+    } catch (error) {
+      const mayPass = error instanceof UnknownOutcome || error instanceof StoreTrouble;
+      if (!mayPass) reject(error);
+      return mayPass;
+    }
   }
 
   return {
@@ -84,6 +115,8 @@ export function newWriter(
       }),
   };
 }
+
+const unsure = (): StoreTrouble => new StoreTrouble('unsure', 'nobody knows whether it was written');
 
 const pause = (time: Time, ms: number): Promise<void> =>
   new Promise((resolve) => {

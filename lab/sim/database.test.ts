@@ -12,7 +12,7 @@ databaseContract('the model', async () => {
   const plan = { ...planOf(1), database: calm };
   const host = newHost('node 1', timeline, 1, 0);
   host.boot();
-  const model = newModel(timeline, { diskMs: () => calm.diskMs, isFull: false });
+  const model = newModel(timeline, { diskMs: () => calm.diskMs, betweenMs: () => 1, isFull: false });
   const net = newNet(timeline, plan.seed, 1);
   const database = connectTo({ plan, timeline, net, model, isUp: () => true }, host);
   // Virtual time passes while somebody waits.

@@ -11,7 +11,7 @@ export interface Members {
   beat(nr: number, leaseMs: number): Promise<Life>;
   drain(nr: number): Promise<void>;
   leave(nr: number): Promise<void>;
-  addressOf(nr: number): string;
+  ownerOf(nr: number): Owner;
   /** Up to which version of a game's rules it can play. */
   knows(nr: number, game: string): number;
   /** Somebody who lives and knows these rules. */
@@ -20,6 +20,11 @@ export interface Members {
   /** Declares it dead if it is or its lease is over. */
   bury(nr: number, isGone: boolean): Promise<boolean>;
 }
+
+const whereOf = (member: Member | undefined): Pick<Owner, 'address' | 'machine'> => ({
+  address: member?.address ?? '',
+  machine: member?.machine ?? '',
+});
 
 export function newMembers(
   timeline: Timeline,
@@ -35,13 +40,13 @@ export function newMembers(
   };
   return {
     isDead,
-    addressOf: (nr) => nodes.get(nr)?.address ?? '',
+    ownerOf: (nr) => ({ nr, ...whereOf(nodes.get(nr)) }),
     knows: (nr, game) => nodes.get(nr)?.rules[game] ?? -1,
     able(game, version) {
       const found = [...nodes].findLast(
         ([nr, { draining, rules }]) => !isDead(nr) && !draining && (rules[game] ?? -1) >= version,
       );
-      return found && { nr: found[0], address: found[1].address };
+      return found && { nr: found[0], ...whereOf(found[1]) };
     },
     async join(me, leaseMs) {
       const nr = ++numbers;

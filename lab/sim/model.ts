@@ -42,11 +42,14 @@ export interface Flaws {
   readonly noStamp?: boolean;
   readonly deadMayRenew?: boolean;
   readonly anyRules?: boolean;
+  readonly loadsAnyTerm?: boolean;
 }
 
 /** How long things take and what fails just now; faults.ts changes it. */
 export interface Weather {
   diskMs(): number;
+  /** From one statement of a claim to the next, there and back. */
+  betweenMs(): number;
   isFull: boolean;
 }
 
@@ -135,17 +138,44 @@ async function create({ rows, timeline, durable }: Shared, head: Head): Promise<
   });
 }
 
-function claim(shared: Shared, table: string, nr: number, gone: readonly number[]): Promise<Claim> {
-  const { rows, locked, durable, members, timeline } = shared;
-  return locked([table], async () => {
+/** As often as PostgreSQL is asked before others may have it. */
+const CLAIMS = 5;
+
+/** Several statements, as it is: between any two others may come, or the one who asks may freeze or die. */
+async function claim(shared: Shared, table: string, nr: number, gone: readonly number[]): Promise<Claim> {
+  const { rows, members, timeline, weather } = shared;
+  const between = (): Promise<void> => timeline.sleep(weather.betweenMs());
+  for (let tries = 0; tries < CLAIMS; tries++) {
     const row = rows.get(table);
     if (row === undefined) return { kind: 'gone' };
-    const { owner } = row;
-    const isFree = owner === null || owner === nr || (await members.bury(owner, gone.includes(owner)));
-    if (!isFree) return { kind: 'elsewhere', owner: { nr: owner, address: members.addressOf(owner) } };
+    const { owner, term } = row;
     const { game, version } = row.head;
+    await between();
+    if (owner !== null && owner !== nr) {
+      if (!(await members.bury(owner, gone.includes(owner))))
+        return { kind: 'elsewhere', owner: members.ownerOf(owner) };
+      await between();
+    }
     if (version > members.knows(nr, game) && shared.flaws.anyRules !== true)
       return { kind: 'newer', owner: members.able(game, version) };
+    const taken = await take(shared, row, nr, term);
+    if (taken === undefined) continue;
+    await between();
+    if (row.term !== taken && shared.flaws.loadsAnyTerm !== true) continue;
+    const { head, state, entries, marks } = row;
+    const since = entries.filter((entry) => entry.seq >= head.mark);
+    const loaded = { head, state, since: { entries: since, mark: marks.get(head.mark) } };
+    return { kind: 'claimed', term: taken, loaded };
+  }
+  throw new Error('others were always faster');
+}
+
+/** Its new term, if the one that was seen is still its term, and nobody has written by newer rules since. */
+function take(shared: Shared, row: Row, nr: number, seen: number): Promise<number | undefined> {
+  const { locked, durable, timeline, members, flaws } = shared;
+  return locked([row.head.id], async () => {
+    const { game, version } = row.head;
+    if (row.term !== seen || (version > members.knows(nr, game) && flaws.anyRules !== true)) return undefined;
     const term = shared.nextTerm(nr);
     await durable(() => {
       row.owner = nr;
@@ -153,10 +183,7 @@ function claim(shared: Shared, table: string, nr: number, gone: readonly number[
       row.claimedAt = timeline.now;
       row.awake = isAwake(row.head);
     });
-    const { head, state, entries, marks } = row;
-    const since = entries.filter((entry) => entry.seq >= head.mark);
-    const loaded = { head, state, since: { entries: since, mark: marks.get(head.mark) } };
-    return { kind: 'claimed', term, loaded };
+    return term;
   });
 }
 

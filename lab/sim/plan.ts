@@ -64,6 +64,8 @@ export interface Plan {
   readonly upgradeFrom: number | null;
   /** Bots take so long at most; a tenth of a second if nothing is said. */
   readonly botMs?: number;
+  /** Every node is on a machine of its own: that nobody listens there proves little. */
+  readonly isApart?: boolean;
 }
 
 const VIRTUAL_MS = 60_000;
@@ -84,7 +86,8 @@ const between = (chance: Chance, least: number, most: number): number =>
 export function planOf(seed: number): Plan {
   const plain = withDeserted(plainPlan(seed), seeded(`plan ${seed} deserted`));
   const regret = pick(seeded(`plan ${seed} regret`), [0, 30, 90]);
-  const plan = { ...plain, clients: { ...plain.clients, regret } };
+  const isApart = seeded(`plan ${seed} apart`).below(2) === 0;
+  const plan = { ...plain, clients: { ...plain.clients, regret }, isApart };
   // A stream of its own: what is the same in plans without an upgrade stays the same.
   const chance = seeded(`plan ${seed} upgrade`);
   if (chance.below(3) > 0) return plan;

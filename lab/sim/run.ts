@@ -40,12 +40,14 @@ export async function runPlan(plan: Plan, mutation: Mutation = {}, keepsLines = 
   const net = newNet(timeline, plan.seed, plan.net.delayMs);
   const troubles: Troubles = { isDatabaseUp: true, isFull: false, slowBy: 0 };
   const disk = seeded(`${plan.seed} disk`);
+  const between = seeded(`${plan.seed} between`);
   const model = newModel(
     timeline,
     {
       get isFull() {
         return troubles.isFull;
       },
+      betweenMs: () => 2 * (0.2 + (between.below(1000) / 1000) * plan.net.delayMs) + plan.database.latencyMs,
       diskMs: () => disk.below(plan.database.diskMs + 1) + disk.below(troubles.slowBy + 1),
     },
     mutation.flaws,
@@ -113,6 +115,8 @@ function checkGoesOn(plan: Plan, row: Row, clients: readonly Client[], journal: 
 
 /** Bots play all chairs, or a clock decides for somebody who is awaited. */
 function goesOnAlone({ head, state }: Row): boolean {
+  // Whoever did not hear that a table was founded has founded another one.
+  if (head.phase !== 'playing') return false;
   if (head.seats.every(({ kind }) => kind === 'bot')) return true;
   if (head.decisionMs === null || state === undefined) return false;
   const { game } = titleOf(head.game);

@@ -35,7 +35,7 @@ export function startNode(cluster: Cluster, host: Host, lines: Set<Line>): Servi
   const node = newNode(
     {
       database: connectTo(cluster, host),
-      member: { address: name },
+      member: { address: name, machine: plan.isApart === true ? name : 'one' },
       leaseMs: plan.leaseMs,
       giveUpMs: plan.giveUpMs,
       rate: 0,

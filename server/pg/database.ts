@@ -1,5 +1,5 @@
 import type { Head } from '../../room/head.ts';
-import type { LogEntry, StoredState, StoredTalk } from '../../room/store.ts';
+import type { Loaded, LogEntry, StoredState, StoredTalk } from '../../room/store.ts';
 import {
   type Claim,
   type Database,
@@ -20,6 +20,8 @@ export interface PostgresDatabase extends Database {
   /** What nodes of this database know each other by. */
   readonly secret: string;
   readonly stats: { commits: number; writes: number };
+  /** The machines of all other nodes that live. */
+  others(nr: number): Promise<readonly string[]>;
   /** Fails if nothing can be written. */
   probe(): Promise<void>;
   close(): Promise<void>;
@@ -43,10 +45,11 @@ export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
   const beats = openLane(url, WAITS);
   const readers = Array.from({ length: READERS }, () => openLane(url, WAITS));
   let turn = 0;
-  const read: Lane['ask'] = (statement, values) => {
+  function nextReader(): Lane {
     turn = (turn + 1) % READERS;
-    return (readers[turn] ?? writer).ask(statement, values);
-  };
+    return readers[turn] ?? writer;
+  }
+  const read: Lane['ask'] = (statement, values) => nextReader().ask(statement, values);
   const rowsOf = async (statement: sql.Statement, ...values: readonly unknown[]): Promise<Rows> =>
     (await read(statement, values)).rows;
   const stats = { commits: 0, writes: 0 };
@@ -54,8 +57,8 @@ export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
   return {
     secret,
     stats,
-    async join({ address, rules }, leaseMs) {
-      const { rows } = await beats.ask(sql.JOIN, [address, leaseMs, JSON.stringify(rules)]);
+    async join({ address, machine, rules }, leaseMs) {
+      const { rows } = await beats.ask(sql.JOIN, [address, leaseMs, JSON.stringify(rules), machine]);
       return Number(rows[0]?.nr);
     },
     async beat(nr, leaseMs) {
@@ -65,7 +68,7 @@ export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
     },
     drain: async (nr) => void (await beats.ask(sql.DRAIN, [nr])),
     leave: async (nr) => void (await beats.ask(sql.LEAVE, [nr])),
-    claim: (table, nr, gone) => claim(read, table, nr, gone),
+    claim: (table, nr, gone) => claim(nextReader().ask, table, nr, gone),
     async commit(group) {
       const { rows } = await writer.ask(sql.COMMIT, columnsOf(group));
       stats.commits++;
@@ -77,7 +80,8 @@ export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
       const [row] = await rowsOf(sql.VERDICT, table);
       if (row !== undefined && Number(row.rev) < rev) return 'behind';
       if (row === undefined || Number(row.term) !== term) return 'lost';
-      if (row.stamp === stamp) return 'written';
+      if (row.stamp === stamp && (await read(sql.SEAL, [table, term, stamp])).count === 1) return 'written';
+      if (row.stamp === stamp) return 'lost';
       return Number(row.rev) === rev ? 'open' : 'lost';
     },
     release: async (table, term, rest) => void (await read(sql.RELEASE, [table, term, rest === 'awake'])),
@@ -104,6 +108,7 @@ export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
       (await rowsOf(sql.TALK, id, most)).map(({ talk }): StoredTalk => JSON.parse(String(talk))).reverse(),
     note: async (id, seat) => String((await rowsOf(sql.NOTE, id, seat))[0]?.text ?? ''),
     tidy: async (_date, keepDays) => ({ forgotten: await forget(read, keepDays), leapt: 0 }),
+    others: async (nr) => (await rowsOf(sql.OTHERS, nr)).map(({ machine }) => String(machine)),
     probe: async () => void (await read(sql.PROBE)),
     close: async () => void (await Promise.all([writer, beats, ...readers].map((lane) => lane.close()))),
   };
@@ -111,7 +116,7 @@ export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
 
 /**
  * Compares the term and sets it: no transaction is open between two statements, so a node that freezes here
- * holds nobody up. Whatever lies between the claim and the loading was written under a newer term still.
+ * holds nobody up. It is loaded only as it is under this very term.
  */
 async function claim(ask: Lane['ask'], table: string, nr: number, gone: readonly number[]): Promise<Claim> {
   for (let tries = 0; tries < CLAIMS; tries++) {
@@ -120,25 +125,33 @@ async function claim(ask: Lane['ask'], table: string, nr: number, gone: readonly
     const owner = row.owner === null ? null : Number(row.owner);
     const isOthers = owner !== null && owner !== nr && row.address !== null;
     if (isOthers && (await ask(sql.BURY, [owner, longs(gone)])).count === 0)
-      return { kind: 'elsewhere', owner: { nr: owner, address: String(row.address) } };
+      return { kind: 'elsewhere', owner: ownerOf(owner, row) };
     if (Number(row.version) > Number(row.knows))
       return { kind: 'newer', owner: await ableOf(ask, row.game, row.version) };
     const [taken] = (await ask(sql.CLAIM, [table, row.term, nr, row.knows])).rows;
-    if (taken !== undefined)
-      return { kind: 'claimed', term: Number(taken.term), loaded: await load(ask, table) };
+    if (taken === undefined) continue;
+    const term = Number(taken.term);
+    const loaded = await load(ask, table, term);
+    if (loaded !== undefined) return { kind: 'claimed', term, loaded };
   }
   throw new UnknownOutcome('others were always faster');
 }
 
 async function ableOf(ask: Lane['ask'], game: unknown, version: unknown): Promise<Owner | undefined> {
   const [row] = (await ask(sql.ABLE, [game, version])).rows;
-  return row && { nr: Number(row.nr), address: String(row.address) };
+  return row && ownerOf(Number(row.nr), row);
 }
 
-async function load(ask: Lane['ask'], table: string): Promise<Extract<Claim, { kind: 'claimed' }>['loaded']> {
-  const [row] = (await ask(sql.LOAD, [table])).rows;
-  // Forgotten at this very moment: whoever asks again is told so.
-  if (row === undefined) throw new UnknownOutcome('it is gone');
+const ownerOf = (nr: number, { address, machine }: Row): Owner => ({
+  nr,
+  address: String(address),
+  machine: String(machine),
+});
+
+/** Undefined: it is another's by now, or forgotten. */
+async function load(ask: Lane['ask'], table: string, term: number): Promise<Loaded | undefined> {
+  const [row] = (await ask(sql.LOAD, [table, term])).rows;
+  if (row === undefined) return undefined;
   const since = Array.isArray(row.since) ? row.since : [];
   return {
     head: headOf(row),

@@ -1,12 +1,20 @@
+import pg from 'pg';
 import { expect, test } from 'vitest';
+import type { Game, Kind } from '../../engine/game.ts';
+import { versionOf } from '../../engine/versions.ts';
+import { title } from '../../games/_template/index.ts';
+import { newHead } from '../../room/start.ts';
+import { person } from '../../room/testing/world.ts';
+import { UnknownOutcome, type Write } from '../../service/database.ts';
 import { newCutter } from '../testing/cutter.ts';
 import { type ServerProcess, spawnServer } from '../testing/process.ts';
 import { startPair } from '../testing/standby.ts';
 import { busy, check, report, seat, type Witness } from '../testing/witnesses.ts';
-import { postgresDatabase } from './database.ts';
+import { type PostgresDatabase, postgresDatabase } from './database.ts';
 
 const IS_LONG = process.env.CROSSINGS_LONG !== undefined;
 const TABLES = 5;
+const ferry = title.game as Game<Kind>;
 
 async function rolledBack(nodes: readonly ServerProcess[]): Promise<number> {
   const all = await Promise.all(
@@ -66,6 +74,58 @@ test.runIf(IS_LONG)(
     }
     await database.close();
     await cutter.close();
+    await pair.stop();
+  },
+);
+
+/** One write of a table, as a room would make it. */
+async function aWrite(database: PostgresDatabase): Promise<Write> {
+  const nr = await database.join(
+    { address: 'one', machine: 'one', rules: { [ferry.id]: versionOf(ferry) } },
+    60_000,
+  );
+  const head = newHead(ferry, {
+    id: 'ferry',
+    code: 'code',
+    name: 'Ada',
+    config: {},
+    seats: [person('Ada'), person('Ben')],
+    hostKey: 'key of Ada',
+    created: 1,
+  });
+  await database.create(head);
+  const claim = await database.claim(head.id, nr, []);
+  const term = claim.kind === 'claimed' ? claim.term : expect.fail(claim.kind);
+  const change = { head: { ...head, rev: head.rev + 1 }, state: undefined };
+  return { table: head.id, term, rev: head.rev, stamp: 'of this write', change };
+}
+
+test.each(IS_LONG ? ['terminate', 'cancel'] : ['terminate'])(
+  'S6 what is written here and not yet at the standby is nobody told, also when its wait was ended: %s',
+  async (how) => {
+    const pair = await startPair('synchronous');
+    const database = await postgresDatabase(pair.first.url);
+    const write = await aWrite(database);
+    await pair.second.crash();
+    const committing = database.commit([write]).catch((error: unknown) => error);
+    const client = new pg.Client({ connectionString: pair.first.url });
+    // Its server is ended before it is.
+    client.on('error', () => {});
+    await client.connect();
+    const stuck = `FROM pg_stat_activity WHERE wait_event = 'SyncRep'`;
+    await expect.poll(async () => (await client.query(`SELECT ${stuck}`)).rowCount).toBeGreaterThan(0);
+    await client.query(`SELECT pg_${how}_backend(pid) ${stuck}`);
+    expect(await committing).toBeInstanceOf(UnknownOutcome);
+    // Everybody can see it, and a failover would lose it.
+    expect(await database.head(write.table)).toMatchObject({ rev: write.rev + 1 });
+    await expect(database.verdict(write)).rejects.toThrow(UnknownOutcome);
+    await pair.second.start();
+    await expect.poll(() => database.verdict(write).catch(String)).toBe('written');
+    await pair.first.crash();
+    await pair.promote();
+    const other = await postgresDatabase(pair.second.url);
+    expect(await other.head(write.table)).toMatchObject({ rev: write.rev + 1 });
+    await Promise.all([database.close(), other.close()]);
     await pair.stop();
   },
 );

@@ -8,9 +8,10 @@ import { LARGEST_MESSAGE } from '../../room/limits.ts';
 import { newGate } from '../../service/gate.ts';
 import { limitsOf } from '../../service/limits.ts';
 import { lookUpIn } from '../../service/lookUp.ts';
+import type { Rekey } from '../../service/relay.ts';
 import { serveConnection } from '../connection.ts';
 import type { Context } from '../context.ts';
-import { GONE, NR, SECRET } from './peers.ts';
+import { GONE, NR, REKEY, SECRET } from './peers.ts';
 
 /** Where other nodes come in: with the secret of the database, and never to be handed on again. */
 export interface Inner {
@@ -55,6 +56,10 @@ export async function listenInside(at: string, secret: string, handed: Handed): 
           reply.writeHead(status).end();
           return;
         }
+        if (request.url === REKEY) {
+          void rekeyFor(request, context).then((done) => reply.writeHead(done ? 204 : 503).end());
+          return;
+        }
         handed.add(request);
         app.routing(request, reply);
       });
@@ -87,4 +92,19 @@ function innerOf({ relay: _relay, ...context }: Context): Context {
   const limits = limitsOf(0);
   const gate = newGate({ limits, time, metrics, security, shunned: { add() {}, has: () => false } });
   return { ...context, limits, gate, lookUp: lookUpIn(tables, gate) };
+}
+
+/** Says whether it was done. */
+async function rekeyFor(request: IncomingMessage, { tables, log }: Context): Promise<boolean> {
+  try {
+    let text = '';
+    for await (const part of request) text += String(part);
+    // Nodes of one database write it, and nobody else comes in here.
+    const what: Rekey = JSON.parse(text);
+    await tables.rekey(what);
+    return true;
+  } catch (error) {
+    log.warn({ error: String(error) }, 'a renewed token could not be taken over');
+    return false;
+  }
 }

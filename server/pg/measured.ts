@@ -31,7 +31,7 @@ export interface Measured {
   show(metrics: Metrics, lease: { leftMs(): number }): void;
 }
 
-export function measured(database: Database, { open, noteGone }: Relay): Measured {
+export function measured(database: Database, { open, rekey, noteGone }: Relay): Measured {
   const counts: Record<What, number> = Object.fromEntries(
     Object.keys(HELP).map((what) => [what, 0]),
   ) as never;
@@ -55,6 +55,7 @@ export function measured(database: Database, { open, noteGone }: Relay): Measure
         counts.handedOn++;
         return pipe;
       },
+      rekey,
       noteGone(nr) {
         counts.gone++;
         noteGone(nr);

@@ -81,11 +81,12 @@ const MIGRATIONS: readonly { readonly fits: number; readonly text: string }[] = 
        PRIMARY KEY (run, chunk));
      CREATE INDEX lab_chunks_open ON lab_chunks (run, chunk) WHERE tally IS NULL OR twice;`,
   },
-  // Tables in play that nobody has open are looked for every few seconds. Those that were put back so far had
+  // Whose loopback a node means by its address. Tables in play that nobody has open are looked for every few seconds. Those that were put back so far had
   // nothing to do by themselves.
   {
     fits: 1,
-    text: `UPDATE live SET awake = false WHERE awake AND owner IS NULL;
+    text: `ALTER TABLE nodes ADD COLUMN machine text NOT NULL DEFAULT '';
+     UPDATE live SET awake = false WHERE awake AND owner IS NULL;
      CREATE INDEX live_awake ON live (owner) WHERE awake;`,
   },
 ];

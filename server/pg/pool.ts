@@ -6,6 +6,8 @@ import type { Statement } from './statements.ts';
 /** A connection that does not answer for so long is given up. What was asked on it may still be done. */
 const GIVE_UP_MS = 2000;
 const PATIENCE_MS = 2000;
+/** Whoever has waited so long for its turn is not asked any more, and nothing was done. */
+const WAITS_MS = 6000;
 
 export type Rows = readonly Readonly<Record<string, unknown>>[];
 export interface Answer {
@@ -30,6 +32,7 @@ const DEFINITE: Readonly<Record<string, TroubleKind>> = {
 };
 /** The end of a connection, a conflict of transactions, an administrator: done or not, it can be repeated. */
 const REPEATED = /^(08|40|57P)/;
+const WARNING = '01';
 
 export function troubleOf(error: unknown): StoreTrouble | UnknownOutcome {
   const code = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
@@ -43,6 +46,8 @@ export function openLane(url: string, settings: Readonly<pg.ClientConfig> = {}):
   /** What was asked before: one statement is under way at a time. */
   let last: Promise<unknown> = Promise.resolve();
   let isOver = false;
+  /** PostgreSQL has said something beside the answer to what is under way. */
+  let hasWarned = false;
 
   function give(up: Promise<pg.Client>): void {
     if (opening === up) opening = undefined;
@@ -68,26 +73,31 @@ export function openLane(url: string, settings: Readonly<pg.ClientConfig> = {}):
     // Without a listener, a connection that breaks while nobody asks would end the process.
     client.on('error', () => give(connecting));
     client.on('end', () => give(connecting));
+    client.on('notice', ({ code }) => {
+      hasWarned ||= code?.startsWith(WARNING) === true;
+    });
     connecting.catch(() => give(connecting));
     return connecting;
   }
 
-  async function run({ name, text }: Statement, values: readonly unknown[], until: number): Promise<Answer> {
+  /** Its time begins now: what went before has had its own. */
+  async function run({ name, text }: Statement, values: readonly unknown[], since: number): Promise<Answer> {
     if (isOver) throw new StoreTrouble('broken', 'the database is closed');
+    if (performance.now() - since > WAITS_MS) throw new StoreTrouble('locked', 'the database is too slow');
     const on = opening ?? open();
     let timer: NodeJS.Timeout | undefined;
     try {
       const client = await on;
       const late = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(
-          () => reject(new UnknownOutcome('no answer')),
-          Math.max(0, until - performance.now()),
-        );
+        timer = setTimeout(() => reject(new UnknownOutcome('no answer')), GIVE_UP_MS);
       });
+      hasWarned = false;
       const asked = client.query({ name, text, values: [...values] });
       // Whoever gave it up is not there any more to hear what became of it.
       asked.catch(() => {});
       const { rows, rowCount } = await Promise.race([asked, late]);
+      // Somebody has cancelled the wait for a standby: it is done here, and nobody knows whether also there.
+      if (hasWarned) throw new UnknownOutcome('done with a warning');
       return { rows, count: rowCount ?? 0 };
     } catch (error) {
       if (error instanceof UnknownOutcome) give(on);
@@ -99,8 +109,8 @@ export function openLane(url: string, settings: Readonly<pg.ClientConfig> = {}):
 
   return {
     ask(statement, values = []) {
-      const until = performance.now() + GIVE_UP_MS;
-      const answer = last.then(() => run(statement, values, until));
+      const since = performance.now();
+      const answer = last.then(() => run(statement, values, since));
       last = answer.catch(() => {});
       return answer;
     },

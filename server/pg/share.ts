@@ -2,14 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Owner } from '../../service/database.ts';
 import { type Membership, type MembershipNeeds, newMembership } from '../../service/membership.ts';
+import { newProofs } from '../../service/proofs.ts';
 import { NodeGone } from '../../service/relay.ts';
 import { GIVE_UP_MS } from '../../service/writer.ts';
 import type { Home } from '../home.ts';
 import type { Options } from '../options.ts';
 import { type PostgresDatabase, postgresDatabase } from './database.ts';
 import { type Handed, listenInside } from './inner.ts';
+import { isLoopback, thisMachine } from './machine.ts';
 import { measured } from './measured.ts';
-import { forward, openPeer, PEER } from './peers.ts';
+import { othersBy, PEER } from './peers.ts';
 
 const STAMP_BYTES = 8;
 /** So long a proxy may take to notice that nobody should be sent here any more. */
@@ -18,7 +20,7 @@ const DRAIN_MS = 3000;
 /** One of several servers on one PostgreSQL. */
 export async function shareDatabase(
   { db, inner: at, leaseMs }: Options,
-  needs: Omit<MembershipNeeds, 'database' | 'member' | 'leaseMs' | 'giveUpMs' | 'newStamp'>,
+  needs: Omit<MembershipNeeds, 'database' | 'member' | 'peers' | 'leaseMs' | 'giveUpMs' | 'newStamp'>,
 ): Promise<Home> {
   const database = await postgresDatabase(db);
   const handed: Handed = new WeakSet();
@@ -27,14 +29,24 @@ export async function shareDatabase(
   const sentAway = new Promise<void>((resolve) => {
     sendAway = resolve;
   });
+  let warn = (_text: string): void => {};
+  const machine = thisMachine();
+  const proofs = newProofs(machine, ({ nr, address }) =>
+    warn(
+      `server ${nr} says that it is reached at ${address}, but does not answer there: if it lives, its --inner is wrong`,
+    ),
+  );
+  const others = othersBy({ secret: database.secret, proofs });
   const seen = measured(database, {
-    open: openPeer(database.secret),
+    open: others.open,
+    rekey: others.rekey,
     noteGone: (nr) => membership.noteGone(nr),
   });
   const membership = newMembership({
     ...needs,
     database: seen.database,
-    member: { address: inner.address },
+    member: { address: inner.address, machine },
+    peers: others,
     leaseMs,
     giveUpMs: GIVE_UP_MS,
     newStamp: () => randomBytes(STAMP_BYTES).toString('hex'),
@@ -50,7 +62,7 @@ export async function shareDatabase(
     owner: Owner,
   ): Promise<FastifyReply> {
     try {
-      return await forward(database.secret, owner, peer, request, reply);
+      return await others.forward(owner, peer, request, reply);
     } catch (error) {
       if (!(error instanceof NodeGone)) throw error;
       noteGone(owner.nr);
@@ -74,8 +86,14 @@ export async function shareDatabase(
     async opened(app, context) {
       seen.show(context.metrics, membership);
       inner.serve(app, context, () => membership.nr);
+      warn = (text) => context.log.warn(text);
       membership.start();
       await ready(membership);
+      const machines = isLoopback(inner.address) ? await database.others(membership.nr) : [];
+      if (machines.some((other) => other !== machine))
+        warn(
+          `servers on other machines cannot reach this one at ${inner.address}: say --inner with an address of a private network`,
+        );
     },
     async retire() {
       membership.retire();

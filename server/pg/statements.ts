@@ -54,10 +54,20 @@ export const VERDICT = statement(
   'SELECT term, rev, stamp FROM live JOIN tables USING (nr) WHERE id = $1',
 );
 
+/**
+ * What is seen as written may not have come to the standby: its connection may have ended while it waited for
+ * that. This changes nothing, but is acknowledged only when all before it has come there.
+ */
+export const SEAL = statement(
+  'seal',
+  `UPDATE live l SET stamp = l.stamp FROM tables t
+   WHERE t.id = $1 AND l.nr = t.nr AND l.term = $2 AND l.stamp = $3`,
+);
+
 export const JOIN = statement(
   'join',
-  `INSERT INTO nodes (address, until, rules) VALUES ($1, clock_timestamp() + $2 * interval '1 ms', $3)
-   RETURNING nr`,
+  `INSERT INTO nodes (address, until, rules, machine)
+   VALUES ($1, clock_timestamp() + $2 * interval '1 ms', $3, $4) RETURNING nr`,
 );
 export const BEAT = statement(
   'beat',
@@ -70,16 +80,21 @@ export const LEAVE = statement('leave', 'UPDATE nodes SET dead = true WHERE nr =
 /** Who has it, and up to which version of its rules the one who asks can play it. */
 export const OWNER = statement(
   'owner',
-  `SELECT owner, term, n.address, t.head::json ->> 'game' AS game, (live::json ->> 'version')::int AS version,
+  `SELECT owner, term, n.address, n.machine, t.head::json ->> 'game' AS game, (live::json ->> 'version')::int AS version,
      coalesce((SELECT (rules ->> (t.head::json ->> 'game'))::int FROM nodes WHERE nr = $2), -1) AS knows
    FROM tables t JOIN live USING (nr) LEFT JOIN nodes n ON n.nr = owner WHERE id = $1`,
 );
 /** Somebody who lives and knows these rules; the youngest, which stays the longest. */
 export const ABLE = statement(
   'able',
-  `SELECT nr, address FROM nodes
+  `SELECT nr, address, machine FROM nodes
    WHERE NOT dead AND NOT draining AND until > clock_timestamp() AND (rules ->> $1)::int >= $2
    ORDER BY nr DESC LIMIT 1`,
+);
+/** Where the others are who live. */
+export const OTHERS = statement(
+  'others',
+  'SELECT machine FROM nodes WHERE NOT dead AND until > clock_timestamp() AND nr <> $1',
 );
 /** A node whose lease is over, or that is known to be gone, never renews it again. No row: it lives. */
 export const BURY = statement(
@@ -95,7 +110,10 @@ export const CLAIM = statement(
    FROM tables t WHERE t.id = $1 AND l.nr = t.nr AND term = $2 AND (l.live::json ->> 'version')::int <= $4
    RETURNING term`,
 );
-/** In one statement: what lies between two could be written by others. */
+/**
+ * In one statement: what lies between two could be written by others. No row: under this term it is nobody's any
+ * more. What is seen here has come to the standby with the claim, which was written after it.
+ */
 export const LOAD = statement(
   'load',
   `SELECT t.head, l.live, l.rev, l.version, l.state, m.version AS mark_version, m.mark, ARRAY(
@@ -103,7 +121,7 @@ export const LOAD = statement(
      WHERE e.nr = l.nr AND e.seq >= (l.live::json ->> 'mark')::int ORDER BY e.seq) AS since
    FROM tables t JOIN live l USING (nr)
    LEFT JOIN entries m ON m.nr = l.nr AND m.seq = (l.live::json ->> 'mark')::int AND m.mark IS NOT NULL
-   WHERE t.id = $1`,
+   WHERE t.id = $1 AND l.term = $2`,
 );
 export const RELEASE = statement(
   'release',

@@ -58,7 +58,7 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       if ('close' in database && typeof database.close === 'function') await database.close();
     });
     const join = (leaseMs = LEASE_MS, rules: Rules = RULES): Promise<number> =>
-      database.join({ address: `at ${count}`, rules }, leaseMs);
+      database.join({ address: `at ${count}`, machine: 'one', rules }, leaseMs);
 
     async function table(more: Partial<Head> = {}): Promise<string> {
       const id = `${name} ${++count}`;
