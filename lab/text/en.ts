@@ -50,6 +50,7 @@ export const en = {
   'chart.dot': '{name}: {value}',
   'chart.dotBetween': '{name}: {value}, from {low} to {high}',
   'chart.table': 'As a table',
+  'table.which': 'which',
   'table.value': 'value',
   'table.from': 'from',
   'table.to': 'to',

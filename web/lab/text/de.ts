@@ -54,6 +54,7 @@ export const de: Messages = {
   'chart.dot': '{name}: {value}',
   'chart.dotBetween': '{name}: {value}, von {low} bis {high}',
   'chart.table': 'Als Tabelle',
+  'table.which': 'welche',
   'table.value': 'Wert',
   'table.from': 'von',
   'table.to': 'bis',

@@ -52,6 +52,7 @@ export const es: Messages = {
   'chart.dot': '{name}: {value}',
   'chart.dotBetween': '{name}: {value}, de {low} a {high}',
   'chart.table': 'Como tabla',
+  'table.which': 'cuál',
   'table.value': 'valor',
   'table.from': 'desde',
   'table.to': 'hasta',

@@ -53,6 +53,7 @@ export const fr: Messages = {
   'chart.dot': '{name} : {value}',
   'chart.dotBetween': '{name} : {value}, de {low} à {high}',
   'chart.table': 'En tableau',
+  'table.which': 'lequel',
   'table.value': 'valeur',
   'table.from': 'de',
   'table.to': 'à',

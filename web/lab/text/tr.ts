@@ -51,6 +51,7 @@ export const tr: Messages = {
   'chart.dot': '{name}: {value}',
   'chart.dotBetween': '{name}: {value}, {low} – {high}',
   'chart.table': 'Tablo olarak',
+  'table.which': 'hangisi',
   'table.value': 'değer',
   'table.from': 'en az',
   'table.to': 'en çok',
