@@ -42,7 +42,8 @@ Exit code 1 if no setting meets the target.`,
       if (found.run.cut !== null) return stopped(found, tried + 1);
       if (nearest === undefined || farFrom(found) < farFrom(nearest)) nearest = found;
       if (!holds(found)) continue;
-      const fresh = { ...question, seed: `${seed}/fresh`, stop: { deals: FRESH_DEALS } };
+      // Of its own: on deals that another setting was judged by, a lucky one would be found at last.
+      const fresh = { ...question, seed: freshSeed(seed, tried + 1), stop: { deals: FRESH_DEALS } };
       const answer = await askIt(fresh, typed);
       if (answer.run.cut !== null) return stopped(answer, tried + 1);
       if (!holds(answer)) continue;
@@ -61,6 +62,9 @@ Exit code 1 if no setting meets the target.`,
     return 1;
   },
 };
+
+/** Deals that nothing was played on, neither this setting nor the others that were tried. */
+export const freshSeed = (seed: string, tried: number): string => `${seed}/fresh ${tried}`;
 
 /** Cut short: what is known of the setting that was being tried. */
 function stopped(found: Result, tried: number): number {

@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { BOT_HELP } from '../bots/names.ts';
+import { buildOf } from './build.ts';
 import type { Simulation } from './chunk.ts';
 import { type Command, count, readArgs } from './command.ts';
+import { setOf } from './documents.ts';
 import { JOB_SWITCHES, readJob } from './job.ts';
 import { progress } from './progress.ts';
 import { reportOf, reportText } from './summary.ts';
 import { run } from './threads.ts';
+import { titleOf } from './titles.ts';
 
 const MOST_SHOWN = 5;
 
@@ -44,7 +47,9 @@ Exit code 1 if a game broke; its seed is told on standard error.`,
     const bar = progress();
     const { tally, seconds } = await run(simulation, threads, bar.show);
     bar.clear();
-    const report = reportOf(simulation, tally, threads, seconds);
+    const content = setOf(titleOf(job.game), job.config) ?? null;
+    const build = buildOf(job.game);
+    const report = reportOf(simulation, tally, { threads, seconds, content, build });
     console.log(typed.has('json') ? JSON.stringify(report) : reportText(report));
     for (const { index, seed, problem } of tally.failures.slice(0, MOST_SHOWN)) {
       console.error(`crossings simulate: game ${index} (seed ${seed}) broke: ${problem}`);

@@ -1,3 +1,4 @@
+import type { NamedSet } from '../engine/record.ts';
 import type { Simulation } from './chunk.ts';
 import type { Tally } from './tally.ts';
 
@@ -11,6 +12,12 @@ export interface Report {
   readonly games: number;
   readonly seed: string;
   readonly bots: readonly string[];
+  /** All table options as the game read them, a set of one's own in full. */
+  readonly options: unknown;
+  /** Which set of content, if not ours. */
+  readonly content: NamedSet | null;
+  /** The code that played. */
+  readonly build: string;
   readonly threads: number;
   readonly seconds: number;
   readonly actions: number;
@@ -32,7 +39,11 @@ export interface Report {
   readonly digest: string;
 }
 
-export function reportOf({ job, games }: Simulation, tally: Tally, threads: number, seconds: number): Report {
+export function reportOf(
+  { job, games }: Simulation,
+  tally: Tally,
+  { threads, seconds, ...played }: Pick<Report, 'threads' | 'seconds' | 'content' | 'build'>,
+): Report {
   const whole = Math.max(1, tally.games);
   return {
     game: job.game,
@@ -40,6 +51,8 @@ export function reportOf({ job, games }: Simulation, tally: Tally, threads: numb
     games,
     seed: job.seed,
     bots: job.botNames,
+    options: job.config,
+    ...played,
     threads,
     seconds: rounded(seconds),
     actions: tally.actions,
@@ -106,7 +119,8 @@ export function reportText(report: Report): string {
   ];
   const measures = Object.entries(report.measures);
   if (measures.length > 0) lines.push('', ...table([['measure', 'mean'], ...measures]));
-  lines.push('', `errors ${report.errors}, digest ${report.digest}`);
+  const set = report.content === null ? '' : `content ${report.content.id} (${report.content.digest}), `;
+  lines.push('', `errors ${report.errors}, digest ${report.digest}, ${set}build ${report.build}`);
   return lines.join('\n');
 }
 

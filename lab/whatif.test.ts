@@ -53,6 +53,10 @@ test('without a choice it lists them; with one it answers, twice the same', () =
   expect(found.pairs).toBe(30);
   expect(found.figures.every(({ low }) => low !== null)).toBe(true);
   expect(ask().digest).toBe(found.digest);
+  expect(found).toMatchObject({
+    bots: 'greedy',
+    build: expect.stringMatching(/^\d+\.\d+\.\d+-[0-9a-f]{16}$/),
+  });
 });
 
 test.each([

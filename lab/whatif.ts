@@ -11,6 +11,7 @@ import { short } from './ask/verdict.ts';
 import { type Fate, fateOf, type Moment, momentBefore } from './ask/whatif.ts';
 import { endings } from './asked.ts';
 import { readTime } from './asking.ts';
+import { buildOf } from './build.ts';
 import { type Command, count, readArgs, theWord } from './command.ts';
 import { readJson } from './files.ts';
 import { progress } from './progress.ts';
@@ -61,7 +62,8 @@ In imagined worlds the other seats remember only what they see. Exit code 130 af
     if (knowing !== 'seat' && knowing !== 'all') {
       throw new BadInput('knowing', `must be seat or all, not "${knowing}"`);
     }
-    const bots = parseBotNames(typed.text('bots') ?? 'greedy', record.seats);
+    const botNames = typed.text('bots') ?? 'greedy';
+    const bots = parseBotNames(botNames, record.seats);
     const pairs = count(typed.text('pairs'), USUAL_PAIRS, 1, 1_000_000, 'pairs');
     const moment = momentBefore(title, record, entry);
     const choices = choicesOf(title, moment, actor, did);
@@ -93,11 +95,9 @@ In imagined worlds the other seats remember only what they see. Exit code 130 af
       fates,
       pairs,
     );
-    const result = {
-      ...found,
-      knowing,
-      digest: digest({ ...found, knowing, bots, seed: typed.text('seed') ?? '1' }),
-    };
+    const seed = typed.text('seed') ?? '1';
+    const told = { ...found, knowing, bots: botNames, seed };
+    const result = { ...told, digest: digest(told), build: buildOf(record.game) };
     console.log(typed.has('json') ? JSON.stringify(result) : resultText(result));
     return ending.cut.by === 'hand' ? CUT_BY_HAND : 0;
   },
@@ -181,8 +181,10 @@ function resultText({
   pairs,
   figures,
   knowing,
+  bots,
   digest: sealed,
-}: ReturnType<typeof answerOf> & { readonly knowing: string; readonly digest: string }): string {
+  build,
+}: ReturnType<typeof answerOf> & Readonly<Record<'knowing' | 'bots' | 'digest' | 'build', string>>): string {
   const said = (number: number | null): string => (number === null ? '–' : short(number));
   const [low = null, high = null] = [figures[2]?.low, figures[2]?.high];
   const verdict =
@@ -195,13 +197,13 @@ function resultText({
           : 'no difference is known';
   return [
     `entry ${entry}, seat ${seat}: ${did}; instead: ${instead}`,
-    `${verdict} (${pairs} pairs, knowing ${knowing === 'all' ? 'everything' : 'what the seat knew'})`,
+    `${verdict} (${pairs} pairs, knowing ${knowing === 'all' ? 'everything' : 'what the seat knew'}; ${bots} play on)`,
     '',
     ...table([
       ['', 'value', 'from', 'to'],
       ...figures.map(({ what, value, low: from, high: to }) => [what, said(value), said(from), said(to)]),
     ]),
     '',
-    `result ${sealed}`,
+    `result ${sealed}, build ${build}`,
   ].join('\n');
 }

@@ -13,8 +13,8 @@ import { type Verdict, verdictOf } from '../stats/families.ts';
 import { exactSequence, logEvidence, sequence } from '../stats/sequence.ts';
 import type { Stop } from './question.ts';
 
-/** Why a figure has no interval. */
-export type Lack = 'fewDeals' | 'rare' | 'never';
+/** Why a figure has no interval; `untilEnd`: it is not over, and no interval would hold before. */
+export type Lack = 'fewDeals' | 'rare' | 'never' | 'untilEnd';
 export type Family = 'main' | 'guard' | 'browse';
 
 /** One figure of a result: of an arm, or of an arm minus another on the same deals. */

@@ -6,6 +6,7 @@ import type { Question } from './question.ts';
 /** A game worth watching: `watch` and `record` open it by this seed with these bots. */
 export interface Odd {
   readonly seed: string;
+  /** In a ladder who sat where. */
   readonly arm: string;
   readonly chair: number;
   readonly why: Line;
@@ -15,9 +16,10 @@ export interface Odd {
 export function oddOf(question: Question, evidence: Evidence): Odd[] {
   const games = [...evidence.games()].filter(({ problem }) => problem === null);
   const { arms, seed, main } = question;
+  const isLadder = question.ask === 'ladder';
   const odd = (game: Game, why: Line): Odd => ({
     seed: seedOf(seed, game.deal),
-    arm: arms[game.arm]?.name ?? '',
+    arm: isLadder ? game.who.map((arm) => arms[arm]?.name).join(', ') : (arms[game.arm]?.name ?? ''),
     chair: game.chair,
     why,
   });

@@ -7,7 +7,7 @@ import { seeded } from '../../engine/chance.ts';
 import { digest } from '../../engine/digest.ts';
 import { openKept } from '../kept.ts';
 import { asked, hands, UNCUT } from '../testing/asks.ts';
-import type { Part } from './block.ts';
+import { blockOf, dealsPerPart, type Part } from './block.ts';
 import { type Kept, nothingKept } from './kept.ts';
 import type { Question } from './question.ts';
 import type { Answer } from './result.ts';
@@ -102,4 +102,24 @@ test('a measure that no game has is told after the first deals, with those there
   await expect(found(question)).rejects.toThrow(
     'none of the first games had "heads"; there are actions, ended.tossed',
   );
+});
+
+test.each(['search:100', 'oracle:50', 'level:5'])('of %s every deal is kept by itself', (bot) => {
+  const arms = asked(5).arms.map((arm) => ({ ...arm, bots: [bot, 'random'] }));
+  expect([dealsPerPart(asked(5, { arms })), dealsPerPart(asked(5))]).toEqual([1, 8]);
+});
+
+test('an odd game of a ladder names who sat where', async () => {
+  const arms = ['random', 'greedy', 'greedy~20'].map((bot) => ({
+    name: bot,
+    config: { favour: 0, shaken: false },
+    bots: [bot],
+  }));
+  const question = asked(0, { ask: 'ladder', arms, main: null, stop: { deals: 40 } });
+  const { odd } = await found(question);
+  const [game] = odd;
+  const seated = blockOf(question, Number(game?.seed.split('/')[1])).find(
+    ({ chair }) => chair === game?.chair,
+  );
+  expect(game?.arm).toBe(seated?.bots.join(', '));
 });

@@ -38,9 +38,12 @@ export function runningFields(schema: unknown): ReadonlySet<string> {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The names of a menu: running numbers are told by their rank in it, so that a name means the same again. */
-export function namesOf(options: readonly object[], running: ReadonlySet<string>): string[] {
-  if (running.size === 0) return options.map((option) => JSON.stringify(option));
+/** The running numbers of a menu, each with its rank in it; undefined where there are none. */
+function ranksOf(
+  options: readonly object[],
+  running: ReadonlySet<string>,
+): ReadonlyMap<number, number> | undefined {
+  if (running.size === 0) return undefined;
   const numbers = new Set<number>();
   for (const option of options) {
     for (const field in option) {
@@ -50,33 +53,89 @@ export function namesOf(options: readonly object[], running: ReadonlySet<string>
       else if (Array.isArray(value)) for (const one of value) if (typeof one === 'number') numbers.add(one);
     }
   }
-  if (numbers.size === 0) return options.map((option) => JSON.stringify(option));
-  const ranks = new Map([...numbers].sort((a, b) => a - b).map((number, rank) => [number, rank]));
-  const ranked = (value: unknown): unknown =>
-    typeof value === 'number' ? ranks.get(value) : Array.isArray(value) ? value.map(ranked) : value;
+  if (numbers.size === 0) return undefined;
+  return new Map([...numbers].sort((a, b) => a - b).map((number, rank) => [number, rank]));
+}
+
+function ranked(value: unknown, ranks: ReadonlyMap<number, number>): unknown {
+  if (typeof value === 'number') return ranks.get(value);
+  return Array.isArray(value) ? value.map((one) => ranked(one, ranks)) : value;
+}
+
+/** The names of a menu: running numbers are told by their rank in it, so that a name means the same again. */
+function namesOf(options: readonly object[], running: ReadonlySet<string>): string[] {
+  const ranks = ranksOf(options, running);
+  if (ranks === undefined) return options.map((option) => JSON.stringify(option));
   return options.map((option) => {
     const named: Record<string, unknown> = {};
     for (const field in option) {
       const value = (option as Fields)[field];
-      named[field] = running.has(field) ? ranked(value) : value;
+      named[field] = running.has(field) ? ranked(value, ranks) : value;
     }
     return JSON.stringify(named);
   });
 }
+
+/** Actions by their fields, in their order: found again without writing any of them out. */
+class Branch {
+  id: number | undefined;
+  readonly #next = new Map<string, Map<unknown, Branch>>();
+
+  /** Behind a field with this value; made where there is none. */
+  grown(field: string, value: unknown): Branch {
+    let byValue = this.#next.get(field);
+    if (byValue === undefined) {
+      byValue = new Map();
+      this.#next.set(field, byValue);
+    }
+    const key = keyOf(value);
+    let branch = byValue.get(key);
+    if (branch === undefined) {
+      branch = new Branch();
+      byValue.set(key, branch);
+    }
+    return branch;
+  }
+
+  at(field: string, value: unknown): Branch | undefined {
+    return this.#next.get(field)?.get(keyOf(value));
+  }
+}
+
+/** Nothing else begins with this sign. */
+const keyOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? `\u0000${JSON.stringify(value)}` : value;
 
 export function codecOf(schema: unknown, menus: readonly (readonly object[])[]): Codec {
   const running = runningFields(schema);
   const met = new Set<string>();
   for (const options of menus) for (const name of namesOf(options, running)) met.add(name);
   const names = [...met].sort();
-  const ids = new Map(names.map((name, i) => [name, i + 1]));
+  const root = new Branch();
+  names.forEach((name, i) => {
+    let branch = root;
+    for (const [field, value] of Object.entries(JSON.parse(name))) branch = branch.grown(field, value);
+    branch.id = i + 1;
+  });
   const firstSpare = names.length + 1;
+  const idOf = (option: Fields, ranks: ReadonlyMap<number, number> | undefined): number | undefined => {
+    let branch: Branch | undefined = root;
+    for (const field in option) {
+      const value = option[field];
+      if (value === undefined) continue;
+      const its = ranks !== undefined && running.has(field) ? ranked(value, ranks) : value;
+      branch = branch.at(field, its);
+      if (branch === undefined) return undefined;
+    }
+    return branch.id;
+  };
   return {
     count: firstSpare + SPARE,
     known: [null, ...names, ...new Array<null>(SPARE).fill(null)],
     idsOf(options) {
+      const ranks = ranksOf(options, running);
       let spare = firstSpare;
-      return namesOf(options, running).map((name) => ids.get(name) ?? spare++);
+      return options.map((option) => idOf(option as Fields, ranks) ?? spare++);
     },
   };
 }

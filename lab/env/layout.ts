@@ -1,3 +1,4 @@
+import { at as itemAt } from '../../engine/at.ts';
 import { BadInput } from '../../engine/door.ts';
 
 /**
@@ -33,7 +34,8 @@ interface Met {
   each: Met | undefined;
   fields: Map<string, Met>;
 }
-type Kind = 'none' | 'yesNo' | 'number' | 'word' | 'list' | 'object';
+const KINDS = ['none', 'yesNo', 'number', 'word', 'list', 'object'] as const;
+type Kind = (typeof KINDS)[number];
 
 const MOST_WORDS = 256;
 /** Names of people and places: more words than these are one number each. */
@@ -52,13 +54,16 @@ const nothing = (): Met => ({
   fields: new Map(),
 });
 
-function kindOf(value: unknown): Kind {
-  if (value === null || value === undefined) return 'none';
-  if (typeof value === 'boolean') return 'yesNo';
-  if (typeof value === 'number') return 'number';
-  if (typeof value === 'string') return 'word';
-  return Array.isArray(value) ? 'list' : 'object';
+/** The place of its kind in `KINDS`. */
+function kindNumber(value: unknown): number {
+  if (typeof value === 'number') return 2;
+  if (typeof value === 'string') return 3;
+  if (value === null || value === undefined) return 0;
+  if (typeof value === 'boolean') return 1;
+  return Array.isArray(value) ? 4 : 5;
 }
+
+const kindOf = (value: unknown): Kind => itemAt(KINDS, kindNumber(value));
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -90,8 +95,11 @@ function meet(met: Met, value: unknown): void {
   }
 }
 
-/** Writes one place and says whether all of it had room. */
+/** Writes one place and says whether all of it had room. Made once for a layout, called for every view. */
 type Write = (value: unknown, out: Float32Array, at: number) => boolean;
+type WriteFor = (value: unknown, out: Float32Array, at: number, seat?: number) => boolean;
+
+const NONE: ReadonlySet<string> = new Set();
 
 class Builder {
   size = 1;
@@ -111,12 +119,21 @@ class Builder {
     const kinds = [...met.kinds].sort();
     const flags =
       kinds.length > 1 ? this.take(`${name}?`, kinds.length, 'oneHot', { words: kinds }) : undefined;
-    const writers = new Map(kinds.map((kind) => [kind, this.ofKind(name, kind, met)] as const));
+    const writers = kinds.map((kind) => this.ofKind(name, kind, met));
+    // By number of the kind: there are few of them, and this is asked for everything in every view.
+    const byKind = KINDS.map((kind) => writers[kinds.indexOf(kind)]);
+    const flagOf = KINDS.map((kind) => (flags ?? 0) + kinds.indexOf(kind));
+    if (flags === undefined) {
+      return (value, out, at) => {
+        const write = byKind[kindNumber(value)];
+        return write?.(value, out, at) ?? false;
+      };
+    }
     return (value, out, at) => {
-      const kind = kindOf(value);
-      const write = writers.get(kind);
+      const kind = kindNumber(value);
+      const write = byKind[kind];
       if (write === undefined) return false;
-      if (flags !== undefined) out[at + flags + kinds.indexOf(kind)] = 1;
+      out[at + (flagOf[kind] ?? 0)] = 1;
       return write(value, out, at);
     };
   }
@@ -170,21 +187,46 @@ class Builder {
     const counted = this.counted(name, each);
     const isFlat =
       counted !== undefined && [...each.kinds].every((kind) => kind === 'word' || kind === 'number');
-    const writers: Write[] = [];
-    for (let i = 0; i < longest; i++) {
-      writers.push(isFlat ? this.rank(`${name}[${i}]`, counted.ranks) : this.place(`${name}[${i}]`, each));
+    const hasRoom = (many: number): boolean =>
+      many <= longest && many >= (length === undefined ? longest : 0);
+    if (isFlat) {
+      const { ranks, at: counts } = counted;
+      const first = this.size;
+      for (let i = 0; i < longest; i++) this.take(`${name}[${i}]`, 1, 'place');
+      return (value, out, at) => {
+        const list = value as readonly (string | number)[];
+        const many = list.length;
+        if (length !== undefined) out[at + length] = Math.min(1, many / longest);
+        let fits = hasRoom(many);
+        const end = many < longest ? many : longest;
+        for (let i = 0; i < end; i++) {
+          const rank = ranks.get(list[i] ?? '');
+          if (rank === undefined) fits = false;
+          else {
+            const count = at + counts + rank;
+            out[count] = (out[count] ?? 0) + 1;
+            out[at + first + i] = (rank + 1) / ranks.size;
+          }
+        }
+        return fits;
+      };
     }
+    const writers: Write[] = [];
+    for (let i = 0; i < longest; i++) writers.push(this.place(`${name}[${i}]`, each));
     return (value, out, at) => {
       const list = value as readonly unknown[];
-      if (length !== undefined) out[at + length] = Math.min(1, list.length / longest);
-      let fits = list.length <= longest && list.length >= (length === undefined ? longest : 0);
-      for (let i = 0; i < list.length && i < longest; i++) {
+      const many = list.length;
+      if (length !== undefined) out[at + length] = Math.min(1, many / longest);
+      let fits = hasRoom(many);
+      const end = many < longest ? many : longest;
+      for (let i = 0; i < end; i++) {
         const one = list[i];
         if (counted !== undefined) {
           const rank = counted.ranks.get(one as string | number);
           if (rank !== undefined) out[at + counted.at + rank] = (out[at + counted.at + rank] ?? 0) + 1;
         }
-        fits = (writers[i]?.(one, out, at) ?? false) && fits;
+        const write = writers[i];
+        fits = (write?.(one, out, at) ?? false) && fits;
       }
       return fits;
     };
@@ -213,29 +255,39 @@ class Builder {
     };
   }
 
-  private object(name: string, met: Met): Write {
-    const writers = [...met.fields.keys()]
-      .sort()
-      .map((field) => [field, this.place(`${name}.${field}`, met.fields.get(field) ?? nothing())] as const);
-    const known = new Set(met.fields.keys());
-    return (value, out, at) => {
+  /** `turned`: lists with one row for each seat, which begin with the own seat. */
+  object(name: string, met: Met, turned: ReadonlySet<string> = NONE): WriteFor {
+    const names = [...met.fields.keys()].sort();
+    const writers = names.map((field) => this.place(`${name}.${field}`, met.fields.get(field) ?? nothing()));
+    const many = names.length;
+    const turns = names.map((field) => turned.has(field));
+    return (value, out, at, seat = 0) => {
       const fields = value as Fields;
       let fits = true;
-      for (const [field, write] of writers) fits = write(fields[field], out, at) && fits;
-      for (const field in fields) if (!known.has(field)) fits = false;
-      return fits;
+      // Whatever stands in it beyond what has a place: it is enough to count.
+      let unknown = 0;
+      for (const field in fields) if (fields[field] !== undefined) unknown++;
+      for (let i = 0; i < many; i++) {
+        const its = fields[names[i] as string];
+        if (its !== undefined) unknown--;
+        const one = seat > 0 && turns[i] ? fromSeat(its, seat) : its;
+        const write = writers[i];
+        fits = (write?.(one, out, at) ?? false) && fits;
+      }
+      return fits && unknown === 0;
     };
   }
 }
 
-/** A list at the top of the view with one row for each seat begins with the own seat. */
+/** The rows of all seats, this one first; of anything else nothing is turned. */
+function fromSeat(rows: unknown, seat: number): unknown {
+  if (!Array.isArray(rows)) return rows;
+  return rows.slice(seat).concat(rows.slice(0, seat));
+}
+
 function ownFirst(view: unknown, seat: number, bySeat: ReadonlySet<string>): unknown {
-  if (seat === 0 || bySeat.size === 0) return view;
   const turned: Record<string, unknown> = { ...(view as Fields) };
-  for (const name of bySeat) {
-    const rows = turned[name] as readonly unknown[];
-    turned[name] = [...rows.slice(seat), ...rows.slice(0, seat)];
-  }
+  for (const name of bySeat) turned[name] = fromSeat(turned[name], seat);
   return turned;
 }
 
@@ -259,7 +311,7 @@ export function layoutOf(samples: readonly Sample[], seats: number): Layout {
   for (const { view, seat } of samples) meet(met, ownFirst(view, seat, bySeat));
   const builder = new Builder();
   const who = builder.take('seat', seats, 'oneHot');
-  const write = builder.place('', met);
+  const write = builder.object('', met, bySeat);
   const { size } = builder;
   return {
     size,
@@ -267,7 +319,7 @@ export function layoutOf(samples: readonly Sample[], seats: number): Layout {
     write(view, seat, out, at) {
       out.fill(0, at, at + size);
       out[at + who + seat] = 1;
-      if (!write(ownFirst(view, seat, bySeat), out, at)) out[at] = 1;
+      if (!write(view, out, at, seat)) out[at] = 1;
     },
   };
 }

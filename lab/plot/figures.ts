@@ -118,7 +118,7 @@ function dotFigure(
   draws: Draws = dotsSvg,
 ): Figure {
   const rows = dots.map(({ name, value, low, high }) => [name, said(value), said(low), said(high)]);
-  const heads = ['', ...['value', 'from', 'to'].map((head) => say(line(`table.${head}`)))];
+  const heads = ['which', 'value', 'from', 'to'].map((head) => say(line(`table.${head}`)));
   const says = ({ name, value, low, high }: Dot): string =>
     low === null || high === null
       ? say(line('chart.dot', { name, value: said(value) }))
@@ -136,6 +136,12 @@ function histogramFigures(histograms: Found['histograms'], { say, frame }: Look)
     ]);
     const title = say(line('chart.games', { measure }));
     const heads = [say(line('table.from')), ...all.map(({ arm }) => arm)];
-    return { title, text: say(line('chart.games.text')), svg: barsSvg(title, all, frame), heads, rows };
+    const says = (bar: number): string => {
+      const [name = '', ...games] = rows[bar] ?? [];
+      const value = games.map((many, i) => (all.length > 1 ? `${all[i]?.arm} ${many}` : many)).join(', ');
+      return say(line('chart.dot', { name, value }));
+    };
+    const svg = barsSvg(title, all, says, frame);
+    return { title, text: say(line('chart.games.text')), svg, heads, rows };
   });
 }

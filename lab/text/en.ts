@@ -9,6 +9,8 @@ export const en = {
     'It is not yet known whether {measure} changes in {arm}: {value} against {minus} [{low} to {high}], {deals, number} deals.',
   'main.fewDeals':
     'There are too few deals to say anything about {measure} in {arm}: {value} so far, {deals, number} deals.',
+  'main.untilEnd':
+    'So far {measure} is {value} in {arm} after {deals, number} deals. How sure that is can be said at the end of the deals that were fixed.',
   'main.rare': 'In {arm}, {measure} is too rare to compare: {value}, {deals, number} deals.',
   'main.never': 'In {arm}, {measure} never came up.',
   'target.inside':
@@ -48,6 +50,7 @@ export const en = {
   'chart.dot': '{name}: {value}',
   'chart.dotBetween': '{name}: {value}, from {low} to {high}',
   'chart.table': 'As a table',
+  'table.which': 'which',
   'table.value': 'value',
   'table.from': 'from',
   'table.to': 'to',

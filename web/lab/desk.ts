@@ -2,14 +2,9 @@ import { BadInput } from '../../engine/door.ts';
 import type { Kind } from '../../engine/game.ts';
 import { say } from '../../engine/text.ts';
 import type { Title } from '../../engine/title.ts';
-import { guardsOf, mainOf } from '../../lab/ask/answers.ts';
 import { armOf } from '../../lab/ask/arm.ts';
 import { questionOf } from '../../lab/ask/asking.ts';
 import { blockOf, playPart, timeDeals } from '../../lab/ask/block.ts';
-import { evidenceOf } from '../../lab/ask/evidence.ts';
-import { histogramsOf } from '../../lab/ask/histogram.ts';
-import type { Kept } from '../../lab/ask/kept.ts';
-import { ladderOf } from '../../lab/ask/ladder.ts';
 import { checkMeasure } from '../../lab/ask/meaning.ts';
 import type { Odd } from '../../lab/ask/odd.ts';
 import { askedOf, mostOf, playedOf, type Question } from '../../lab/ask/question.ts';
@@ -17,14 +12,14 @@ import { type Result, sealed } from '../../lab/ask/result.ts';
 import { readSealed } from '../../lab/ask/sealed.ts';
 import { holdsSecrets } from '../../lab/ask/secret.ts';
 import { type Cut, study } from '../../lab/ask/study.ts';
-import { answerOf } from '../../lab/ask/verdict.ts';
 import { pageOf, resultsIn } from '../../lab/plot/page.ts';
 import { armText, commandOf } from '../../lab/text/again.ts';
 import { titles } from '../site/titles.ts';
 import { factsOf } from './facts.ts';
 import { openKept } from './keep.ts';
+import { sofarOf } from './sofar.ts';
 import { known, startThread, threadsHere } from './threads.ts';
-import type { Asked, FromDesk, Put, Sofar, ToDesk, Watched } from './wire.ts';
+import type { Asked, FromDesk, Put, ToDesk, Watched } from './wire.ts';
 
 /** The laboratory in a worker: it reads questions, plays them on threads of its own, and answers. */
 
@@ -190,30 +185,6 @@ function watched(question: Question, { seed, arm, chair }: Odd): Watched {
   const which = ask === 'ladder' ? 0 : arms.findIndex(({ name }) => name === arm);
   const seating = blockOf(question, deal).find((one) => one.arm === which && one.chair === chair);
   return { seats, seed, bots: seating?.bots ?? [], config: arms[which]?.config };
-}
-
-/** The main figures only, and of a fixed number of deals without their bars: those hold at the end alone. */
-function sofarOf(question: Question, { parts }: Kept, deals: number, of: number): Sofar {
-  const evidence = evidenceOf(
-    [...parts.values()].sort((a, b) => a.part - b.part),
-    deals,
-  );
-  const isLadder = question.ask === 'ladder';
-  const isFixed = 'deals' in question.stop;
-  const known = isLadder ? [] : [...mainOf(question, evidence), ...guardsOf(question, evidence)];
-  const estimates = isFixed
-    ? known.map((one) => ({ ...one, low: null, high: null, lacks: 'fewDeals' as const }))
-    : known;
-  const ladder = isLadder ? ladderOf(question, evidence) : null;
-  return {
-    question,
-    deals,
-    of,
-    estimates,
-    ladder,
-    histograms: histogramsOf(question, evidence),
-    answer: answerOf(question, estimates, ladder),
-  };
 }
 
 /** What a command printed, or the page that was made of it. */

@@ -3,7 +3,7 @@ import { titles } from '../../games/index.ts';
 import { armOf } from '../../lab/ask/arm.ts';
 import { questionOf } from '../../lab/ask/asking.ts';
 import { factsOf } from './facts.ts';
-import { firstForm, KINDS, knobOf, othersOf, putOf } from './form.ts';
+import { dealsWith, firstForm, KINDS, knobOf, othersOf, putOf } from './form.ts';
 
 test.each(Object.entries(titles))(
   '%s: what the page begins with can be asked, in every kind',
@@ -36,3 +36,8 @@ test.each(Object.entries(titles))(
     }
   },
 );
+
+test('a number of deals that is in no list, “twice as many”, can be seen in it', () => {
+  expect(dealsWith(1000)).toEqual([0, 200, 1000, 5000]);
+  expect(dealsWith(748)).toEqual([0, 200, 748, 1000, 5000]);
+});

@@ -48,7 +48,9 @@ export const BOT_WORDS = [
   'level:5',
   'search:100',
 ];
-export const DEALS = [0, 200, 1000, 5000] as const;
+const DEALS = [0, 200, 1000, 5000];
+/** What can be chosen, and what was chosen by another way. */
+export const dealsWith = (deals: number): number[] => [...new Set([...DEALS, deals])].sort((a, b) => a - b);
 const LADDER_DEALS = 200;
 
 /** Something to begin with: the first knob of this game, one step on. */

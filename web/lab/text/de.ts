@@ -11,6 +11,8 @@ export const de: Messages = {
     'Ob sich {measure} in {arm} ändert, ist noch nicht bekannt: {value} gegenüber {minus} [{low} bis {high}], {deals, number} Kartenfolgen.',
   'main.fewDeals':
     'Für {measure} in {arm} sind es noch zu wenige Kartenfolgen: bisher {value}, {deals, number} Kartenfolgen.',
+  'main.untilEnd':
+    'Bisher ist {measure} in {arm} {value}, nach {deals, number} Kartenfolgen. Wie sicher das ist, lässt sich am Ende der festgelegten Kartenfolgen sagen.',
   'main.rare':
     'In {arm} kommt {measure} zu selten vor, um es zu vergleichen: {value}, {deals, number} Kartenfolgen.',
   'main.never': 'In {arm} kam {measure} nie vor.',
@@ -52,6 +54,7 @@ export const de: Messages = {
   'chart.dot': '{name}: {value}',
   'chart.dotBetween': '{name}: {value}, von {low} bis {high}',
   'chart.table': 'Als Tabelle',
+  'table.which': 'welche',
   'table.value': 'Wert',
   'table.from': 'von',
   'table.to': 'bis',

@@ -11,6 +11,8 @@ export const es: Messages = {
     'Aún no se sabe si {measure} cambia en {arm}: {value} frente a {minus} [{low} a {high}], {deals, number} repartos.',
   'main.fewDeals':
     'Son pocos repartos para decir algo de {measure} en {arm}: {value} por ahora, {deals, number} repartos.',
+  'main.untilEnd':
+    'Por ahora {measure} es {value} en {arm}, tras {deals, number} repartos. Lo seguro que es se sabrá al final de los repartos fijados.',
   'main.rare': 'En {arm}, {measure} es demasiado raro para compararlo: {value}, {deals, number} repartos.',
   'main.never': 'En {arm}, {measure} no apareció nunca.',
   'target.inside':
@@ -50,6 +52,7 @@ export const es: Messages = {
   'chart.dot': '{name}: {value}',
   'chart.dotBetween': '{name}: {value}, de {low} a {high}',
   'chart.table': 'Como tabla',
+  'table.which': 'cuál',
   'table.value': 'valor',
   'table.from': 'desde',
   'table.to': 'hasta',

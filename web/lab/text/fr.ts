@@ -11,6 +11,8 @@ export const fr: Messages = {
     'On ne sait pas encore si {measure} change dans {arm} : {value} par rapport à {minus} [{low} à {high}], {deals, number} donnes.',
   'main.fewDeals':
     'Trop peu de donnes pour parler de {measure} dans {arm} : {value} pour l’instant, {deals, number} donnes.',
+  'main.untilEnd':
+    'Jusqu’ici, {measure} vaut {value} dans {arm}, après {deals, number} donnes. On saura à la fin des donnes prévues à quel point c’est sûr.',
   'main.rare': 'Dans {arm}, {measure} est trop rare pour comparer : {value}, {deals, number} donnes.',
   'main.never': 'Dans {arm}, {measure} n’est jamais arrivé.',
   'target.inside':
@@ -51,6 +53,7 @@ export const fr: Messages = {
   'chart.dot': '{name} : {value}',
   'chart.dotBetween': '{name} : {value}, de {low} à {high}',
   'chart.table': 'En tableau',
+  'table.which': 'lequel',
   'table.value': 'valeur',
   'table.from': 'de',
   'table.to': 'à',

@@ -10,6 +10,8 @@ export const tr: Messages = {
   'main.open':
     '{arm}: {measure} değişiyor mu henüz bilinmiyor, {minus} ile fark {value} [{low} – {high}], {deals, number} dağıtım.',
   'main.fewDeals': '{arm}: {measure} için dağıtım sayısı az, şimdilik {value}, {deals, number} dağıtım.',
+  'main.untilEnd':
+    '{arm}: {measure} şimdilik {value}, {deals, number} dağıtımdan sonra. Ne kadar kesin olduğu, belirlenen dağıtımların sonunda söylenebilir.',
   'main.rare': '{arm}: {measure} karşılaştırılamayacak kadar seyrek, {value}, {deals, number} dağıtım.',
   'main.never': '{arm}: {measure} hiç görülmedi.',
   'target.inside':
@@ -49,6 +51,7 @@ export const tr: Messages = {
   'chart.dot': '{name}: {value}',
   'chart.dotBetween': '{name}: {value}, {low} – {high}',
   'chart.table': 'Tablo olarak',
+  'table.which': 'hangisi',
   'table.value': 'değer',
   'table.from': 'en az',
   'table.to': 'en çok',
