@@ -42,7 +42,7 @@ const USUAL_DEALS = 8;
 
 /** A deal with a search takes long enough to be kept by itself. */
 export const dealsPerPart = ({ arms }: Question): number =>
-  arms.some(({ bots }) => bots.some((bot) => bot.startsWith('search'))) ? 1 : USUAL_DEALS;
+  arms.some(({ bots }) => bots.some((bot) => /^(search|oracle)/.test(bot))) ? 1 : USUAL_DEALS;
 
 /** Every game of a deal begins with the same luck: `watch` and `record` know it by this seed. */
 export const seedOf = (seed: string, deal: number): string => `${seed}/${deal}`;
