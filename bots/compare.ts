@@ -1,10 +1,11 @@
 import { NEVER } from '../engine/best.ts';
 import { type Brain, shareIn } from '../engine/brain.ts';
 import type { Chance } from '../engine/chance.ts';
-import type { Context, Game, Kind, Seat } from '../engine/game.ts';
+import type { Game, Kind, Seat } from '../engine/game.ts';
 import { closeWindow } from '../engine/next.ts';
 import type { Pondering } from '../engine/pondering.ts';
 import { choicesOf, type Seen } from './bot.ts';
+import { forked, imagined, type Try, tryOf, type Worlds } from './worlds.ts';
 
 /** What came of trying each choice in the same worlds. */
 export interface Compared<A> {
@@ -26,19 +27,19 @@ export function* compare<K extends Kind>(
   brain: Brain<K>,
   seen: Seen<K>,
   chance: Chance,
-  imagine: (n: number) => K['state'] = () => game.imagine(seen.view, seen.seat, seen.memory, chance),
+  worldsOf: Worlds<K> = imagined(game, seen, chance),
 ): Pondering<Compared<K['action']>> {
   const choices = choicesOf(seen);
-  const ctx: Context<K['event']> = { chance, at: 0, reveal() {} };
   let worth: number[] = [];
   let worlds = 0;
   let hasTime = true;
   while (worlds < WORLDS && hasTime) {
     // Every choice is tried in the same world: their difference then owes nothing to luck.
-    const world = imagine(worlds);
+    const world = worldsOf.imagine(worlds);
     const here: number[] = [];
     for (const action of choices) {
       const after = game.clone(world);
+      const ctx = tryOf(worldsOf, chance);
       if (action === null) closeWindow(game, after, ctx);
       else game.apply(after, seen.seat, action, ctx);
       here.push(worthAhead(game, brain, after, seen.seat, ctx));
@@ -62,13 +63,13 @@ function worthAhead<K extends Kind>(
   brain: Brain<K>,
   world: K['state'],
   seat: Seat,
-  ctx: Context<K['event']>,
+  ctx: Try<K['event']>,
 ): number {
   if (game.awaiting(world).must[0] !== seat) return worthOf(game, brain, world, seat);
   let highest = 0;
   for (const action of game.options(world, seat)) {
     const after = game.clone(world);
-    game.apply(after, seat, action, ctx);
+    game.apply(after, seat, action, forked(ctx));
     highest = Math.max(highest, worthOf(game, brain, after, seat));
   }
   return highest;

@@ -3,25 +3,35 @@ import { pickBest } from '../engine/best.ts';
 import type { Brain } from '../engine/brain.ts';
 import type { Chance } from '../engine/chance.ts';
 import type { Game, Kind } from '../engine/game.ts';
-import { type Bot, choicesOf } from './bot.ts';
+import type { Pondering } from '../engine/pondering.ts';
+import { type Bot, choicesOf, type Seen } from './bot.ts';
 import { type Compared, compare } from './compare.ts';
 import { type Failing, likePeople } from './mistakes.ts';
+import { imagined, type Worlds } from './worlds.ts';
 
 /** Tries each option in a few imagined worlds and takes what is best on average, or errs as people do. */
 export function greedyBot<K extends Kind>(game: Game<K>, brain: Brain<K>, failing?: Failing): Bot<K> {
   return {
-    *ponder(seen, chance) {
-      const { view, seat, memory, options } = seen;
-      const known =
-        brain.rule?.(view, seat, options, chance) ?? brain.habit(view, seat, memory, options, chance);
-      if (known !== undefined) return known;
-      const choices = choicesOf(seen);
-      const [only] = choices;
-      if (choices.length === 1 && only !== undefined) return only;
-      const compared = yield* compare(game, brain, seen, chance);
-      return failing === undefined ? bestCompared(compared, chance) : likePeople(compared, failing, chance);
-    },
+    ponder: (seen, chance) => greedily(game, brain, seen, chance, imagined(game, seen, chance), failing),
   };
+}
+
+export function* greedily<K extends Kind>(
+  game: Game<K>,
+  brain: Brain<K>,
+  seen: Seen<K>,
+  chance: Chance,
+  worlds: Worlds<K>,
+  failing?: Failing,
+): Pondering<K['action'] | null> {
+  const { view, seat, memory, options } = seen;
+  const known = brain.rule?.(view, seat, options, chance) ?? brain.habit(view, seat, memory, options, chance);
+  if (known !== undefined) return known;
+  const choices = choicesOf(seen);
+  const [only] = choices;
+  if (choices.length === 1 && only !== undefined) return only;
+  const compared = yield* compare(game, brain, seen, chance, worlds);
+  return failing === undefined ? bestCompared(compared, chance) : likePeople(compared, failing, chance);
 }
 
 /** Were the first of equals taken, a bot would always fill the first slot. */

@@ -1,5 +1,5 @@
 import { bug } from '../engine/bug.ts';
-import { type Chance, seeded } from '../engine/chance.ts';
+import { type Chance, type Luck, seeded } from '../engine/chance.ts';
 import type { Actor, Game, Kind } from '../engine/game.ts';
 import { type Move, nextMove } from '../engine/next.ts';
 import type { Title } from '../engine/title.ts';
@@ -41,14 +41,21 @@ export function boardOf<K extends Kind>(game: Game<K>, state: K['state'], chance
   };
 }
 
-/** One player per name, each with luck of its own made from the seed. */
+/** One player per name, each with luck of its own made from the seed; `deal` is the game's, for oracles. */
 export const seatPlayers = <K extends Kind>(
   title: Title<K>,
   names: readonly BotName[],
   seed: string,
+  deal?: Luck,
 ): Player<K>[] =>
   names.map((name, seat) =>
-    seatPlayer(title, name, { seat, seats: names.length }, seeded(`${seed}/bot${seat}`)),
+    seatPlayer(
+      title,
+      name,
+      { seat, seats: names.length },
+      seeded(`${seed}/bot${seat}`),
+      deal === undefined ? {} : { deal },
+    ),
   );
 
 export type Told<K extends Kind> = (actor: Actor, action: K['action'], events: readonly K['event'][]) => void;

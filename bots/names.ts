@@ -94,8 +94,9 @@ export function makeBot<K extends Kind>({ game, brain }: Title<K>, name: BotName
       return greedyBot(game, brain, failingOf(name));
     case 'level':
       return bug('a level is no bot before it is resolved', name.rung);
-    case 'search':
     case 'oracle':
+      return bug('what is true only the laboratory knows', name.kind);
+    case 'search':
       return searchBot(game, brain, { iterations: name.iterations });
   }
 }

@@ -1,11 +1,13 @@
 import { bug } from '../engine/bug.ts';
-import type { Chance } from '../engine/chance.ts';
+import type { Chance, Luck } from '../engine/chance.ts';
+import { BadInput } from '../engine/door.ts';
 import type { Actor, Game, Kind, Seat } from '../engine/game.ts';
 import { ponder } from '../engine/pondering.ts';
 import type { Title } from '../engine/title.ts';
 import type { Seen } from './bot.ts';
 import { resolved } from './levels.ts';
 import type { BotName } from './names.ts';
+import { oracleBot } from './oracle.ts';
 import { rememberedBy, think } from './think.ts';
 
 /** A bot on a chair: it stands between the true state and the bot, and keeps the seat's memory. */
@@ -17,16 +19,20 @@ export interface Player<K extends Kind> {
   decide(state: K['state']): K['action'] | null;
 }
 
-/**
- * `chance` is this bot's own luck, apart from the game's: thinking longer must not change the deal. `before`
- * is what it remembers of a game that has begun.
- */
+export interface Life<K extends Kind> {
+  /** What it remembers of a game that has begun. */
+  readonly before?: K['memory'] | null;
+  /** The luck of the game itself, which nobody but an oracle may look at. */
+  readonly deal?: Luck;
+}
+
+/** `chance` is this bot's own luck, apart from the game's: thinking longer must not change the deal. */
 export function seatPlayer<K extends Kind>(
   title: Title<K>,
   asked: BotName,
   { seat, seats }: { readonly seat: Seat; readonly seats: number },
   chance: Chance,
-  before: K['memory'] | null = null,
+  { before = null, deal }: Life<K> = {},
 ): Player<K> {
   const { game } = title;
   const name = resolved(title, asked);
@@ -48,8 +54,12 @@ export function seatPlayer<K extends Kind>(
       let action: K['action'] | null = null;
       // In a window most seats have nothing to choose, and what they see need not be made.
       if (game.options(state, seat).length > 0 || game.forms(state, seat).length > 0) {
-        const thinker = name.kind === 'oracle' ? seeingAll(title, state) : title;
-        const thought = ponder(think(thinker, name, see({ game, seat, seats }, state, memory), chance));
+        const seen = see({ game, seat, seats }, state, memory);
+        const oracle =
+          name.kind === 'oracle'
+            ? oracleBot(title, name.iterations, { state, luck: deal ?? blind() })
+            : undefined;
+        const thought = ponder(think(title, name, seen, chance, oracle));
         memory = thought.memory;
         action = thought.action;
       } else memory = rememberedBy(title, name, memory, chance);
@@ -62,14 +72,9 @@ export function seatPlayer<K extends Kind>(
   };
 }
 
-/**
- * For the laboratory only: what it imagines is the truth. It says how much a better guess of what is hidden
- * could win at most.
- */
-const seeingAll = <K extends Kind>(title: Title<K>, state: K['state']): Title<K> => ({
-  ...title,
-  game: { ...title.game, imagine: () => title.game.clone(state) },
-});
+function blind(): never {
+  throw new BadInput('bots', 'an oracle plays only where the luck of the deal is known beforehand');
+}
 
 /** What the seat may know of the state, and nothing else. */
 export function see<K extends Kind>(

@@ -6,6 +6,7 @@ import { see } from './player.ts';
 import { playedOut } from './rollout.ts';
 import { searchBot } from './search.ts';
 import { type Duel, duel } from './testing/duel.ts';
+import { imagined } from './worlds.ts';
 
 const { game } = duel;
 /** A policy that throws away its lowest card and leaves no luck but the deal. */
@@ -27,22 +28,26 @@ const lastTwo = (hand: readonly number[]) => {
   return see({ game, seat: 0, seats: 2 }, state, { shown: known });
 };
 
-const playOut = (most: number, hand: readonly number[]) =>
-  ponder(playedOut(game, brain, most, lastTwo(hand), seeded('x')));
+/** Starts from the first option. */
+const thoughtOf = (most: number, hand: readonly number[]) => {
+  const [seen, chance] = [lastTwo(hand), seeded('x')];
+  return playedOut(game, brain, most, seen, chance, imagined(game, seen, chance), seen.options[0] ?? null);
+};
+const playOut = (most: number, hand: readonly number[]) => ponder(thoughtOf(most, hand));
 
-test('leaves the policy where another choice is better in most worlds', () => {
-  // The first prize is worth 5: the 9 must go now, while the policy would bid the 0.
+test('leaves the usual choice where another choice is better in most worlds', () => {
+  // The first prize is worth 5: the 9 must go now, while the usual choice is the 0.
   expect(playOut(200, [0, 9])).toEqual({ type: 'bid', card: 9 });
 });
 
-test('stays with the policy where nothing is better', () => {
+test('stays with the usual choice where nothing is better', () => {
   // Both cards win every round.
   expect(playOut(200, [8, 9])).toEqual({ type: 'bid', card: 8 });
 });
 
 test('stops trying choices that make no difference, and ends with its time', () => {
   const count = (most: number, patience: number) => {
-    const thought = playedOut(game, brain, most, lastTwo([8, 9]), seeded('x'));
+    const thought = thoughtOf(most, [8, 9]);
     let pieces = 0;
     while (thought.next(pieces < patience).done !== true) pieces++;
     return pieces;

@@ -6,8 +6,10 @@ import { closeWindow } from '../engine/next.ts';
 import { playOn } from '../engine/playout.ts';
 import type { Pondering } from '../engine/pondering.ts';
 import { choicesOf, type Seen } from './bot.ts';
+import { WORLDS } from './compare.ts';
+import type { Worlds } from './worlds.ts';
 
-/** A choice that might be better than the usual one, which is what the game's quick policy would do. */
+/** A choice that might be better than the usual one. */
 interface Rival<A> {
   /** null is waiting. */
   readonly action: A | null;
@@ -27,8 +29,8 @@ const SEEDS = 2 ** 30;
 
 /**
  * Plays each choice to the end of the game in imagined worlds, everybody by the game's quick policy, all
- * choices in the same world and with the same luck. The policy's own choice stands unless another is better
- * beyond doubt. For games in which a turn has so many decisions that a tree does not reach the next one.
+ * choices in the same world and with the same luck. The usual choice, which is that of greedy play, stands
+ * unless another is better beyond doubt. For games in which a turn has so many decisions that a tree does not reach the next one.
  */
 export function* playedOut<K extends Kind>(
   game: Game<K>,
@@ -36,24 +38,26 @@ export function* playedOut<K extends Kind>(
   most: number,
   seen: Seen<K>,
   chance: Chance,
+  worlds: Worlds<K>,
+  usual: K['action'] | null,
 ): Pondering<K['action'] | null> {
-  const { view, seat, memory, options } = seen;
-  const usual = brain.rollout(game.imagine(view, seat, memory, chance), seat, options, chance);
   let rivals: readonly Rival<K['action']>[] = choicesOf(seen)
     .filter((action) => action !== usual)
     .map((action) => ({ action, ahead: 0, squares: 0 }));
-  let worlds = 0;
+  let laps = 0;
   let playouts = 0;
   let hasTime = true;
   while (rivals.length > 0 && playouts < most && hasTime) {
-    const world = game.imagine(view, seat, memory, chance);
+    const world = worlds.imagine(laps);
     const luck = chance.below(SEEDS);
-    const par = worthInWorld(game, brain, world, seen, usual, luck);
+    const worthOf = (action: K['action'] | null): number =>
+      worthInWorld(game, brain, world, seen, worlds, action, luck);
+    const par = worthOf(usual);
     const ahead: number[] = [];
     for (const { action } of rivals) {
       hasTime = yield;
       if (!hasTime) break;
-      ahead.push(worthInWorld(game, brain, world, seen, action, luck) - par);
+      ahead.push(worthOf(action) - par);
     }
     // Out of time amid a world: those not tried in it could not be compared with those that were.
     if (ahead.length < rivals.length) break;
@@ -61,13 +65,14 @@ export function* playedOut<K extends Kind>(
       rival.ahead += ahead[i] ?? 0;
       rival.squares += (ahead[i] ?? 0) ** 2;
     });
-    worlds += 1;
+    laps += 1;
     playouts += 1 + rivals.length;
-    if (worlds % LAP === 0) rivals = promising(rivals, worlds);
+    if (laps % LAP === 0) rivals = promising(rivals, laps);
   }
   const better = bestOf(rivals, (rival) => {
-    const sure = rival.ahead - AHEAD * doubt(rival, worlds);
-    return sure > 0 ? sure : NEVER;
+    const sure = rival.ahead - AHEAD * doubt(rival, laps);
+    // So few worlds say nothing of how they differ.
+    return laps >= WORLDS && sure > 0 ? sure : NEVER;
   });
   return better === undefined ? usual : better.action;
 }
@@ -78,15 +83,16 @@ function worthInWorld<K extends Kind>(
   brain: Brain<K>,
   world: K['state'],
   { seat }: Seen<K>,
+  worlds: Worlds<K>,
   action: K['action'] | null,
   luck: number,
 ): number {
   const state = game.clone(world);
   const chance = seeded(luck);
-  const ctx = { chance, at: 0, reveal() {} };
+  const ctx = { chance: worlds.luck(chance), at: 0, reveal() {} };
   if (action === null) closeWindow(game, state, ctx);
   else game.apply(state, seat, action, ctx);
-  return shareIn(playOn(game, state, Number.POSITIVE_INFINITY, chance, brain.rollout).outcome, seat);
+  return shareIn(playOn(game, state, Number.POSITIVE_INFINITY, chance, brain.rollout, {}, ctx).outcome, seat);
 }
 
 /**

@@ -2,14 +2,15 @@ import { at } from '../engine/at.ts';
 import { allBest, bestOf, NEVER } from '../engine/best.ts';
 import { type Brain, type Manner, shareIn } from '../engine/brain.ts';
 import type { Chance } from '../engine/chance.ts';
-import type { Context, Game, Kind, Seat } from '../engine/game.ts';
+import type { Game, Kind, Seat } from '../engine/game.ts';
 import { closeWindow, comeToDecision } from '../engine/next.ts';
 import type { Pondering } from '../engine/pondering.ts';
 import type { Bot, Seen } from './bot.ts';
 import { compare, WORLDS, worthOf } from './compare.ts';
-import { bestCompared } from './greedy.ts';
+import { bestCompared, greedily } from './greedy.ts';
 import { playedOut } from './rollout.ts';
 import { add, type Choice, jointNode, type Node, newNode, select } from './tree.ts';
+import { forked, imagined, type Try, tryOf, type Worlds } from './worlds.ts';
 
 export interface Thinking extends Manner {
   /** How long: in iterations and never by a clock of its own, or the same seed would give another game. */
@@ -42,22 +43,29 @@ export function searchBot<K extends Kind>(
   game: Game<K>,
   brain: Brain<K>,
   thinking: Partial<Thinking> = {},
+  worldsOf: (seen: Seen<K>, chance: Chance) => Worlds<K> = (seen, chance) => imagined(game, seen, chance),
 ): Bot<K> {
   return {
     *ponder(seen, chance) {
       const { view, seat, memory, options, canWait } = seen;
       const [only] = options;
       const manner = { ...THINKING, ...brain.thinking, ...thinking };
+      const worlds = worldsOf(seen, chance);
+      let n = 0;
+      const imagine = (): K['state'] => worlds.imagine(n++);
       const pondered =
         brain.ponder === undefined
           ? undefined
-          : yield* brain.ponder(view, seat, memory, options, manner.iterations, chance);
+          : yield* brain.ponder(view, seat, memory, options, manner.iterations, chance, imagine);
       // Null is an answer: to wait.
       const own = pondered === undefined ? brain.habit(view, seat, memory, options, chance) : pondered;
       if (own !== undefined) return own;
       if (options.length === 1 && only !== undefined && !canWait) return only;
-      if (manner.by === 'playouts') return yield* playedOut(game, brain, manner.iterations, seen, chance);
-      const { action } = preferred(yield* growTree(game, brain, manner, seen, chance));
+      if (manner.by === 'playouts') {
+        const usual = yield* greedily(game, brain, seen, chance, worlds);
+        return yield* playedOut(game, brain, manner.iterations, seen, chance, worlds, usual);
+      }
+      const { action } = preferred(yield* growTree(game, brain, manner, seen, chance, worlds));
       return action === WAIT ? null : action;
     },
   };
@@ -92,19 +100,20 @@ export function* growTree<K extends Kind>(
   thinking: Thinking,
   seen: Seen<K>,
   chance: Chance,
+  worlds: Worlds<K> = imagined(game, seen, chance),
 ): Pondering<Grown<K['action']>> {
   const judge = foresighted(brain);
-  const walk = walker(game, judge, thinking, seen, chance);
+  const walk = walker(game, judge, thinking, seen, chance, worlds);
   const pool: K['state'][] = [];
   const worldAt = (n: number): K['state'] => {
-    if (n === pool.length) pool.push(game.imagine(seen.view, seen.seat, seen.memory, chance));
+    if (n === pool.length) pool.push(worlds.imagine(n));
     return pool[n] as K['state'];
   };
   const root = newNode<K['action']>();
   for (const action of seen.options) add(root.choices, seen.seat, action);
   if (seen.canWait) add(root.choices, seen.seat, WAIT as K['action']);
   const choices = root.choices.map((choice): Tried<K['action']> => ({ choice, ahead: 0, squares: 0 }));
-  const compared = yield* compare(game, judge, seen, chance, worldAt);
+  const compared = yield* compare(game, judge, seen, chance, { ...worlds, imagine: worldAt });
   const action = bestCompared(compared, chance);
   const usual = at(choices, compared.choices.indexOf(action));
   const rounds = roundsFor(choices.length);
@@ -179,12 +188,13 @@ function walker<K extends Kind>(
   thinking: Thinking,
   seen: Seen<K>,
   chance: Chance,
+  worlds: Worlds<K>,
 ): (root: Node<K['action']>, world: K['state'], first: Choice<K['action']>) => number {
-  const ctx: Context<K['event']> = { chance, at: 0, reveal() {} };
   const worth = new Array<number>(seen.seats).fill(0);
   const path: Choice<K['action']>[] = [];
 
   return (root, world, first) => {
+    const ctx = tryOf(worlds, chance);
     path.length = 0;
     let node = root;
     let seat = seen.seat;
@@ -212,7 +222,7 @@ function walker<K extends Kind>(
       }
       choice = select(node, seat, optionsOf(game, world, seat), thinking.curiosity, chance);
     }
-    rollOut(game, brain, world, thinking.depth, ctx);
+    rollOut(game, brain, world, thinking.depth, ctx, chance);
     const end = settle(game, brain, world, ctx);
     const outcome = game.outcome(end);
     worth.fill(UNKNOWN);
@@ -260,13 +270,14 @@ function rollOut<K extends Kind>(
   brain: Brain<K>,
   world: K['state'],
   depth: number,
-  ctx: Context<K['event']>,
+  ctx: Try<K['event']>,
+  chance: Chance,
 ): void {
   for (let i = 0; i < depth; i++) {
     const seat = comeToDecision(game, world, ctx)[0];
     if (seat === undefined) return;
     const options = optionsOf(game, world, seat);
-    game.apply(world, seat, brain.rollout(world, seat, options, ctx.chance), ctx);
+    game.apply(world, seat, brain.rollout(world, seat, options, chance), ctx);
   }
 }
 
@@ -278,22 +289,22 @@ function settle<K extends Kind>(
   game: Game<K>,
   brain: Brain<K>,
   world: K['state'],
-  ctx: Context<K['event']>,
+  first: Try<K['event']>,
 ): K['state'] {
-  let now = world;
-  for (let i = 0; i < MOST_SETTLED && !game.isMark(now); i++) {
-    const seat = comeToDecision(game, now, ctx)[0];
-    if (seat === undefined || game.isMark(now)) return now;
-    const options = optionsOf(game, now, seat);
-    if (options.length > MOST_COMPARED) return now;
+  let now = { world, ctx: first };
+  for (let i = 0; i < MOST_SETTLED && !game.isMark(now.world); i++) {
+    const seat = comeToDecision(game, now.world, now.ctx)[0];
+    if (seat === undefined || game.isMark(now.world)) break;
+    const options = optionsOf(game, now.world, seat);
+    if (options.length > MOST_COMPARED) break;
     const last = options.length - 1;
-    const worlds = options.map((action, n) => {
+    const ends = options.map((action, n) => {
       // Nobody needs this world afterwards: the last option is played in it and not in a copy.
-      const after = n === last ? now : game.clone(now);
-      game.apply(after, seat, action, ctx);
+      const after = { world: n === last ? now.world : game.clone(now.world), ctx: forked(now.ctx) };
+      game.apply(after.world, seat, action, after.ctx);
       return after;
     });
-    now = bestOf(worlds, (after) => worthOf(game, brain, after, seat)) ?? now;
+    now = bestOf(ends, (after) => worthOf(game, brain, after.world, seat)) ?? now;
   }
-  return now;
+  return now.world;
 }

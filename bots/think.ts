@@ -4,7 +4,7 @@ import type { Kind } from '../engine/game.ts';
 import { type Pondering, ponder } from '../engine/pondering.ts';
 import type { Title } from '../engine/title.ts';
 import type { Why } from '../engine/why.ts';
-import type { Seen } from './bot.ts';
+import type { Bot, Seen } from './bot.ts';
 import { explain } from './explain.ts';
 import { resolved } from './levels.ts';
 import { type BotName, makeBot, parseBotName } from './names.ts';
@@ -107,18 +107,21 @@ export const thinkAs = <K extends Kind>(
 
 /**
  * One decision, from what the seat sees and remembers. At a table on the server, at one in a browser and in
- * the laboratory, every bot thinks through here.
+ * the laboratory, every bot thinks through here. An oracle is made by the laboratory alone: it has the truth
+ * in it.
  */
 export function* think<K extends Kind>(
   title: Title<K>,
   asked: BotName,
   seen: Seen<K>,
   chance: Chance,
+  oracle?: Bot<K>,
 ): Pondering<Thought<K>> {
   const name = resolved(title, asked);
   const memory = rememberedBy(title, name, seen.memory, chance);
   const now = { ...seen, memory };
-  const action = proposal(title, name, now, chance) ?? (yield* decision(title, name, now, chance));
+  const action =
+    proposal(title, name, now, chance) ?? (yield* decision(oracle ?? makeBot(title, name), now, chance));
   return { action, memory };
 }
 
@@ -142,12 +145,11 @@ function proposal<K extends Kind>(
 }
 
 function* decision<K extends Kind>(
-  title: Title<K>,
-  name: BotName,
+  bot: Bot<K>,
   seen: Seen<K>,
   chance: Chance,
 ): Pondering<K['action'] | null> {
   if (seen.options.length === 0) return null;
-  const action = yield* makeBot(title, name).ponder(seen, chance);
+  const action = yield* bot.ponder(seen, chance);
   return action === null && !seen.canWait ? bug('the bot waits, but everybody waits for it') : action;
 }

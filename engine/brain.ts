@@ -31,6 +31,11 @@ export interface Brain<K extends Kind> {
   features?(state: K['state'], seat: Seat): Features;
   /** The same of a choice that a habit weighs by itself; undefined where what follows from it is judged. */
   weigh?(view: K['view'], seat: Seat, memory: K['memory'] | null, action: K['action']): Features | undefined;
+  /**
+   * Makes this seat know all there is in this world, where judgement asks what a seat has seen. For the
+   * laboratory's oracle alone.
+   */
+  enlighten?(world: K['state'], seat: Seat): void;
   /** A quick sensible action for playouts; one of `options`. */
   rollout(state: K['state'], seat: Seat, options: readonly K['action'][], chance: Chance): K['action'];
   /**
@@ -69,7 +74,8 @@ export interface Brain<K extends Kind> {
   ): K['action'] | undefined;
   /**
    * A search of the game's own, where the general ones miss what the game is about. A bot that searches asks
-   * it first; undefined leaves the question to them. `iterations` is how long it may think at most.
+   * it first; undefined leaves the question to them. `iterations` is how long it may think at most, `imagine`
+   * another world that fits what the seat knows.
    */
   ponder?(
     view: K['view'],
@@ -78,6 +84,7 @@ export interface Brain<K extends Kind> {
     options: readonly K['action'][],
     iterations: number,
     chance: Chance,
+    imagine: () => K['state'],
   ): Pondering<K['action'] | null | undefined>;
   /**
    * Actions that answer questions on which nobody is advised: whether to help somebody, or a puzzle. A choice

@@ -7,28 +7,36 @@ export interface Chance {
   below(n: number): number;
 }
 
+/** Luck that can be met twice: a copy gives what the original will give. */
+export interface Luck extends Chance {
+  copy(): Luck;
+}
+
+/** Luck of which nothing is known beforehand: who copies it goes on with the same. */
+export function unforeseen(chance: Chance): Luck {
+  const luck: Luck = { below: (n) => chance.below(n), copy: () => luck };
+  return luck;
+}
+
 /** One draw as it stands on a log entry: what was asked and what came. */
 export type Draw = readonly [n: number, got: number];
 
 const TWO_32 = 0x1_0000_0000;
 
-/** Luck that can be split: from here on a copy draws what this one would draw. */
-export interface Seeded extends Chance {
-  copy(): Seeded;
-}
-
 /**
  * For the lab and for bots: the same seed gives the same luck, in every engine and for ever. Changing one
  * constant here breaks every recorded seed. (sfc32, seeded by hashing the text of the seed.)
  */
-export function seeded(seed: string | number): Seeded {
-  const chance = drawing(Int32Array.of(...spread(String(seed)), 1));
-  for (let i = 0; i < 15; i++) chance.below(1);
-  return chance;
+export function seeded(seed: string | number): Luck {
+  // A typed array and no division but a floating one: this is asked hundreds of times a game.
+  const words = Int32Array.of(...spread(String(seed)), 1);
+  const luck = drawing(words);
+  // The first words are not well mixed yet.
+  for (let i = 0; i < 15; i++) luck.below(1);
+  return luck;
 }
 
-// A typed array and no division but a floating one: this is asked hundreds of times a game.
-function drawing(words: Int32Array): Seeded {
+function drawing(words: Int32Array): Luck {
   const next = (): number => {
     const a = words[0] as number;
     const b = words[1] as number;
@@ -52,6 +60,7 @@ function drawing(words: Int32Array): Seeded {
       }
       return x - Math.floor(x / n) * n;
     },
+    copy: () => drawing(words.slice()),
   };
 }
 

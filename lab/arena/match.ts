@@ -51,10 +51,11 @@ export async function fight(
   noted: (decision: Decision) => void,
 ): Promise<Fought> {
   const { game } = title;
-  const board: Board<Kind> = bareBoard(game, config, seats, seeded(seed));
+  const deal = seeded(seed);
+  const board: Board<Kind> = bareBoard(game, config, seats, deal);
   const luck = (who: Seat) => seeded(`${seed}/bot${who}`);
   const players = Array.from({ length: seats }, (_nobody, who): Player<Kind> => {
-    return seatPlayer(title, who === seat ? STAND_IN : bot, { seat: who, seats }, luck(who));
+    return seatPlayer(title, who === seat ? STAND_IN : bot, { seat: who, seats }, luck(who), { deal });
   });
   const rules = { game: game.id, seat, seats, config: game.publicConfig?.(config) ?? config, ms };
   program.tell({ t: 'table', ...rules });

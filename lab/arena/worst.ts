@@ -48,7 +48,9 @@ export async function worstOf(
 function lossOf(title: Title<Kind>, moment: Decision, bot: BotName): Worst | undefined {
   const { state, memories, seats, seat, seed, number, did } = moment;
   const { game, texts } = title;
-  const adviser = seatPlayer(title, bot, { seat, seats }, seeded(`${seed}/advice`), memories[seat] ?? null);
+  const adviser = seatPlayer(title, bot, { seat, seats }, seeded(`${seed}/advice`), {
+    before: memories[seat] ?? null,
+  });
   const instead = adviser.decide(state);
   if (instead === null || canonical(instead) === canonical(did)) return undefined;
   const bots = Array.from({ length: seats }, () => bot);

@@ -40,7 +40,7 @@ export function play<K extends Kind>(
   const actions = playMatch(
     game,
     board,
-    seatPlayers(title, job.bots, seed),
+    seatPlayers(title, job.bots, seed, chance),
     longest,
     (_actor, _action, events) => out?.push(...events),
   );

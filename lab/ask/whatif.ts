@@ -56,10 +56,11 @@ export function fateOf<K extends Kind>(
   const state = isOpen
     ? game.clone(truth)
     : game.imagine(game.view(truth, seat), seat, mine, seeded(`${seed}/world`));
-  const board = boardOf(game, state, seeded(seed));
+  const deal = seeded(seed);
+  const board = boardOf(game, state, deal);
   const players = bots.map((bot, who): Player<K> => {
-    const memory = isOpen || who === seat ? (memories[who] ?? null) : null;
-    return seatPlayer(title, bot, { seat: who, seats }, seeded(`${seed}/bot${who}`), memory);
+    const before = isOpen || who === seat ? (memories[who] ?? null) : null;
+    return seatPlayer(title, bot, { seat: who, seats }, seeded(`${seed}/bot${who}`), { before, deal });
   });
   const events = board.play(seat, action, 0);
   for (const player of players) player.live(board.state, events, seat, action);

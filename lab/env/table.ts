@@ -3,7 +3,7 @@ import { type Player, seatPlayer } from '../../bots/player.ts';
 import { newRacing, type Racing, raceMove } from '../../bots/race.ts';
 import { at as itemAt } from '../../engine/at.ts';
 import { bug } from '../../engine/bug.ts';
-import { type Seeded, seeded } from '../../engine/chance.ts';
+import { type Luck, seeded } from '../../engine/chance.ts';
 import type { Actor, Awaiting, Game, Kind, Seat } from '../../engine/game.ts';
 import { askedToo, clockMove, isOver } from '../../engine/next.ts';
 import type { Title } from '../../engine/title.ts';
@@ -51,9 +51,9 @@ export interface Saved<K extends Kind> {
   readonly asked: Asked<K>;
   readonly seed: string;
   readonly games: number;
-  readonly chance: Seeded;
+  readonly chance: Luck;
   readonly memories: readonly (K['memory'] | null)[];
-  readonly lucks: readonly Seeded[];
+  readonly lucks: readonly Luck[];
   readonly racing: Racing<K>;
   readonly answers: ReadonlyMap<Seat, K['action'] | null>;
   readonly moves: Moves<K>;
@@ -79,10 +79,10 @@ class LiveTable<K extends Kind> implements EnvTable<K> {
   readonly #config: K['config'];
   readonly #wishes: Wishes;
   readonly #hasOthers: boolean;
-  #chance: Seeded = seeded('');
+  #chance: Luck = seeded('');
   #players: readonly (Player<K> | null)[] = [];
   /** By seat, of bots only. */
-  #lucks: readonly Seeded[] = [];
+  #lucks: readonly Luck[] = [];
   #now: Awaiting<K['action']> = { must: [], may: [] };
   /** Who is still to be asked in this moment. */
   #waiting: Seat[] = [];
@@ -182,11 +182,11 @@ class LiveTable<K extends Kind> implements EnvTable<K> {
     this.movesBefore = undefined;
   }
 
-  #lucksOf(seed: string): Seeded[] {
+  #lucksOf(seed: string): Luck[] {
     return this.#wishes.others.map((_bot, seat) => seeded(`${seed}/bot${seat}`));
   }
 
-  #seatOthers(lucks: readonly Seeded[], memories: readonly (K['memory'] | null)[] = []): void {
+  #seatOthers(lucks: readonly Luck[], memories: readonly (K['memory'] | null)[] = []): void {
     const { seats, others } = this.#wishes;
     this.#lucks = lucks;
     this.#players = others.map((bot, seat) =>

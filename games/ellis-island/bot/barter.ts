@@ -1,25 +1,24 @@
-import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
+import type { Pondering } from '../../../engine/pondering.ts';
 import type { Action, Cards } from '../action.ts';
 import type { CardsOf } from '../box.ts';
 import { FIRST_JOB, KINDS } from '../content.ts';
-import { imagine } from '../eyes/imagine.ts';
 import { hopeOf, type Market, traderOf } from '../eyes/market.ts';
 import type { Memory } from '../eyes/memory.ts';
 import type { View } from '../eyes/view.ts';
 import { countsOf, kindOf } from '../pieces/supply.ts';
 import { findOffer } from '../pieces/trade.ts';
 import { missingFor } from '../pieces/usualMove.ts';
-import { playerOf } from '../state.ts';
+import { playerOf, type State } from '../state.ts';
 import { gainFor, needed } from './deals.ts';
 import type { Walk } from './way.ts';
 
-/** Who thinks: what it sees and remembers, and by which luck it imagines the rest. */
+/** Who thinks: what it sees and remembers, and how it imagines the rest. */
 export interface Mind {
   readonly view: View;
   readonly seat: Seat;
   readonly memory: Memory;
-  readonly chance: Chance;
+  imagine(): State;
   readonly cardsOf: CardsOf;
 }
 
@@ -27,9 +26,9 @@ export interface Mind {
 const WORLDS = 16;
 /** Turns that must be gained for a trade, and expected to be gained for an offer. */
 const LEAST = 0.05;
-const WORTH_ASKING = 0.2;
+const WORTH_ASKING = 0.4;
 /** Whoever refused the like is left in peace until so much hope is back. */
-const HOPE = 0.7;
+const HOPE = 0.95;
 const MOST_TRIED = 200;
 /**
  * Turns that a missing card costs, found by walking thousands of ways with and without it: one member, and
@@ -50,17 +49,22 @@ interface Partner {
   readonly least: number;
 }
 
-function partnersIn({ view, seat, memory, chance, cardsOf }: Mind, seats: readonly Seat[]): Partner[][] {
-  return Array.from({ length: WORLDS }, () => {
-    const world = imagine(view, seat, memory, chance);
+/** As many worlds as there is time for, one at least. */
+function* partnersIn({ seat, imagine, cardsOf }: Mind, seats: readonly Seat[]): Pondering<Partner[][]> {
+  const worlds: Partner[][] = [];
+  do {
+    const world = imagine();
     const least = needed(world, seat);
-    return seats.map((other) => ({
-      seat: other,
-      hand: playerOf(world, other).hand,
-      missing: missingFor(world, other, cardsOf(world.config)),
-      least,
-    }));
-  });
+    worlds.push(
+      seats.map((other) => ({
+        seat: other,
+        hand: playerOf(world, other).hand,
+        missing: missingFor(world, other, cardsOf(world.config)),
+        least,
+      })),
+    );
+  } while ((yield) && worlds.length < WORLDS);
+  return worlds;
 }
 
 /** Turns that whoever misses so many of each kind gains by getting and giving these. */
@@ -143,19 +147,20 @@ function taken(
 }
 
 /** The offer that is worth most on the average, if any is worth asking. */
-export function offerOf(mind: Mind, walk: Walk): Action | undefined {
+export function* offerOf(mind: Mind, walk: Walk): Pondering<Action | undefined> {
   const { view, memory } = mind;
   const { others, count } = view.turn;
   if (memory.offers.some(({ turn }) => turn === count) || others.length === 0) return undefined;
   const prices = pricesAt(view);
   const deals = dealsFor(walk, prices);
-  const worlds = partnersIn(mind, others);
+  const worlds = yield* partnersIn(mind, others);
   let best: Deal | undefined;
   let most = WORTH_ASKING;
   for (const deal of deals) {
     const want = deal.want.join();
     const give = deal.give.join();
     if (memory.offers.some((one) => one.want === want && one.give === give)) continue;
+    if (!(yield)) break;
     const odds = taken(worlds, deal, prices, memory.market);
     const worth = odds.chance * (deal.mine - rivalry(view) * odds.gain);
     if (worth <= most) continue;
@@ -169,18 +174,17 @@ export function offerOf(mind: Mind, walk: Walk): Action | undefined {
  * Accepts what brings more than it brings the partner, asks for more where that may be had, and declines the
  * rest.
  */
-export function answerOf(mind: Mind, options: readonly Action[], walk: Walk): Action | undefined {
-  const { view, seat, memory, chance } = mind;
+export function* answerOf(mind: Mind, options: readonly Action[], walk: Walk): Pondering<Action | undefined> {
+  const { view } = mind;
   const reply = options.find((one) => one.type === 'accept') ?? options.find((one) => one.type === 'decline');
   if (reply?.type !== 'accept' && reply?.type !== 'decline') return undefined;
   const decline: Action = { type: 'decline', offer: reply.offer };
-  const world = imagine(view, seat, memory, chance);
-  const found = findOffer(world, reply.offer);
+  const found = findOffer(mind.imagine(), reply.offer);
   if (reply.type === 'decline' || found === undefined) return decline;
   const { give, want, from } = found.counter ?? found.offer;
   if (!give.some((card) => (walk.missing[kindOf(card)] ?? 0) > 0)) return decline;
   const prices = pricesAt(view);
-  const worlds = partnersIn(mind, [from]);
+  const worlds = yield* partnersIn(mind, [from]);
   let gain = 0;
   for (const [partner] of worlds)
     gain += turnsGained(partner?.missing ?? [], want, give, prices) / worlds.length;

@@ -27,9 +27,11 @@ const memory: Memory = {
 };
 
 /** What the seat makes of it with so many iterations. */
-function pondered(state: State, seat: number, iterations = 200) {
+function pondered(state: State, seat: number, iterations = 200, truth?: State) {
   const { view, options } = { view: game.view(state, seat), options: game.options(state, seat) };
-  const thought = brain.ponder?.(view, seat, memory, options, iterations, seeded('luck'));
+  const luck = seeded('luck');
+  const imagine = () => truth ?? game.imagine(view, seat, memory, luck);
+  const thought = brain.ponder?.(view, seat, memory, options, iterations, luck, imagine);
   return thought && ponder(thought);
 }
 

@@ -5,7 +5,6 @@ import type { Pondering } from '../../../engine/pondering.ts';
 import type { Action } from '../action.ts';
 import type { CardsOf } from '../box.ts';
 import { spaceAt } from '../content.ts';
-import { imagine } from '../eyes/imagine.ts';
 import type { EllisIsland } from '../kind.ts';
 import { answerOf, type Mind, offerOf } from './barter.ts';
 import { drawLuck, endTurn, type Luck, setOut, strideAndTry, walkOut } from './journey.ts';
@@ -20,7 +19,7 @@ interface Prospect {
 
 /** 10.3: token, destination and trade, by walking the own way to its end over and over. The rest is habit. */
 export const ponderWith = (cardsOf: CardsOf): NonNullable<Brain<EllisIsland>['ponder']> =>
-  function* (view, seat, memory, options, iterations, chance) {
+  function* (view, seat, memory, options, iterations, chance, imagine) {
     if (memory === null) return undefined;
     switch (view.step) {
       case 'idle':
@@ -28,25 +27,30 @@ export const ponderWith = (cardsOf: CardsOf): NonNullable<Brain<EllisIsland>['po
       case 'move':
       case 'challenge':
       case 'after':
-        return yield* inTurn({ view, seat, memory, chance, cardsOf }, options, iterations);
+        return yield* inTurn({ view, seat, memory, imagine, cardsOf }, options, iterations, chance);
       default:
         return undefined;
     }
   };
 
-function* inTurn(mind: Mind, options: readonly Action[], iterations: number): Pondering<Action | undefined> {
-  const { view, seat, memory, chance, cardsOf } = mind;
-  const world = imagine(view, seat, memory, chance);
+function* inTurn(
+  mind: Mind,
+  options: readonly Action[],
+  iterations: number,
+  chance: Chance,
+): Pondering<Action | undefined> {
+  const { view, seat, memory, cardsOf } = mind;
+  const world = mind.imagine();
   const outlook = outlookFor(world, seat, memory.results[seat], cardsOf(world.config));
   const walk = walkOf(world, seat, outlook);
   const prospect = { walk, scale: scaleOf(outlook, view.config.mode === 'quick' ? ALONE : SEVERAL) };
   if (options.some((one) => one.type === 'accept' || one.type === 'decline')) {
-    return answerOf(mind, options, walk);
+    return yield* answerOf(mind, options, walk);
   }
   if (view.turn.seat !== seat || view.offers.some((offer) => offer.from === seat)) return undefined;
   if (view.step === 'move') return yield* bestMove(options, prospect, iterations, chance);
   if (view.step === 'challenge') return undefined;
-  const offer = offerOf(mind, walk);
+  const offer = yield* offerOf(mind, walk);
   // Habit would offer by rule where nothing is worth an offer.
   return offer ?? options.find((one) => one.type === 'roll' || one.type === 'endTurn');
 }

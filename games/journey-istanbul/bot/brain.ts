@@ -49,6 +49,14 @@ function evaluate(state: State, seat: Seat): number {
   return Math.min(1, worth < BEND ? (0.85 * worth) / BEND : 0.85 + (worth - BEND) / 150);
 }
 
+/** Every card that was drawn is as good as seen. */
+function enlighten(world: State, seat: Seat): void {
+  for (let card = 1; card <= world.drawn; card++) {
+    world.seen[card - 1] = (world.seen[card - 1] ?? 0) | (1 << seat);
+  }
+  personOf(world, seat).today = [];
+}
+
 /**
  * Enough quick actions to come past the evening with two or three at the table; looks alone would fill the
  * tree.
@@ -59,6 +67,7 @@ export const brain: Brain<JourneyIstanbul> = {
   thinking: { depth: THROUGH_THE_EVENING },
   evaluate,
   features,
+  enlighten,
   rollout,
   habit,
   propose: (view, seat, memory, forms, _chance, people) =>
