@@ -50,7 +50,6 @@ function drawing(words: Int32Array): Luck {
     return t >>> 0;
   };
   return {
-    copy: () => drawing(words.slice()),
     below(n) {
       let x = next();
       // Without the rejection small numbers would come up more often; only the last n words can be unfair.

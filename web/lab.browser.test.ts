@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'crossings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function formOf(game: keyof typeof titles, change: Partial<Form>): Promise<Form> {
-  return { ...firstForm(await factsOf(titles[game])), bots: 'random', ...change };
+  return { ...firstForm(await factsOf(titles[game] ?? expect.fail(game))), bots: 'random', ...change };
 }
 
 const STALLED: Partial<Form> = { kind: 'option', option: 'stallLimit', to: '30', measure: 'actions' };

@@ -192,7 +192,9 @@ class LiveTable<K extends Kind> implements EnvTable<K> {
     this.#players = others.map((bot, seat) =>
       bot === null
         ? null
-        : seatPlayer(this.#title, bot, { seat, seats }, itemAt(lucks, seat), memories[seat] ?? null),
+        : seatPlayer(this.#title, bot, { seat, seats }, itemAt(lucks, seat), {
+            before: memories[seat] ?? null,
+          }),
     );
   }
 
