@@ -109,8 +109,8 @@ export const playedByBot = (seat: SeatRecord | undefined): boolean =>
   seat !== undefined && (seat.kind === 'bot' || seat.standIn !== 'no');
 
 /**
- * Its person asked a bot to play: to everybody else they still sit there and play themselves. A seat without a
- * person is a bot's in the sight of all.
+ * Its person asked a bot to play: to everybody else they still sit there and play themselves. A seat without
+ * a person is a bot's in the sight of all.
  */
 export const isSteppedBack = (seat: SeatRecord | undefined): boolean =>
   seat?.standIn === 'asked' && seat.key !== null;

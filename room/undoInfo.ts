@@ -27,8 +27,8 @@ export function undoInfo(core: Core, seat: Seat | null): UndoInfo {
  * that is everybody else: it would play on with what it saw. Undefined if one of them cannot be asked. Nobody
  * un-learns for somebody else: only a person can agree, never a bot, and never a stand-in for the person it
  * plays for. Whoever stepped back unseen is asked like anybody, and may answer; a stand-in does not, and it
- * lapses. Where nobody learnt anything and the game only wants the yes of the others, a bot loses nothing: then
- * the people are asked, and there has to be one.
+ * lapses. Where nobody learnt anything and the game only wants the yes of the others, a bot loses nothing:
+ * then the people are asked, and there has to be one.
  */
 export function consentersOf({ head, game }: Core, sitting: Sitting<Kind>, seat: Seat): Seat[] | undefined {
   const learnt = new Set(sitting.entries.flatMap((entry) => entry.learnt));

@@ -1,5 +1,8 @@
+import type { Seated } from '../../room/rest.ts';
+import type { Wish } from '../../room/testing/world.ts';
 import { newCode } from '../../server/secrets.ts';
 import { askFrom } from '../../server/testing/ask.ts';
+import { type Client, connect } from '../../server/testing/client.ts';
 import { frame, openRaw, type Raw, upgrade } from '../../server/testing/raw.ts';
 import { ATTACKS, type Attack } from './attacks.ts';
 
@@ -8,12 +11,17 @@ const AT_ONCE = 30;
 const SLOW_LINES = 1500;
 const PART = 200;
 const OPPONENT = 'level:5';
+/** As many as one address may hold. */
+const STREAMS = 40;
+/** All lines of an address may say 200 things a second: sixty lines, each so often. */
+const GAP_MS = 300;
 
 const [attack = '', text = ''] = process.argv.slice(2);
 const port = Number(text);
 /** One for each kind: what an address has used up must not spare the server the next attack. */
 const FROM = `127.0.66.${1 + ATTACKS.indexOf(attack)}`;
 let did = 0;
+let isStreaming = false;
 
 const line = (): Promise<Raw> => openRaw(port, FROM);
 
@@ -111,7 +119,80 @@ const STRIKES: Readonly<Record<Attack, () => Promise<void>>> = {
     did++;
     await raw.ended;
   },
+  async sit() {
+    const [host, guest] = await pair();
+    const clients = [await sits(host), await sits(guest)];
+    await clients[0]?.ask({ t: 'start' });
+    await Promise.all(clients.map(pester));
+    for (const { socket } of clients) socket.terminate();
+  },
+  async stream() {
+    // One table is enough: each step of it is written anew for every stream.
+    if (isStreaming) return idle(1000);
+    isStreaming = true;
+    const [host, guest] = await pair();
+    const watcher = await sits(host);
+    await watcher.ask({ t: 'start' });
+    const streams = await Promise.all(Array.from({ length: STREAMS }, () => streamOf(host)));
+    while (watcher.scene?.outcome === null) {
+      const [action] = watcher.scene.options;
+      const seat = watcher.scene.awaiting.must.includes(host.seat ?? 0) ? host : guest;
+      const act = { table: host.table, id: `a${did++}`, decision: null, action: action ?? { type: 'pass' } };
+      const headers = { authorization: `Bearer ${seat.token}` };
+      await askFrom(FROM, port, '/api/bot/act', { method: 'POST', body: act, headers });
+    }
+    for (const raw of streams) raw.reset();
+    watcher.socket.terminate();
+    isStreaming = false;
+  },
 };
+
+type Pair = readonly [Seated, Seated];
+
+/** Both seats of a table of its own. */
+async function pair(): Promise<Pair> {
+  const seats = [{ kind: 'human' }, { kind: 'human' }];
+  const { text: founded } = await found({ game: 'displacement', seats, name: 'Eve' });
+  const host = JSON.parse(founded) as Seated;
+  const wish = { method: 'POST', body: { name: 'Mallory' } };
+  const { text: joined } = await askFrom(FROM, port, `/api/tables/${host.table}/join`, wish);
+  return [host, JSON.parse(joined) as Seated];
+}
+
+const sits = (one: Seated): Promise<Client> => connect(port, one, null, true, 0, FROM);
+
+async function streamOf({ table, token }: Seated): Promise<Raw> {
+  const raw = await line();
+  const head = `Host: here\r\nAuthorization: Bearer ${token}`;
+  raw.write(`GET /api/bot/stream?table=${table} HTTP/1.1\r\n${head}\r\n\r\n`);
+  raw.socket.on('data', () => raw.forget());
+  return raw;
+}
+
+/** Everything a seat may do, just below the rate at which its line would be closed. */
+async function pester(client: Client): Promise<void> {
+  const wishes: readonly Wish[] = [
+    { t: 'pause' },
+    { t: 'resume' },
+    { t: 'note', text: `${did}` },
+    { t: 'stepBack' },
+    { t: 'return' },
+    { t: 'rename', name: `Eve ${did % 9}` },
+    { t: 'talk', phrase: 'thanks' },
+    { t: 'undo' },
+  ];
+  for (let i = 0; client.scene?.outcome === null && client.socket.readyState === 1; i++) {
+    const { options } = client.scene;
+    const action = options[i % Math.max(1, options.length)];
+    const wish = wishes[i % wishes.length];
+    if (i % 2 === 0 && action !== undefined) await client.act(action);
+    else if (wish !== undefined) await client.ask(wish);
+    did++;
+    await idle(GAP_MS);
+  }
+}
+
+const idle = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 process.on('message', () => process.send?.(did));
 process.on('SIGTERM', () => process.exit(0));

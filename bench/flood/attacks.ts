@@ -12,5 +12,9 @@ export const ATTACKS = [
   'slow',
   'found',
   'bots',
+  /** At both seats of tables of its own: plays, takes back, is renamed, pauses, has a bot play, writes notes. */
+  'sit',
+  /** Plays with itself, by the interface for programs, in the sight of as many streams as it may hold. */
+  'stream',
 ] as const;
 export type Attack = (typeof ATTACKS)[number];

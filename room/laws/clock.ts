@@ -94,7 +94,10 @@ async function choices(w: World): Promise<string> {
   return JSON.stringify([seen, must.map((seat) => [seat, game.options(state, seat)])]);
 }
 
-/** A private note, a bot for a moment, and a wish, word or note of the game: whatever can be written or filled in. */
+/**
+ * A private note, a bot for a moment, and a wish, word or note of the game: whatever can be written or filled
+ * in.
+ */
 async function aside(table: Table): Promise<void> {
   const { w, guests, chance } = table;
   const guest = pick(chance, guests);

@@ -15,7 +15,7 @@ interface Owned {
 
 /**
  * Who has no seat, beside people who play: a host opens and closes what is hidden where the game allows it,
- * gives its right away and comes back to it, onlookers come and go. Says how many pairs of eyes were looked at.
+ * gives its right away and comes back to it, onlookers come and go. Says how often eyes were looked at.
  */
 export async function seatless({ title, seats, seed, opens }: Given): Promise<number> {
   const w = await world(title, {

@@ -78,7 +78,7 @@ function overreach(
   return [...filled, ...named, ...listed].filter((action) => game.refuse(world, seat, action) === undefined);
 }
 
-/** What was done, with the state before it: played again from the log, in which nothing is taken back here. */
+/** What was done, with the state before it: played again from the log, where nothing is taken back. */
 function* againFrom(
   { config, seats }: Head,
   game: Game<Kind>,

@@ -32,9 +32,11 @@ export async function connect(
   last: number | null = null,
   words = true,
   heldPongMs = 0,
+  from = '127.0.0.1',
 ): Promise<Client> {
   const autoPong = heldPongMs === 0;
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { perMessageDeflate: false, autoPong });
+  const options = { perMessageDeflate: false, autoPong, localAddress: from };
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, options);
   if (!autoPong) socket.on('ping', (data) => void setTimeout(() => socket.pong(data), heldPongMs));
   const { read, write } = words ? compactClient() : plainClient;
   const raw: string[] = [];

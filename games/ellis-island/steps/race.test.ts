@@ -225,7 +225,7 @@ describe('the slap', () => {
     expect([passed(state, 0), at(state, 0, 1)]).toEqual([false, HOS]);
   });
 
-  test('[EI-R30] slaps later than 300 ms after the first right one have no effect and no penalty', () => {
+  test('[EI-R30] slaps that arrive after the collecting have no effect and no penalty', () => {
     const state = racing(PAIR);
     if (state.race !== null) state.race.tickMs = 700;
     play(state, 0, slap('color', 2), undefined, 200);
