@@ -17,7 +17,14 @@ function decisionsOf({ id, now: { bots } }: Card, options: object): number {
   const names = Array.from({ length: seats }, () => BOT);
   let acts = 0;
   for (let seed = 0; seed < GAMES; seed++) {
-    const job = { game: id, seats, seed: `${seed}`, bots: names.map(parseBotName), botNames: names, config };
+    const job = {
+      game: id,
+      seats,
+      seed: `${seed}`,
+      bots: names.map((name) => parseBotName(name)),
+      botNames: names,
+      config,
+    };
     acts += sitThrough(title, job).entries.length;
   }
   return acts / GAMES / seats;
