@@ -10,7 +10,7 @@ export interface Press {
 /** Two presses this close are the two halves of a double tap. */
 const NEAR_PX = 24;
 
-/** The latest presses of a page, and when its question changed: what is pressed may have been meant for the one before. */
+/** The latest presses of a page, and when its question changed: a press may be meant for the one before. */
 export class Taps {
   #first: Press | undefined;
   #latest: Press | undefined;
