@@ -7,6 +7,7 @@ import { openHere } from './testing/here.ts';
 import { setSeats } from './testing/inviting.ts';
 import { confirm, isOver, playOn } from './testing/robot.ts';
 import { serveFiles } from './testing/site.ts';
+import { whyOverBoard } from './testing/whyNot.ts';
 
 const here = openHere(serveFiles);
 
@@ -89,6 +90,7 @@ test('what is impossible says why, and the rule behind it opens in the margin, b
   await theirs.first().click();
   const why = page.getByRole('alert').filter({ hasText: 'Why not?' });
   await why.waitFor();
+  expect(await whyOverBoard(page)).toBe(0);
   await why.getByRole('link', { name: 'See the rule' }).click();
   const margin = page.getByRole('tabpanel', { name: 'Rules' });
   await margin.locator('.here').getByText('§').first().waitFor();

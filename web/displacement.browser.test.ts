@@ -8,6 +8,7 @@ import { invite, setSeats } from './testing/inviting.ts';
 import { newPatience } from './testing/patience.ts';
 import { isOver, playOn, replayShows } from './testing/robot.ts';
 import { startServer } from './testing/server.ts';
+import { whyOverBoard } from './testing/whyNot.ts';
 
 const here = openHere(startServer);
 
@@ -100,6 +101,7 @@ test('against bots on a phone: why not, a journey, all choices, the goal covered
   await page.getByRole('button', { name: /^Space 16/ }).tap();
   const why = page.getByRole('alert').filter({ hasText: 'Why not?' });
   expect(await why.getByRole('link').getAttribute('data-rule')).toBe('DI-2.3');
+  expect(await whyOverBoard(page)).toBe(0);
   await page.keyboard.press('Escape');
 
   await page.locator('.land').first().tap();

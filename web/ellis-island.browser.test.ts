@@ -6,6 +6,7 @@ import { foundEllis, playByKeys, pressOn, RACER, SOLVER, solve, TALKER } from '.
 import { heardOn } from './testing/hearing.ts';
 import { openHere } from './testing/here.ts';
 import { startServer } from './testing/server.ts';
+import { whyOverBoard } from './testing/whyNot.ts';
 
 const here = openHere(startServer);
 
@@ -217,10 +218,7 @@ test('an offer, a counter-offer, a trade; what cannot be done says why; what set
   await mover.getByText('opens with four stamps').waitFor();
   await mover.locator('[data-rule="EI-R19"]').waitFor();
   // Why not is said over the prompt, never over the board.
-  const [why, board] = await Promise.all(
-    ['.why[role="alert"]', 'main.table > .board'].map((one) => mover.locator(one).boundingBox()),
-  );
-  expect(why?.y ?? 0).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0) - 1);
+  expect(await whyOverBoard(mover)).toBe(0);
   await mover.locator('.room.lit .hit').first().dispatchEvent('click');
   await mover.locator('.choice.armed').waitFor();
   expect(await complaintsInEveryLight(mover)).toEqual([]);

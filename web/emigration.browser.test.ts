@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { title } from '../games/emigration/index.ts';
+import { given } from '../games/emigration/testing/given.ts';
 import { words } from '../games/emigration/text/words.ts';
 import { isLong, soft } from '../games/emigration/ui/phrases.ts';
 import { complaints, complaintsInEveryLight } from './testing/axe.ts';
@@ -8,8 +10,10 @@ import { decideEmigration, foundTable, stepByKeys } from './testing/emigrationRo
 import { openHere } from './testing/here.ts';
 import { setSeats } from './testing/inviting.ts';
 import { newPatience } from './testing/patience.ts';
+import { keepGiven } from './testing/played.ts';
 import { confirm, isOver, step } from './testing/robot.ts';
 import { startServer } from './testing/server.ts';
+import { whyOverBoard } from './testing/whyNot.ts';
 
 const here = openHere(startServer);
 
@@ -122,6 +126,22 @@ test('two browsers play a whole game, one by keyboard only; axe finds nothing; t
   await Promise.all([ada, ben].map((page) => page.context().close()));
 });
 
+test('a Life card that others lie on is read where it lies', async () => {
+  const page = await here.visitor();
+  const layout = { A1: 'PAY', A2: 'PAY', B1: 'CO-3' };
+  const state = given({ seats: [{ layout, shown: ['B1'] }, { layout: { A1: 'PAY' } }], active: 0 });
+  await page.goto(await keepGiven(page, title, state, state.config, 2));
+  const card = page.locator('[data-piece="card-0-B1"]');
+  await card.waitFor();
+  expect(await page.locator('.says').count()).toBe(0);
+  await card.click({ position: { x: 12, y: 6 } });
+  const says = page.locator('.says');
+  await says.waitFor();
+  expect(await says.locator('b').textContent()).not.toBe('');
+  expect((await says.textContent())?.length).toBeGreaterThan(30);
+  await page.context().close();
+});
+
 test('what cannot be done says why, with the clause; what can is armed, shows what it does, and is put back', async () => {
   const page = await here.visitor();
   const link = await foundTable(page, 'Ada', { seats: 3, people: 1 });
@@ -136,6 +156,7 @@ test('what cannot be done says why, with the clause; what can is armed, shows wh
   await page.keyboard.press('Enter');
   await why.getByText('That card is not available.').waitFor();
   await why.locator('[data-rule="EM-4.3"]').waitFor();
+  expect(await whyOverBoard(page)).toBe(0);
   await page.keyboard.press('Escape');
   await why.waitFor({ state: 'detached' });
 

@@ -8,6 +8,7 @@ import { invite, setSeats } from './testing/inviting.ts';
 import { digit, type Habit, playByKeys, playOutByKeys, tabTo } from './testing/journeyRobot.ts';
 import { replayShows } from './testing/robot.ts';
 import { startServer } from './testing/server.ts';
+import { whyOverBoard } from './testing/whyNot.ts';
 
 const here = openHere(startServer);
 
@@ -185,6 +186,7 @@ test('on a phone with five seats everything is reached by a thumb, and what cann
   const why = page.getByRole('alert').filter({ hasText: 'Why not?' });
   await why.waitFor();
   expect(await why.getByRole('link').getAttribute('href')).toMatch(/journey-istanbul#JI-/);
+  expect(await whyOverBoard(page)).toBe(0);
   await page.getByRole('button', { name: 'Open log, notes and rules' }).tap();
   await page.getByRole('tab', { name: 'Rules' }).tap();
   await page.getByText('Move along one line, or stay.').first().waitFor();

@@ -17,10 +17,9 @@ const hasWords = (game: string): boolean =>
 const ALL = Object.keys(titles).filter((game) => isLong || hasWords(game));
 const SITTINGS = [
   { language: 'de', size: PHONE },
-  // Turkish on a laptop: while the others act, the dock of The Journey still moves by a line now and then.
+  { language: 'tr', size: LAPTOP },
   ...(isLong
     ? [
-        { language: 'tr', size: LAPTOP },
         { language: 'de', size: LAPTOP },
         { language: 'tr', size: PHONE },
       ]

@@ -29,10 +29,10 @@ export function withStep(steps: readonly Step[], step: Step): readonly Step[] {
 }
 
 /**
- * Whether the table waits for the reader after this. A death, a refusal, an arrest, a theft is not rushed past,
- * whomever it befell; whoever wants it quick is stopped by their own alone. While a window is open nobody is
- * held: the pause would take their time to answer, and what happened stays to be read above the prompt until
- * they act.
+ * Whether the table waits for the reader after this. A death, a refusal, an arrest, a theft is not rushed
+ * past, whomever it befell; whoever wants it quick is stopped by their own alone. While a window is open
+ * nobody is held: the pause would take their time to answer, and what happened stays to be read above the
+ * prompt until they act.
  */
 export function waitsFor({ gravity, hits, after }: Step, pace: Settings['pace']): boolean {
   if (after.awaiting.window !== null || after.outcome !== null) return false;

@@ -9,7 +9,7 @@ import type { Board } from './board.svelte.ts';
 import { cardAt, type Pick } from './pick.ts';
 import { claimsOn } from './sums.ts';
 
-/** What a touch of a card on the sheet does: it is looked at, opened, or what is being written is about it. */
+/** A touch of a card on the sheet: it is looked at, opened, or what is being written is about it. */
 export function cardToucher(
   table: () => TableProps<JourneyIstanbul>,
   board: Board,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { BROWN, given, ORANGE, RED } from '../testing/given.ts';
 import { answerDeal, cardNo, claim, deal, play } from '../testing/play.ts';
-import { momentOf, passedIn } from './moments.ts';
+import { momentOf } from './moments.ts';
+import { passedIn } from './passed.ts';
 
 const start = given({ seats: 3, t: 2, sheet: { 3: 'P3A' } });
 const about: `card-${number}` = `card-${cardNo(start, 'P3A')}`;

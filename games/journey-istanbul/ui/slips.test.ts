@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '../../../engine/game.ts';
+import { beside } from '../../../kit/beside.ts';
 import { NOTHING } from '../../../kit/held.ts';
-import { beside } from '../../../kit/slips.ts';
 import type { Action } from '../action.ts';
 import { game } from '../game.ts';
 import type { State } from '../state.ts';
@@ -9,7 +9,8 @@ import { BROWN, given, ORANGE, RED } from '../testing/given.ts';
 import { cardNo, deal, give, play, standing } from '../testing/play.ts';
 import type { Button } from './asks.ts';
 import type { Pick } from './pick.ts';
-import { slipAsked, slipLine, slipsOf, trading } from './slips.ts';
+import { slipsOf } from './slips.ts';
+import { slipAsked, slipLine, trading } from './trading.ts';
 
 const start = given({ seats: 3, t: 2, sheet: { 3: 'P3A' }, money: [6000, 6000, 1000] });
 const about: `card-${number}` = `card-${cardNo(start, 'P3A')}`;
