@@ -10,6 +10,7 @@ export type Line =
   | readonly [Who, 'stands up']
   | readonly [Who, 'is asked']
   | readonly [Who, 'is played for']
+  | readonly [Who, 'asks after a while', Who]
   | readonly [Who, 'reads', RegExp]
   | readonly [Who, 'is called by the tab', RegExp]
   | readonly [Who, 'presses', string]
@@ -145,8 +146,7 @@ export const MISHAPS: readonly Mishap[] = [
     name: 'somebody is there and does nothing, and is skipped this once',
     lines: [
       ['Ben', 'is asked'],
-      ['Ada', 'opens the menu'],
-      ['Ada', 'presses', 'Ask Ben: still there?'],
+      ['Ada', 'asks after a while', 'Ben'],
       ['Ben', 'reads', /Are you still there\? The others are waiting/],
       ['time', 'passes', 60],
       ['Ada', 'reads', /Ben was asked and does not answer/],
