@@ -5,7 +5,6 @@ import { expect } from 'vitest';
 import { type StallingWire, stallingWire } from '../../server/testing/stallingWire.ts';
 import { PHONE } from './browser.ts';
 import {
-  askWhetherThere,
   decide,
   type Evening,
   findServer,
@@ -192,8 +191,6 @@ export class Family {
         return this.#play(() => this.#isAskedAlone(page));
       case 'is played for':
         return this.#isPlayedFor(who);
-      case 'asks after a while':
-        return askWhetherThere(page, line[2]);
       case 'reads':
         // Some of it is told for a moment only.
         if (line[2].test(this.#member(who).saw)) return;

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { LONGEST_WAIT_MS } from '../link/socket.ts';
-import { STILL_MS } from '../table/quiet.ts';
 import { PLAYERS } from './judge.ts';
 import { WHOLE_GAME_MS } from './patience.ts';
 import { confirm, isOver } from './robot.ts';
@@ -109,18 +108,6 @@ export async function makeHost(page: Page, host: string): Promise<void> {
   await page.getByRole('button', { name: `Make ${host} the host`, exact: true }).click();
   await confirm(page.locator('.choice.armed'));
   await closeSheet(page);
-}
-
-/** After a while it is offered by itself; where a clock runs it decides, and only the menu has it. */
-export async function askWhetherThere(page: Page, who: string): Promise<void> {
-  await page.clock.fastForward(STILL_MS);
-  const asked = `Ask ${who}: still there?`;
-  if ((await page.getByRole('timer').count()) > 0) {
-    await openMenu(page);
-    return page.locator('dialog').getByRole('button', { name: asked }).click();
-  }
-  await page.getByText(`${who} is here and has not moved for a while`).waitFor();
-  await page.getByRole('button', { name: asked }).click();
 }
 
 /** Whoever looks on asks for the seat of a bot, or of somebody away. */

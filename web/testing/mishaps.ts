@@ -10,7 +10,6 @@ export type Line =
   | readonly [Who, 'stands up']
   | readonly [Who, 'is asked']
   | readonly [Who, 'is played for']
-  | readonly [Who, 'asks after a while', Who]
   | readonly [Who, 'reads', RegExp]
   | readonly [Who, 'is called by the tab', RegExp]
   | readonly [Who, 'presses', string]
@@ -146,7 +145,8 @@ export const MISHAPS: readonly Mishap[] = [
     name: 'somebody is there and does nothing, and is skipped this once',
     lines: [
       ['Ben', 'is asked'],
-      ['Ada', 'asks after a while', 'Ben'],
+      ['Ada', 'opens the menu'],
+      ['Ada', 'presses', 'Ask Ben: still there?'],
       ['Ben', 'reads', /Are you still there\? The others are waiting/],
       ['time', 'passes', 60],
       ['Ada', 'reads', /Ben was asked and does not answer/],
