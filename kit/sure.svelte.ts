@@ -1,6 +1,6 @@
 import { isHasty } from './deaf.ts';
 
-/** What cannot be taken back is done when it is pressed once more: not by the second half of a double press. */
+/** What cannot be taken back is done when it is pressed once more, not by half of a double press. */
 export class Sure<T> {
   #asked = $state.raw<T | undefined>();
   #since = 0;

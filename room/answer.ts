@@ -1,4 +1,3 @@
-import { heardFrom } from './away.ts';
 import type { Core } from './core.ts';
 import { placeOf, rememberId } from './head.ts';
 import { judge } from './judge.ts';
@@ -19,7 +18,6 @@ export type Changing = Exclude<Request, { t: 'history' | 'why' }>;
 export async function answer(core: Core, link: Link, request: Changing, came: number): Promise<void> {
   // Looked at in its turn: what changed the seats may have waited in front of it.
   if (!isOwner(core.head, link)) return link.close('link.wrongToken');
-  if (link.seat !== null) heardFrom(core, link.seat);
   const place = placeOf(core.head, link);
   if (place !== undefined && core.head.ids[place]?.includes(request.id) === true)
     return sayAnswer(link, request.id, 'done');

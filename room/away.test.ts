@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { title as emigration } from '../games/emigration/index.ts';
 import { title as migrato } from '../games/migrato/index.ts';
 import { OFFERED_AFTER_MS } from './away.ts';
+import { MOST_WORDS } from './here.ts';
 import { type Guest, person, settle, type World, world } from './testing/world.ts';
 
 interface Three {
@@ -113,7 +114,7 @@ test('what a bot does for somebody who is away is marked for all; of who stepped
   }
 });
 
-test('who is connected but does nothing is asked first; any sign of theirs is an answer', async () => {
+test('who is connected but does nothing is asked first; their word is an answer, and what has nothing to do with it is none', async () => {
   const { w, ada, ben, cem } = await three();
   const seat = ada.scene.awaiting.must[0] ?? 0;
   const guests = [ada, ben, cem];
@@ -122,7 +123,10 @@ test('who is connected but does nothing is asked first; any sign of theirs is an
   expect(await other?.ask({ t: 'nudge', seat })).toBeUndefined();
   expect(slow?.table?.away).toEqual([{ seat, nudged: true, open: false, bot: [], skip: [] }]);
   await slow?.ask({ t: 'resync' });
+  await slow?.ask({ t: 'talk', phrase: 'hello' });
   await settle(w.room);
+  expect(other?.table?.away).toHaveLength(1);
+  expect(await slow?.ask({ t: 'return' })).toBeUndefined();
   expect(other?.table?.away).toEqual([]);
   await other?.ask({ t: 'nudge', seat });
   w.time.pass(OFFERED_AFTER_MS);
@@ -132,6 +136,32 @@ test('who is connected but does nothing is asked first; any sign of theirs is an
   expect(other?.table?.seats[seat]).toMatchObject({ standIn: true, connected: true });
   expect(await slow?.ask({ t: 'return' })).toBeUndefined();
   expect(other?.table?.seats[seat]?.standIn).toBe(false);
+});
+
+test('who says again and again that they are here and does nothing is missed in the end, until they act', async () => {
+  const { w, ada, ben, cem } = await three();
+  const guests = [ada, ben, cem];
+  const seat = ada.scene.awaiting.must[0] ?? 0;
+  const slow = guests[seat] ?? expect.fail('nobody is asked');
+  const other = guests[(seat + 1) % 3] ?? expect.fail('nobody else is here');
+  for (let i = 0; i < MOST_WORDS; i++) {
+    await other.ask({ t: 'nudge', seat });
+    // To load the page anew is a word as well.
+    if (i > 0) expect(await slow.ask({ t: 'return' })).toBeUndefined();
+    else {
+      w.room.disconnect(slow.link);
+      await w.room.connect(slow.link, null);
+    }
+    expect(other.table?.away).toEqual([]);
+  }
+  await other.ask({ t: 'nudge', seat });
+  expect(await slow.ask({ t: 'return' })).toEqual({ key: 'away.actNow' });
+  w.time.pass(OFFERED_AFTER_MS);
+  await settle(w.room);
+  expect(other.table?.away).toMatchObject([{ seat, nudged: true, open: true }]);
+  const [action] = slow.scene.options;
+  await slow.act(action ?? expect.fail('nothing can be done'));
+  expect(other.table?.away).toEqual([]);
 });
 
 test('leaving for good is said to all: a bot plays on, and a late comer may have the seat', async () => {

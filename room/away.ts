@@ -1,9 +1,10 @@
 import type { Seat } from '../engine/game.ts';
 import { play, tableEntry, trace } from './commit.ts';
-import { type Missing, presentSeats, withSeatIn } from './company.ts';
+import { presentSeats, withSeatIn } from './company.ts';
 import type { Core } from './core.ts';
 import { connectedSeats } from './eyes.ts';
 import { isSeenAsBot, withSeat } from './head.ts';
+import { heardFrom, offerOf, setMissing } from './here.ts';
 import type { Link } from './ports.ts';
 import type { Sentence } from './protocol.ts';
 import type { Request } from './requests.ts';
@@ -11,8 +12,6 @@ import { tellAll } from './say.ts';
 
 /** So long the others only wait; then they may decide. */
 export const OFFERED_AFTER_MS = 60_000;
-
-const offerOf = (seat: Seat): string => `offer ${seat}`;
 
 /** Nobody is heard of this seat: after a while the others may do something about it. */
 export function missFrom(core: Core, seat: Seat): void {
@@ -23,14 +22,8 @@ export function missFrom(core: Core, seat: Seat): void {
     const record = seats[seat];
     if (phase !== 'playing' || record?.standIn !== 'no' || record.key === null) return;
     const nudged = connectedSeats(core).has(seat);
-    replace(core, seat, { seat, nudged, open: true, bot: [], skip: [] });
+    setMissing(core, seat, { seat, nudged, open: true, bot: [], skip: [] });
   });
-}
-
-/** Somebody was heard of this seat: whatever others thought of doing, they need not. */
-export function heardFrom(core: Core, seat: Seat): void {
-  core.timers.stop(offerOf(seat));
-  if (core.company.missing.some((one) => one.seat === seat)) replace(core, seat, undefined);
 }
 
 /** Somebody who is connected but does nothing is asked whether they are still there. */
@@ -43,7 +36,7 @@ export function nudge(core: Core, link: Link, seat: Seat): Sentence | undefined 
   const record = head.seats[seat];
   if (isSeenAsBot(record) || record?.key === null) return { key: 'away.notAwaited' };
   if (company.missing.some((one) => one.seat === seat)) return undefined;
-  replace(core, seat, { seat, nudged: connectedSeats(core).has(seat), open: false, bot: [], skip: [] });
+  setMissing(core, seat, { seat, nudged: connectedSeats(core).has(seat), open: false, bot: [], skip: [] });
   missFrom(core, seat);
   return undefined;
 }
@@ -65,7 +58,7 @@ export async function decideFor(
   const without = (seats: readonly Seat[]): readonly Seat[] => seats.filter((one) => one !== link.seat);
   const bot = what === 'bot' ? withSeatIn(missing.bot, link.seat) : without(missing.bot);
   const skip = what === 'skip' ? withSeatIn(missing.skip, link.seat) : without(missing.skip);
-  replace(core, seat, { ...missing, bot, skip });
+  setMissing(core, seat, { ...missing, bot, skip });
   return countWords(core, seat);
 }
 
@@ -92,7 +85,7 @@ async function carryOut(core: Core, seat: Seat, what: 'bot' | 'skip'): Promise<S
   const refusal = await play(core, sitting, { actor: seat, action, at: clock.at(), by: 'table' });
   const missing = company.missing.find((one) => one.seat === seat);
   // It was for this once: the next time everybody is asked again.
-  if (missing !== undefined) replace(core, seat, { ...missing, bot: [], skip: [] });
+  if (missing !== undefined) setMissing(core, seat, { ...missing, bot: [], skip: [] });
   return refusal;
 }
 
@@ -107,9 +100,4 @@ export async function standFor(core: Core, seat: Seat): Promise<undefined> {
 export async function handBack(core: Core, seat: Seat): Promise<undefined> {
   await trace(core, tableEntry(core, 'back', seat), withSeat(core.head, seat, { standIn: 'no' }));
   tellAll(core, 'table.back', seat);
-}
-
-function replace(core: Core, seat: Seat, now: Missing | undefined): void {
-  const others = core.company.missing.filter((one) => one.seat !== seat);
-  core.company = { ...core.company, missing: now === undefined ? others : [...others, now] };
 }

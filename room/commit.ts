@@ -5,6 +5,7 @@ import type { Turned } from './clock.ts';
 import { type Core, draftOf } from './core.ts';
 import { askedSince, renumber } from './decisions.ts';
 import { type Head, placeOf, rememberId } from './head.ts';
+import { answered } from './here.ts';
 import { lateIn } from './late.ts';
 import { recallEntry } from './memories.ts';
 import { crownLinks, dropStrangers } from './owners.ts';
@@ -96,6 +97,8 @@ export async function adopt(
   core.menus = menus;
   core.since = since;
   core.asking = null;
+  if (cause === 'play' && typeof entry.actor === 'number' && entry.by === 'person')
+    answered(core, entry.actor);
   recallEntry(core, entry);
   // Before telling: what is told includes how much time is left.
   core.clock.rearm(core, { told: entry.events.length > 0, cause, marked: marks });

@@ -6,7 +6,7 @@ import type { Link } from './ports.ts';
 /** Somebody others wait for: gone, or asked whether they are still there. */
 export interface Missing {
   readonly seat: Seat;
-  /** Connected, but somebody asked; anything they do is an answer. */
+  /** Connected, but somebody asked: what they do in the game is an answer, and so is their word (here.ts). */
   readonly nudged: boolean;
   /** Long enough: the others may decide. */
   readonly open: boolean;
@@ -33,22 +33,25 @@ export interface Knock {
 export interface Company {
   readonly missing: readonly Missing[];
   readonly knocks: readonly Knock[];
+  /** Who said, when asked, that they are here: once for each time since they last did anything. */
+  readonly vouched: readonly Seat[];
   /** Before the start: who said so. */
   readonly ready: readonly Seat[];
   /** After the end: who goes on to the next table. */
   readonly going: readonly Seat[];
 }
 
-export const NO_COMPANY: Company = { missing: [], knocks: [], ready: [], going: [] };
+export const NO_COMPANY: Company = { missing: [], knocks: [], vouched: [], ready: [], going: [] };
 
 /** Without anything of this seat, which has another person now, or none. */
-export function forgetSeat({ missing, knocks, ready, going }: Company, seat: Seat): Company {
+export function forgetSeat({ missing, knocks, vouched, ready, going }: Company, seat: Seat): Company {
   const others = (seats: readonly Seat[]): readonly Seat[] => seats.filter((one) => one !== seat);
   return {
     missing: missing.flatMap((one) =>
       one.seat === seat ? [] : [{ ...one, bot: others(one.bot), skip: others(one.skip) }],
     ),
     knocks: knocks.map((one) => ({ ...one, agreed: others(one.agreed) })),
+    vouched: others(vouched),
     ready: others(ready),
     going: others(going),
   };

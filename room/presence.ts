@@ -1,10 +1,11 @@
 import type { Seat } from '../engine/game.ts';
-import { countAllWords, handBack, heardFrom, missFrom, standFor } from './away.ts';
+import { countAllWords, handBack, missFrom, standFor } from './away.ts';
 import { play } from './commit.ts';
 import { unready } from './company.ts';
 import type { Core } from './core.ts';
 import { connectedSeats } from './eyes.ts';
 import { type Head, isSteppedBack } from './head.ts';
+import { sayHere } from './here.ts';
 import type { Enqueue } from './queue.ts';
 
 /** What it means for a seat that its person comes and goes. */
@@ -43,7 +44,7 @@ export function newPresence(core: Core, enqueue: Enqueue): Presence {
   return {
     async came(seat) {
       core.timers.stop(absenceOf(seat));
-      heardFrom(core, seat);
+      sayHere(core, seat);
       // Whoever was only away has the seat again by coming back; who stepped back says so.
       const isAbsent = core.head.seats[seat]?.standIn === 'absent' && core.head.phase === 'playing';
       if (isAbsent) await handBack(core, seat);

@@ -64,7 +64,7 @@ export const Pause = bare('pause');
 export const Resume = bare('resume');
 /** A stand-in plays for me from now on. */
 export const StepBack = bare('stepBack');
-/** I play myself again. */
+/** I play myself again; or, where somebody asked (`nudge`), I am here. */
 export const Return = bare('return');
 /**
  * Whoever sends it is known by this token, of its own making, from now on: the old one is worth nothing any
@@ -161,7 +161,7 @@ export const Away = Type.Object(
   { t: Type.Literal('away'), id: Id, seat: Seat, what: Type.Enum(['bot', 'skip', 'wait']) },
   closed,
 );
-/** Asks somebody for whom play waits whether they are still there; whatever they send is an answer. */
+/** Asks somebody for whom play waits whether they are there: what they then do, or `return`, answers it. */
 export const Nudge = Type.Object({ t: Type.Literal('nudge'), id: Id, seat: Seat }, closed);
 /** For good: before the start the seat is free, later a bot plays on. The token is worth nothing then. */
 export const Leave = bare('leave');

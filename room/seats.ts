@@ -5,6 +5,7 @@ import { forgetSeat } from './company.ts';
 import type { Core } from './core.ts';
 import { connectedSeats } from './eyes.ts';
 import { type Head, isSteppedBack, PLAIN_SEAT, type SeatRecord, withPerson, withSeat } from './head.ts';
+import { heardFrom, sayHere } from './here.ts';
 import { rename } from './places.ts';
 import type { Person } from './ports.ts';
 import type { Sentence } from './protocol.ts';
@@ -126,8 +127,10 @@ export async function setStandIn(
   const before = head.seats[seat]?.standIn;
   // Everybody was told that a bot plays: so they are told that it does no longer.
   if (before === 'absent') await handBack(core, seat);
+  if (before === standIn && standIn === 'no') return sayHere(core, seat);
   if (before !== standIn && standIn !== core.head.seats[seat]?.standIn)
     await rehead(core, withSeat(core.head, seat, { standIn }));
+  heardFrom(core, seat);
   await countAllWords(core);
   return undefined;
 }

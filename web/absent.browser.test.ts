@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { OFFERED_AFTER_MS } from '../room/away.ts';
 import { DEAD_MS } from './link/pulse.ts';
+import { STILL_MS } from './table/quiet.ts';
 import { complaintsInEveryLight } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
@@ -112,6 +113,27 @@ test('who is away for a minute is played for and reads what was done; who leaves
   await cem.locator('.hold').first().waitFor();
   await ada.getByRole('log').getByText('Sat down and plays on: Cem.').waitFor();
   await Promise.all([ada, ben, cem].map((page) => page.context().close()));
+});
+
+test('who is here and does nothing is named by itself after a while, with the way to ask', async () => {
+  const ada = await here.visitor({ viewport: PHONE, hasTouch: true });
+  await ada.clock.install();
+  const link = await openTable(ada, 'Ada');
+  const ben = await here.visitor();
+  await sitDown(ben, link, 'Ben');
+  await ada.getByRole('button', { name: 'Start' }).click();
+  await ben.locator('.hold').first().waitFor();
+  await playOn([ada], async () => /^Waiting for/.test(await ada.title()));
+  const quiet = ada.getByText('Ben is here and has not moved for a while.');
+  expect(await quiet.count()).toBe(0);
+  await ada.clock.fastForward(STILL_MS);
+  await quiet.waitFor();
+  await ada.getByRole('button', { name: 'Ask Ben: still there?' }).click();
+  await quiet.waitFor({ state: 'detached' });
+  const word = ben.getByRole('button', { name: 'I am here' });
+  await word.click();
+  await word.waitFor({ state: 'detached' });
+  await Promise.all([ada, ben].map((page) => page.context().close()));
 });
 
 /** What a server that others can reach says of itself to whoever sits at its own machine. */

@@ -7,7 +7,15 @@ import { decideDisplacement } from './testing/displacementRobot.ts';
 import { Device, HANDINGS } from './testing/handings.ts';
 import { openHere } from './testing/here.ts';
 import { PLAYERS, wanderer } from './testing/judge.ts';
-import { coveredFor, type Hidden, playTogether, seeCover, show, sitTogether } from './testing/oneDevice.ts';
+import {
+  coveredFor,
+  type Hidden,
+  playTogether,
+  seeCover,
+  show,
+  sitAtOnce,
+  sitTogether,
+} from './testing/oneDevice.ts';
 import { newPatience } from './testing/patience.ts';
 import { confirm, step } from './testing/robot.ts';
 import { serveFiles } from './testing/site.ts';
@@ -86,6 +94,31 @@ test('under the cover nothing of a hand is heard, listed or played, whatever is 
   await page.getByRole('button', { name: 'Let a bot play for me' }).waitFor();
   expect(await page.getByRole('button', { name: 'Resign', exact: true }).count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Replay', exact: true }).count()).toBe(0);
+  await page.context().close();
+});
+
+test('no clock runs while the device is handed on', async () => {
+  const page = await here.visitor();
+  await page.addInitScript(() => {
+    const told: boolean[] = [];
+    Object.assign(window, { told });
+    const post: (this: Worker, message: { t?: string; still: boolean }) => void =
+      Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message) {
+      if (message.t === 'stand') told.push(message.still);
+      post.call(this, message);
+    };
+  });
+  // What the room in the worker was told last: whether its time stands still.
+  const stands = (): Promise<boolean> => page.evaluate('told.at(-1)');
+  await page.goto('/join');
+  await sitAtOnce(page, 'migrato', ['Ada', 'Ben']);
+  await show(page).waitFor();
+  await expect.poll(stands).toBe(true);
+  await show(page).click();
+  await expect.poll(stands).toBe(false);
+  await page.getByRole('button', { name: 'Hide my cards' }).click();
+  await expect.poll(stands).toBe(true);
   await page.context().close();
 });
 

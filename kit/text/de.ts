@@ -390,6 +390,8 @@ export const de: Messages = {
   'away.wait': 'Weiter warten',
   'away.nudge': '{name} fragen: Noch da?',
   'away.are': 'Bist du noch da? Die anderen warten auf dich.',
+  'away.quiet': '{name} ist da und hat eine Weile nichts getan. Vielleicht wird noch überlegt.',
+  'away.actNow': 'Das hast du schon gesagt. Die anderen warten auf deinen Zug.',
   'away.here': 'Ich bin da',
   'away.title': 'Während du weg warst',
   'away.text': 'Ein Bot hat für dich gespielt, Schritt für Schritt:',

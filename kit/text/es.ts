@@ -385,6 +385,8 @@ export const es: Messages = {
   'away.wait': 'Seguir esperando',
   'away.nudge': 'Preguntar a {name}: ¿sigues ahí?',
   'away.are': '¿Sigues ahí? Te están esperando.',
+  'away.quiet': '{name} está aquí y lleva un rato sin jugar. Quizá lo esté pensando.',
+  'away.actNow': 'Ya lo has dicho antes. Los demás esperan tu jugada.',
   'away.here': 'Estoy aquí',
   'away.title': 'Mientras no estabas',
   'away.text': 'Un bot jugó por ti, paso a paso:',

@@ -387,6 +387,8 @@ export const fr: Messages = {
   'away.wait': 'Continuer d’attendre',
   'away.nudge': 'Demander à {name} : toujours là ?',
   'away.are': 'Tu es toujours là ? Les autres t’attendent.',
+  'away.quiet': '{name} est là et n’a pas joué depuis un moment, peut-être à réfléchir.',
+  'away.actNow': 'Tu l’as déjà dit. Les autres attendent ton coup.',
   'away.here': 'Je suis là',
   'away.title': 'Pendant ton absence',
   'away.text': 'Un bot a joué pour toi, pas à pas :',

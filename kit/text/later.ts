@@ -160,6 +160,8 @@ export const later: Messages = {
   'away.wait': 'Keep waiting',
   'away.nudge': 'Ask {name}: still there?',
   'away.are': 'Are you still there? The others are waiting for you.',
+  'away.quiet': '{name} is here and has not moved for a while. Perhaps they are thinking.',
+  'away.actNow': 'You have said so before. The others are waiting for your move.',
   'away.here': 'I am here',
   'away.title': 'While you were away',
   'away.text': 'A bot played for you, step by step:',

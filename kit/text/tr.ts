@@ -384,6 +384,8 @@ export const tr: Messages = {
   'away.wait': 'Beklemeye devam',
   'away.nudge': '{name} için sor: Orada mısın?',
   'away.are': 'Orada mısın? Ötekiler seni bekliyor.',
+  'away.quiet': '{name} burada ama bir süredir oynamadı. Belki düşünüyor.',
+  'away.actNow': 'Bunu daha önce söyledin. Diğerleri hamleni bekliyor.',
   'away.here': 'Buradayım',
   'away.title': 'Sen yokken',
   'away.text': 'Senin yerine bir bot oynadı, adım adım:',

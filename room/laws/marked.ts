@@ -81,7 +81,7 @@ async function shownIn(w: World): Promise<(entry: LogEntry) => boolean> {
   return ({ events }) => shownTo(w.game, events, 'public', state, 'later').length > 0;
 }
 
-/** Whoever reads it later, in the log or in the replay, finds the mark at each action that shows, and no other. */
+/** Whoever reads it later, in log or replay, finds the mark at each action that shows, and no other. */
 async function judgePast(w: World, watcher: Guest): Promise<void> {
   const { store, room } = w;
   const shows = await shownIn(w);

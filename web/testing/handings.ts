@@ -4,6 +4,7 @@ import type { Player } from './judge.ts';
 import { coveredFor, isCovered, pass, playTogether, reveal, seeCover, show, sitAtOnce } from './oneDevice.ts';
 import { newPatience } from './patience.ts';
 import { isOver } from './robot.ts';
+import { complaintOf } from './unclear.ts';
 
 /** What goes wrong in an evening at one device, as a script; `Device` plays it. */
 export type Handing =
@@ -99,7 +100,15 @@ export class Device {
     return !this.#isOpen;
   }
 
-  async do([who, does]: Handing): Promise<void> {
+  /** One line of the script; afterwards the page says whose turn it is, and what can be done. */
+  async do(line: Handing): Promise<void> {
+    await this.#do(line);
+    if (new URL(this.#page.url()).pathname === '/') return;
+    const complaint = (): Promise<string> => this.#page.evaluate(complaintOf, []);
+    await expect.poll(complaint, { message: line.join(' ') }).toBe('');
+  }
+
+  async #do([who, does]: Handing): Promise<void> {
     const page = this.#page;
     if (await isOver(page)) return;
     switch (does) {

@@ -60,7 +60,7 @@ export const TABLE: Hidden = { of: 'main.table :is(.board, .mine, .margin, .hold
 /** What asks, lists, plays or looks back at an open table. */
 const TABLE_KEYS = ['i', 'l', '/', 'o', 'b', 'c', 't', 'a', 's', 'p', 'u', '1', '2'];
 
-/** All words of the page, seen or only heard, but for its bar, the cover, and what was just noted for everybody. */
+/** All words of the page, seen or only heard, but for its bar, the cover, and what is noted for everybody. */
 const wordsBeside = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement;

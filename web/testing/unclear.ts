@@ -3,7 +3,13 @@ export function complaintOf(gone: readonly string[]): string {
   const textOf = (selector: string): string => document.querySelector(selector)?.textContent?.trim() ?? '';
   if (document.querySelector('.lobby') !== null)
     return textOf('.lobby .mine') === '' ? 'nothing is said before it begins' : '';
-  if (document.querySelector('dialog[open], .moment, main.table.over') !== null) return '';
+  const over = document.querySelector('dialog[open], .moment');
+  if (over !== null) {
+    if ((over.textContent ?? '').trim() === '') return 'something lies over the table and says nothing';
+    const isStuck = over.matches('dialog') && over.querySelector('button:not([disabled])') === null;
+    return isStuck ? `what lies over the table cannot be put away: “${over.textContent}”` : '';
+  }
+  if (document.querySelector('main.table.over') !== null) return '';
   const asked = textOf('#prompt');
   if (asked === '' || /^One moment/.test(asked)) return `nothing is asked: “${asked}”`;
   const missing = [...document.querySelectorAll('.stack .note')].find(({ textContent }) =>

@@ -1,0 +1,20 @@
+import type { Play } from './play.svelte.ts';
+import { STILL_MS, waitedFor } from './quiet.ts';
+
+/** Whom the others may ask whether they are still there: it is said by itself, with the way to ask. */
+export class Quiet {
+  seats = $state.raw<readonly number[]>([]);
+
+  constructor(play: () => Play) {
+    const waited = $derived(waitedFor(play()).join(' '));
+    // The same picture once more, as after a lost line, is no news.
+    const standing = $derived(waited && JSON.stringify([play().shown?.view, play().shown?.awaiting]));
+    $effect(() => {
+      const [wanted, seats] = [standing, waited];
+      this.seats = [];
+      if (wanted === '') return;
+      const timer = setTimeout(() => (this.seats = seats.split(' ').map(Number)), STILL_MS);
+      return () => clearTimeout(timer);
+    });
+  }
+}
