@@ -14,7 +14,7 @@ interface Tells {
 export const isMine = ({ tell }: Tells, event: Event, seat: Seat | null): boolean =>
   seat !== null && tell(event).some((line) => isAbout(line, seat));
 
-/** What is said to this seat: all of it, or the short way what it is about and what weighs. An onlooker hears all. */
+/** What is said to this seat: all, or the short way what is about it and what weighs; to an onlooker all. */
 export const wanted = (
   tells: Tells,
   events: readonly Event[],
