@@ -48,6 +48,6 @@ export const isTaken = (key: string): boolean =>
     ({ dataset }) => dataset.ownKeys !== 'letters' || OF_PUZZLES.test(key),
   );
 
-/** Whether it was pressed in something that lies over the table, or while writing: no part of the table has it. */
+/** Whether it was pressed in what lies over the table, or while writing: no part of the table has it. */
 export const isAside = (event: KeyboardEvent): boolean =>
   event.defaultPrevented || isWriting(event.target) || document.querySelector('dialog[open]') !== null;

@@ -5,7 +5,7 @@ import { walk } from '../../engine/laws/walk.ts';
 import { say } from '../../engine/text.ts';
 import { titles } from '../../games/index.ts';
 import { joined } from '../../kit/languages.ts';
-import type { Describes } from '../../kit/table.ts';
+import type { Describes, Subject } from '../../kit/table.ts';
 import { en } from '../../kit/text/en.ts';
 import { later } from '../../kit/text/later.ts';
 
@@ -17,6 +17,11 @@ const tables = import.meta.glob<{ readonly en: Record<string, string> }>(
   { eager: true },
 );
 const idOf = (path: string): string => path.split('/')[3] ?? '';
+/** What I hold, how the others stand, where everything is: I, O and B. */
+type About = readonly Subject['about'][];
+const MINE: About = ['mine'];
+const PLACES: About = ['table', 'place'];
+const ASKED: readonly About[] = [MINE, ['seat'], PLACES];
 const OWN = ['en', 'de', 'es', 'fr', 'tr'] as const;
 
 /** All that the table of a game says in a language, its own texts over English. */
@@ -50,6 +55,12 @@ test.each(Object.entries(found))(
           expect(told.filter(({ about }) => about === 'mine').length).toBeLessThanOrEqual(
             seat === null ? 0 : 1,
           );
+          // Each question that a key asks has an answer; during an Interview one's own table has but itself.
+          const isCovered = told.every(({ about }) => about === 'table');
+          for (const asked of isCovered ? [PLACES] : ASKED) {
+            const answers = told.filter(({ about, says }) => asked.includes(about) && says.length > 0);
+            if (seat !== null || asked !== MINE) expect(answers, asked.join()).not.toEqual([]);
+          }
           for (const language of OWN) {
             const reader = { language, names: ['Ana', 'Ben', 'Cem', 'Dee'], seat };
             const texts = textsOf(id, language, describes);

@@ -24,7 +24,7 @@ const OF_ALL = /\.(all|same)$/;
 const WORKED_OUT: Readonly<Record<string, readonly string[]>> = {
   displacement: ['turnStarted'],
   'ellis-island': ['turnBegan', 'gameOver'],
-  'journey-istanbul': ['moved', 'departed'],
+  'journey-istanbul': ['moved', 'departed', 'gameEnded'],
   migrato: ['gameEnded'],
 };
 /**
@@ -44,6 +44,54 @@ function names(arg: Arg | undefined, seat: Seat): boolean {
   if (Array.isArray(arg)) return arg.some((one: Arg) => names(one, seat));
   if ('seat' in arg) return arg.seat === seat;
   return 'key' in arg && Object.values((arg as Line).args ?? {}).some((one) => names(one, seat));
+}
+
+/** Words that many sentences have; the lanes of the Border are told by their numbers alone. */
+const EMPTY = /^(?:describe|yes$|no$)/;
+const UNSAYING = /^(?:\d|describe|yes$|no$)/;
+
+/** Every seat, word and number that a sentence has in it, as text. */
+function atoms(arg: Arg | undefined, into = new Set<string>()): Set<string> {
+  if (typeof arg === 'string' || typeof arg === 'number') into.add(String(arg));
+  else if (Array.isArray(arg)) for (const one of arg as readonly Arg[]) atoms(one, into);
+  else if (typeof arg === 'object' && arg !== null && 'seat' in arg) into.add(`seat ${String(arg.seat)}`);
+  else if (typeof arg === 'object' && arg !== null && 'key' in arg) {
+    into.add(String(arg.key));
+    for (const one of Object.values((arg as Line).args ?? {})) atoms(one, into);
+  }
+  return into;
+}
+
+/** Places and the table whose words are others now, with what is new in them. */
+function moved(
+  describes: Describes<Kind>,
+  seat: Seat | null,
+  before: unknown,
+  now: unknown,
+): Map<string, Set<string>> {
+  const said = (view: unknown): Map<string, readonly Line[]> =>
+    new Map(
+      describes
+        .subjects(view as Kind['view'], seat)
+        .filter(({ about }) => about === 'place')
+        .map(({ name, says }) => [JSON.stringify(name), says]),
+    );
+  const [old, fresh] = [said(before), said(now)];
+  const found = new Map<string, Set<string>>();
+  for (const name of [...old.keys()].filter((one) => fresh.has(one))) {
+    const [was, is] = [old.get(name) ?? [], fresh.get(name) ?? []].map((all) =>
+      all.map((one) => JSON.stringify(one)),
+    );
+    const lines = [...(old.get(name) ?? []), ...(fresh.get(name) ?? [])].filter((one) => {
+      const text = JSON.stringify(one);
+      return was?.includes(text) !== is?.includes(text);
+    });
+    if (lines.length === 0) continue;
+    const words = atoms(JSON.parse(name) as Arg);
+    for (const one of lines) atoms(one as unknown as Arg, words);
+    found.set(name, words);
+  }
+  return found;
 }
 
 /** Of whom or what the table in words says something else now; undefined is what belongs to nobody. */
@@ -94,6 +142,17 @@ test.each(Object.entries(described))(
               const what = `${did.action.type}: ${events.map(({ type }) => type).join(' ')}`;
               silent.set(what, (silent.get(what) ?? 0) + 1);
             }
+          if (did !== undefined) {
+            const words = new Set(told.flatMap((line) => [...atoms(line as unknown as Arg)]));
+            for (const [name, own] of moved(describes, seat, before[seat], view)) {
+              const isTold = [...own].some(
+                (one) => words.has(one) && !(name.includes('border') ? EMPTY : UNSAYING).test(one),
+              );
+              if (isTold || events.some(({ type }) => WORKED_OUT[id]?.includes(type))) continue;
+              const what = `place ${name} ${did.action.type}: ${events.map(({ type }) => type).join(' ')}`;
+              silent.set(what, (silent.get(what) ?? 0) + 1);
+            }
+          }
           before[seat] = view;
         }
       }

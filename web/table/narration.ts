@@ -5,7 +5,7 @@ import { spokenIn, t } from '../../kit/words.svelte.ts';
 import type { InStead } from '../../room/instead.ts';
 import { headOf, type ToldLine, tellEvents, tellLate, withBy } from './lines.ts';
 import type { Play } from './play.svelte.ts';
-import { isAbout } from './steps.ts';
+import { isMine, wanted } from './wanted.ts';
 
 /** What is to be said of one action. */
 export interface Unsaid {
@@ -23,13 +23,10 @@ export interface Unsaid {
  */
 export function tellAloud(play: Play, { events, by, late = [], turn }: Unsaid): void {
   const { box, seat } = play;
-  const isMine = (event: Kind['event']): boolean =>
-    seat !== null && box.title.tell(event).some((line) => isAbout(line, seat));
-  const isGrave = (event: Kind['event']): boolean => box.ui.gravity?.(event) !== undefined;
-  const isFull = settings.telling === 'full' || seat === null;
-  const wanted = isFull ? events : events.filter((event) => isMine(event) || isGrave(event));
-  const hurts = events.some((event) => isGrave(event) && isMine(event));
-  const told = [...tellLate(late), ...withBy(tellEvents(box, wanted), by)];
+  const tells = { tell: box.title.tell, gravity: (event: Kind['event']) => box.ui.gravity?.(event) };
+  const hurts = events.some((event) => tells.gravity(event) !== undefined && isMine(tells, event, seat));
+  const heard = wanted(tells, events, seat, settings.telling);
+  const told = [...tellLate(late), ...withBy(tellEvents(box, heard), by)];
   narrate(
     [...told, ...(turn === undefined ? [] : headsOf(play, turn))].map(({ line }) => play.say(line)),
     hurts ? 'now' : 'soon',

@@ -17,8 +17,11 @@ const SHOWN_ONCE = [/^You drew /, /^You played .* and took /];
  * Said, and no sentence of the log: its headings, whom one waits for, the first cards of a hand, which no log
  * keeps, the cubes of a puzzle one by one, and what an offer comes to while it is put together.
  */
-const BESIDE =
-  /^(Round|Day) \d+|^Waiting for |^You were dealt |^[1-4]$|^Choose what you give|^You give .*\. You get /;
+const BESIDE = [
+  /^(Round|Day) \d+|^Waiting for |^You were dealt /,
+  /^[1-4]$|^Watch the cubes/,
+  /^Choose what you give|^You give .*\. You get /,
+];
 
 /** What the keys do now, after one of them was pressed. */
 export const KEYS_NOW = /^[1-9]: /;
@@ -58,7 +61,7 @@ export function wrong([before, now]: readonly Heard[]): readonly string[] {
     ...parting('in the log', alikes(before.told), saidOf(now.heard)),
     ...parting('heard', saidOf(before.heard), told),
     // What it asks is no news; of the rest nothing is said that did not happen, or in other words than there.
-    ...alikes(before.heard).filter((one) => !known.has(one) && !BESIDE.test(one)),
+    ...alikes(before.heard).filter((one) => !known.has(one) && !BESIDE.some((beside) => beside.test(one))),
   ];
 }
 
