@@ -26,6 +26,16 @@ test.each(Object.keys(titles))('%s: a config says what was chosen, and reads bac
   }
 });
 
+test.each(Object.keys(titles))('%s: what was chosen goes with one seat more', (id) => {
+  const { game } = titles[id] ?? expect.fail(id);
+  for (let seats = game.seats.min; seats < game.seats.max; seats++) {
+    const usual = game.parseConfig({}, { seats, ranked: false });
+    const chosen = chosenIn(game, usual, seats);
+    const grown = game.parseConfig(chosen, { seats: seats + 1, ranked: false });
+    expect(grown).toEqual(game.parseConfig({}, { seats: seats + 1, ranked: false }));
+  }
+});
+
 test('what only a program asks for is not on the page, and is noticed', () => {
   const { game } = titles['journey-istanbul'] ?? expect.fail();
   const config = game.parseConfig({ openActionsPerDay: 7 }, { seats: 3, ranked: false });
