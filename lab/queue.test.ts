@@ -57,20 +57,24 @@ async function answerOf(...more: readonly string[]): Promise<{ digest: string; a
 test.each(
   IS_LONG
     ? [
-        ['--deals', DEALS],
-        ['--until', '0.05', '--planned', '400'],
+        ['1', '--deals', DEALS],
+        ['2', '--deals', DEALS],
+        ['8', '--deals', DEALS],
+        ['2', '--until', '0.05', '--planned', '400'],
       ]
-    : [['--deals', DEALS]],
+    : [['2', '--deals', DEALS]],
 )(
-  'S13 whoever plays the parts, and whoever is killed over them, the answer is the same: %s %s',
-  async (...stop: readonly string[]) => {
+  'S13 whoever plays the parts, and whoever is killed over them, the answer is the same: %s at work and one late, %s %s',
+  async (count: string, ...stop: readonly string[]) => {
     const url = await postgres.database();
     const { digest } = await answerOf(...stop, '--threads', '1');
     const work = (): ChildProcess => start('work', '--queue', url, '--threads', '1', '--lease', '3000');
     const asked = answerOf(...stop, '--queue', url);
-    const workers = [work(), work()];
+    const workers = Array.from({ length: Number(count) }, work);
     for (let kill = 0; kill < KILLS; kill++) {
       await new Promise((resolve) => setTimeout(resolve, 2000));
+      // One comes late.
+      if (kill === 0) workers.push(work());
       workers[kill % workers.length]?.kill('SIGKILL');
       workers[kill % workers.length] = work();
     }

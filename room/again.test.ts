@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { title as migrato } from '../games/migrato/index.ts';
 import { memoryStore } from './memoryStore.ts';
-import type { Store } from './store.ts';
+import { type Store, StoreTrouble } from './store.ts';
 import { failing } from './testing/failing.ts';
 import { bot, guest, settle, world } from './testing/world.ts';
 
@@ -45,4 +45,21 @@ test('whoever is being greeted when the room is lost is let go with the others',
   await greeting;
   expect(late.gone).toBe('store.conflict');
   expect(late.heard).toEqual([]);
+});
+
+test('whoever could not be greeted because the store could not be read is let go, and asks again', async () => {
+  const store = memoryStore();
+  let isTrouble = true;
+  const talk: Store['talk'] = async (id, most) => {
+    if (isTrouble) throw new StoreTrouble('locked', 'no answer');
+    return store.talk(id, most);
+  };
+  const w = await world(migrato, { store: { ...store, talk } });
+  const late = guest(() => w.room, 0);
+  await w.room.connect(late.link, null);
+  expect(late.gone).toBe('store.locked');
+  isTrouble = false;
+  const again = guest(() => w.room, 0);
+  await w.room.connect(again.link, null);
+  expect(again.heard[0]?.t).toBe('welcome');
 });

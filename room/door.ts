@@ -3,7 +3,7 @@ import type { Core } from './core.ts';
 import { placeOf } from './head.ts';
 import type { Hosts } from './hosts.ts';
 import { MOST_UNANSWERED } from './limits.ts';
-import { forget, isOwner } from './owners.ts';
+import { forget, isOwner, letGo } from './owners.ts';
 import type { Pasts } from './pasts.ts';
 import type { Link } from './ports.ts';
 import type { Presence } from './presence.ts';
@@ -56,7 +56,13 @@ export function openDoor(
       return forLink(link, async () => {
         // A line that broke in the meantime is nobody: it would stay for ever.
         if (core.gone.has(link)) return;
-        await welcome(core, link, last);
+        try {
+          await welcome(core, link, last);
+        } catch (error) {
+          // Its line is answered all the same: it would wait there for ever.
+          letGo(core, link, 'store.locked');
+          throw error;
+        }
         if (core.gone.has(link)) return;
         if (link.seat !== null) await presence.came(link.seat);
         await hosts.came(link);

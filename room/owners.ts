@@ -64,7 +64,7 @@ export function letAllGo(core: Core, why: Farewell): void {
   for (const { links } of core.eyes) for (const link of links) letGo(core, link, why);
 }
 
-function letGo(core: Core, link: Link, why: Farewell): void {
+export function letGo(core: Core, link: Link, why: Farewell): void {
   forget(core, link);
   link.close(why);
 }

@@ -88,7 +88,7 @@ export type Answer = 'done' | Sentence;
  * others: this room can write no more, and whoever comes back finds a
  * fresh one.
  */
-export type Farewell = 'link.wrongToken' | 'link.moved' | 'store.conflict' | 'store.unsure';
+export type Farewell = 'link.wrongToken' | 'link.moved' | 'store.locked' | 'store.conflict' | 'store.unsure';
 
 /** One connection. Text goes out as it is: a message is written once for all who have the same eyes. */
 export interface Link {

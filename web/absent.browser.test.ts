@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { OFFERED_AFTER_MS } from '../room/away.ts';
-import { DEAD_MS } from './link/pulse.ts';
+import { DEAD_MS } from '../room/pulse.ts';
 import { STILL_MS } from './table/quiet.ts';
 import { complaintsInEveryLight } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';

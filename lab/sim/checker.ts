@@ -15,6 +15,8 @@ export interface Holding {
   readonly isConnected: boolean;
 }
 
+/** So long a node whose lease is over keeps to itself what it would say: it was refused before it was said. */
+const HELD_MS = 10_000;
 /** Requests that are always written where they are acknowledged. */
 const WRITTEN: readonly string[] = ['act', 'talk', 'note', 'start'];
 
@@ -67,7 +69,7 @@ function checkRequests({ head, past }: Row, journal: Journal): void {
     else if (
       answer !== undefined &&
       answer !== 'done' &&
-      !at.every((when) => when > answeredAt && times > 1 && mayChange(t, answer))
+      !at.every((when) => when > answeredAt - HELD_MS && times > 1 && mayChange(t, answer))
     )
       journal.fail('I1', `${t} ${id} of ${client} was refused (${answer}) and is written`);
   }

@@ -191,7 +191,6 @@ function lookAround(cluster: Cluster, client: Client): void {
     client.wire.leave();
     return;
   }
-  client.wire.ping();
   if (person.isHost && table?.paused === true && chance.below(3) === 0) requests.ask({ t: 'resume' });
   const isFull = table?.seats.every(({ free }) => !free) === true;
   if (person.isHost && isFull && table?.phase === 'lobby' && !requests.awaits('start'))

@@ -42,7 +42,6 @@ export interface Flaws {
   readonly noStamp?: boolean;
   readonly deadMayRenew?: boolean;
   readonly anyRules?: boolean;
-  readonly loadsAnyTerm?: boolean;
 }
 
 /** How long things take and what fails just now; faults.ts changes it. */
@@ -161,7 +160,7 @@ async function claim(shared: Shared, table: string, nr: number, gone: readonly n
     const taken = await take(shared, row, nr, term);
     if (taken === undefined) continue;
     await between();
-    if (row.term !== taken && shared.flaws.loadsAnyTerm !== true) continue;
+    if (row.term !== taken) continue;
     const { head, state, entries, marks } = row;
     const since = entries.filter((entry) => entry.seq >= head.mark);
     const loaded = { head, state, since: { entries: since, mark: marks.get(head.mark) } };

@@ -17,7 +17,6 @@ export const MUTANTS: Readonly<Record<string, Mutation>> = {
   'any term releases': { flaws: { anyTermReleases: true } },
   'the dead may renew': { flaws: { deadMayRenew: true } },
   'older rules may take what newer ones wrote': { flaws: { anyRules: true } },
-  'what is loaded may be of another claim': { flaws: { loadsAnyTerm: true } },
   'numbers of steps from the wall clock': { runByClock: true },
   'an unknown outcome counts as refused': parts({
     newWriter: (database, ...more) =>

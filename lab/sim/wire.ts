@@ -1,8 +1,8 @@
 import type { Chance } from '../../engine/chance.ts';
+import { Pulses } from '../../room/pulse.ts';
 import type { Cluster } from './cluster.ts';
 import type { Line } from './lines.ts';
 
-const PING_MS = 3000;
 const TICK_MS = 500;
 const BACK_MS = 300;
 const SLOWEST_MS = 2000;
@@ -20,7 +20,6 @@ export interface Ears {
 export interface Wire {
   readonly isOpen: boolean;
   send(text: string): void;
-  ping(): void;
   /** It was welcome: the next time it may be quick again. */
   welcomed(): void;
   reset(): void;
@@ -32,7 +31,7 @@ export function newWire(cluster: Cluster, name: string, chance: Chance, ears: Ea
   const { plan, timeline, machines } = cluster;
   const place = { name, deliver: (run: () => void) => run() };
   let line: Line | undefined;
-  let heardAt = 0;
+  let pulses = new Pulses(0);
   let tries = 0;
   let isOver = false;
 
@@ -47,10 +46,10 @@ export function newWire(cluster: Cluster, name: string, chance: Chance, ears: Ea
         return;
       }
       line = opened;
-      heardAt = timeline.now;
+      pulses = new Pulses(timeline.now);
       opened.near.heard = (text, sentAt) => {
         if (line !== opened) return;
-        heardAt = timeline.now;
+        pulses.heard(timeline.now);
         ears.heard(text, sentAt);
       };
       opened.near.closed = (code) => {
@@ -76,7 +75,9 @@ export function newWire(cluster: Cluster, name: string, chance: Chance, ears: Ea
     timeline.after(TICK_MS, tick);
     const old = line;
     if (old === undefined) return;
-    if (timeline.now - heardAt > 2 * PING_MS) {
+    const pulse = pulses.look(timeline.now, false);
+    if (pulse === 'ask') old.near.send('{"t":"ping"}');
+    if (pulse === 'dead') {
       drop(0);
       // Abandoned rather than closed: the other end may not hear it, and it must not matter.
       if (chance.below(2) === 0) old.near.close(1000, 'left');
@@ -95,9 +96,6 @@ export function newWire(cluster: Cluster, name: string, chance: Chance, ears: Ea
       return line !== undefined;
     },
     send: (text) => line?.near.send(text),
-    ping() {
-      if (timeline.now - heardAt > PING_MS) line?.near.send('{"t":"ping"}');
-    },
     welcomed() {
       tries = 0;
     },

@@ -7,14 +7,22 @@ export interface Cutter {
   cutAll(): void;
   /** Each at its next answer, which is lost: what was asked has been done. */
   swallowAnswers(): void;
+  /** From now on nothing gets through one way, and nobody is told: each ends when somebody has given it up. */
+  muffle(way: 'there' | 'back'): void;
   /** Who comes from now on is brought to another port; the others are cut off. */
   turnTo(port: number): void;
   close(): Promise<void>;
 }
 
+interface Cuttable {
+  swallows: boolean;
+  muffled: 'there' | 'back' | undefined;
+  cut(): void;
+}
+
 export function newCutter(to: number): Promise<Cutter> {
   let target = to;
-  const lines = new Map<Socket, { swallows: boolean; cut(): void }>();
+  const lines = new Map<Socket, Cuttable>();
   const server = createServer((near) => {
     const far = connect(target, '127.0.0.1');
     const cut = (): void => {
@@ -22,12 +30,14 @@ export function newCutter(to: number): Promise<Cutter> {
       far.destroy();
       lines.delete(near);
     };
-    const line = { swallows: false, cut };
+    const line: Cuttable = { swallows: false, muffled: undefined, cut };
     lines.set(near, line);
-    near.on('data', (data) => far.write(data));
+    near.on('data', (data) => {
+      if (line.muffled !== 'there') far.write(data);
+    });
     far.on('data', (data) => {
       if (line.swallows) cut();
-      else near.write(data);
+      else if (line.muffled !== 'back') near.write(data);
     });
     for (const end of [near, far]) end.on('error', cut).on('close', cut);
   });
@@ -41,6 +51,9 @@ export function newCutter(to: number): Promise<Cutter> {
         },
         swallowAnswers() {
           for (const line of lines.values()) line.swallows = true;
+        },
+        muffle(way) {
+          for (const line of lines.values()) line.muffled = way;
         },
         turnTo(port) {
           target = port;

@@ -1,12 +1,11 @@
 import type { Chance } from '../../engine/chance.ts';
+import { OPENS_MS, Pulses } from '../../room/pulse.ts';
 import type { Seated } from '../../room/rest.ts';
 import { type Client, connect } from './client.ts';
 
 const AGAIN_MS = 100;
-const LOOK_MS = 1000;
-/** As long as a browser waits for a sign of life. */
-const SILENT_MS = 6000;
-const OPEN_MS = 3000;
+/** As often as a browser. */
+const LOOK_MS = 500;
 
 /** Somebody who plays on whatever node answers, and asks again what was not answered. */
 export interface Nomad {
@@ -16,6 +15,8 @@ export interface Nomad {
   readonly gaps: readonly number[];
   /** Milliseconds that the latest answers took. */
   readonly waits: readonly number[];
+  /** Its game is over, or it has left. */
+  readonly isOver: boolean;
   /** Settles when it has left; what was under way is then not answered any more. */
   leave(): Promise<void>;
 }
@@ -62,15 +63,16 @@ export function newNomad(
     }
   }
 
-  /** Pings, and gives a silent line up. */
+  /** Asks a quiet line, and gives a silent one up, when a browser would. */
   function watch(on: Client): () => void {
-    let heard = -1;
-    let since = performance.now();
+    const pulses = new Pulses(performance.now());
+    let heard = on.raw.length;
     const timer = setInterval(() => {
-      if (on.raw.length !== heard) since = performance.now();
+      if (on.raw.length !== heard) pulses.heard(performance.now());
       heard = on.raw.length;
-      if (performance.now() - since > SILENT_MS) on.socket.terminate();
-      else on.send('{"t":"ping"}');
+      const pulse = pulses.look(performance.now(), false);
+      if (pulse === 'ask') on.send('{"t":"ping"}');
+      else if (pulse === 'dead') on.socket.terminate();
     }, LOOK_MS);
     return () => clearInterval(timer);
   }
@@ -81,7 +83,7 @@ export function newNomad(
       let stop = (): void => {};
       try {
         const opening = connect(all[chance.below(all.length)] ?? 0, seated);
-        client = await Promise.race([opening, pause(OPEN_MS).then(() => undefined)]);
+        client = await Promise.race([opening, pause(OPENS_MS).then(() => undefined)]);
         if (client === undefined) {
           // It may still come about: then nobody needs it any more.
           opening.then((late) => late.socket.terminate()).catch(() => {});
@@ -106,6 +108,9 @@ export function newNomad(
     sworn,
     gaps,
     waits,
+    get isOver() {
+      return isOver;
+    },
     leave() {
       isOver = true;
       client?.socket.terminate();

@@ -12,8 +12,9 @@ export type Trouble = (typeof TROUBLES)[number];
 const SHORT_LEASE_MS = 1000;
 const NODES = [0, 1, 2];
 const LAST = 2;
-/** From so many times its lease on a frozen server is dead for the others. */
-const LEASES = 3;
+/** Of these the first is over before the lease is. */
+const FREEZES_MS = [3000, 500, 5000, 1000, 10_000] as const;
+const WAYS = ['cutAll', 'swallowAnswers', 'there', 'back'] as const;
 
 export interface Troubled {
   readonly url: string;
@@ -55,19 +56,19 @@ export async function threeNodes(
       nodes[place] = next;
       fronts[place]?.turnTo(next.port);
     },
-    async freeze() {
+    async freeze(cycle) {
+      const ms = FREEZES_MS[cycle % FREEZES_MS.length] ?? 0;
       nodes[LAST]?.signal('SIGSTOP');
+      await new Promise((resolve) => setTimeout(resolve, ms));
       // Its lease is over, and others have taken its tables and play.
-      await new Promise((resolve) => setTimeout(resolve, LEASES * SHORT_LEASE_MS));
-      await goOn();
+      if (ms > SHORT_LEASE_MS) await goOn();
       nodes[LAST]?.signal('SIGCONT');
     },
     async cut(cycle) {
-      const how = cycle % 2 === 0 ? 'cutAll' : 'swallowAnswers';
-      if (cycle % 3 < 2) toDatabase[how]();
+      if (cycle % 3 < 2) cutOff([toDatabase], cycle);
       else {
         await between.stand();
-        for (const line of [...between.cutters, ...fronts]) line[how]();
+        cutOff([...between.cutters, ...fronts], cycle);
       }
     },
   };
@@ -81,6 +82,15 @@ export async function threeNodes(
       await Promise.all([toDatabase, ...fronts, ...between.cutters].map((cutter) => cutter.close()));
     },
   };
+}
+
+function cutOff(lines: readonly Cutter[], cycle: number): void {
+  // Every kind of cut comes to every kind of line.
+  const how = WAYS[cycle % WAYS.length] ?? 'cutAll';
+  for (const line of lines) {
+    if (how === 'there' || how === 'back') line.muffle(how);
+    else line[how]();
+  }
 }
 
 /** Lines from server to server: others are told that it is reached where we stand. */

@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
 import { seeded } from '../../engine/chance.ts';
 import { titles } from '../../games/index.ts';
+import { judge } from '../../lab/admin/verify.ts';
 import type { Seated } from '../../room/rest.ts';
-import type { PostgresDatabase } from '../pg/database.ts';
+import { postgresDatabase } from '../pg/database.ts';
+import { postgresVault } from '../pg/vault.ts';
 import { connect, twoAtTable } from './client.ts';
 import { type Nomad, newNomad } from './nomad.ts';
 import type { ServerProcess } from './process.ts';
@@ -64,31 +66,43 @@ export async function seat(
 const swornBy = (witnesses: readonly Witness[]): number =>
   witnesses.reduce((sum, { people: [a, b] }) => sum + a.sworn.length + b.sworn.length, 0);
 
-/** Until more was acknowledged; tables that are over are replaced. */
+const isDone = ({ people }: Witness): boolean => people.some(({ isOver }) => isOver);
+
+/**
+ * Until more was acknowledged, and at every table at which the game is not over: one that stands still is
+ * what is looked for. Others take the place of those that are over.
+ */
 export async function busy(witnesses: Witness[], more: () => Promise<Witness[]>): Promise<void> {
-  let before = swornBy(witnesses);
-  let idle = 0;
-  for (const goal = before + BUSY; swornBy(witnesses) < goal; ) {
+  const before = swornBy(witnesses);
+  const goals = witnesses.map((one) => ({ one, sworn: swornBy([one]) }));
+  const standing = (): string[] =>
+    goals.flatMap(({ one, sworn }) => (isDone(one) || swornBy([one]) > sworn ? [] : [one.host.table]));
+  await expect.poll(standing, { interval: 50, message: 'tables that stand still' }).toEqual([]);
+  // What goes wrong next must meet somebody.
+  while (swornBy(witnesses) < before + BUSY || witnesses.every(isDone)) {
+    if (witnesses.every(isDone)) witnesses.push(...(await more()));
     await new Promise((resolve) => setTimeout(resolve, 50));
-    idle = swornBy(witnesses) === before ? idle + 1 : 0;
-    before = swornBy(witnesses);
-    if (idle > 100) {
-      witnesses.push(...(await more()));
-      idle = 0;
-    }
   }
 }
 
-/** Acknowledged actions are on the log once and in order; at most one more of each seat was under way. */
+/**
+ * Acknowledged actions are on the log once and in order; at most one more of each seat was under way; and the log,
+ * played again, gives every state that is stored.
+ */
 export async function check(
-  database: PostgresDatabase,
+  url: string,
   witnesses: readonly Witness[],
   nodes: readonly ServerProcess[],
 ): Promise<number> {
   await Promise.all(witnesses.flatMap(({ people }) => people.map((one) => one.leave())));
   // Bots and clocks play on as long as anybody lets them.
   await Promise.all(nodes.map((node) => node.kill()));
+  const database = await postgresDatabase(url);
+  const vault = await postgresVault(url);
   for (const { host, people } of witnesses) {
+    const [dump = expect.fail('a table that was founded is gone')] = await vault.dump([host.table]);
+    // What other rules wrote these ones cannot play again.
+    expect([undefined, 'older']).toContain(judge(dump));
     const entries = await database.entries(host.table);
     const head = (await database.head(host.table)) ?? expect.fail('a table that was founded is gone');
     const game = titles[head.game]?.game;
@@ -103,6 +117,7 @@ export async function check(
       expect(made.length).toBeLessThanOrEqual(sworn.length + 1);
     });
   }
+  await Promise.all([database.close(), vault.close()]);
   return swornBy(witnesses);
 }
 

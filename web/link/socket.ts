@@ -1,5 +1,5 @@
 import { type ClientEncoding, compactClient } from '../../room/encoding/client.ts';
-import { Pulses } from './pulse.ts';
+import { OPENS_MS, Pulses } from '../../room/pulse.ts';
 import type { Connect } from './wire.ts';
 
 const FIRST_WAIT_MS = 400;
@@ -48,10 +48,12 @@ function connect(address: string, ears: Parameters<Connect>[0]): ReturnType<Conn
   let closed = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let pulses = new Pulses(performance.now());
+  let openedAt = 0;
 
   function open(): void {
     ears.state(waits === 0 ? 'connecting' : 'lost');
     const now = new WebSocket(address);
+    openedAt = performance.now();
     const fresh = compactClient();
     [socket, encoding] = [now, fresh];
     now.onopen = () => {
@@ -99,6 +101,9 @@ function connect(address: string, ears: Parameters<Connect>[0]): ReturnType<Conn
   }
 
   const heart = setInterval(() => {
+    // A server that stands still takes lines and says nothing, and a browser waits for minutes.
+    const isLate = performance.now() - openedAt > OPENS_MS;
+    if (socket?.readyState === WebSocket.CONNECTING && isLate) giveUp(socket);
     if (socket?.readyState !== WebSocket.OPEN) return;
     const pulse = pulses.look(performance.now(), document.hidden);
     if (pulse === 'ask') socket.send(encoding.write({ t: 'ping' }));

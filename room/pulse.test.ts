@@ -20,12 +20,16 @@ test('a line that dies without a word is noticed within five seconds', () => {
   expect(QUIET_MS + DOUBT_MS + 2 * TICK_MS).toBeLessThanOrEqual(5000);
 });
 
-test('a slow line is doubted, not given up; what comes at last ends the doubt', () => {
+test('what comes at last ends the doubt; a line that stays silent is given up a second after it was said', () => {
   const pulses = new Pulses(0);
-  expect(silence(pulses, 0, DEAD_MS).some(([, pulse]) => pulse === 'dead')).toBe(false);
+  expect(silence(pulses, 0, DEAD_MS).at(-1)?.[1]).toBe('doubt');
   pulses.heard(DEAD_MS);
   expect(pulses.look(DEAD_MS + TICK_MS, false)).toBeUndefined();
-  expect(silence(pulses, DEAD_MS, 2 * DEAD_MS).at(-1)?.[1]).toBe('dead');
+  const seen = silence(pulses, DEAD_MS, 8000);
+  const dead = seen.find(([, pulse]) => pulse === 'dead')?.[0] ?? expect.fail('it is never given up');
+  expect(seen.find(([, pulse]) => pulse === 'doubt')?.[0]).toBeLessThan(dead);
+  expect(dead).toBeLessThanOrEqual(QUIET_MS + DEAD_MS + 2 * TICK_MS);
+  expect(QUIET_MS + DEAD_MS).toBe(6000);
 });
 
 test('a page that nobody looks at asks seldom, and is not doubted for having slept', () => {
