@@ -35,7 +35,7 @@ const ROOT = [
 ];
 const TESTS = ['clauses.test.ts', 'game.test.ts'];
 /** Where a game has such a thing. */
-const OPTIONAL = ['content', 'pieces'];
+const OPTIONAL = ['content', 'pieces', 'schema.json'];
 
 /** Inside these folders a game may have more files, but these it has. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Command, readArgs, theWord } from './command.ts';
+import { type Command, readArgs } from './command.ts';
 import type { Speed } from './env/speed.ts';
+import { readJob } from './job.ts';
 import { type Micro, measureTitle } from './micro.ts';
 import { progress } from './progress.ts';
 import { grouped, table } from './summary.ts';
@@ -13,27 +14,46 @@ const INSTALLED = fileURLToPath(new URL('../bench/node_modules', import.meta.url
 const INSTALL = 'npm --prefix bench install';
 
 export const bench: Command = {
-  help: `crossings bench <game> [--env] [--json]
+  help: `crossings bench <game> [--seats N] [--set option=value …] [--content file] [--env] [--json]
 
 Measures random playouts, the single parts of the contract in nanoseconds, search iterations, and two threads
 against one (about fifteen seconds). With the folder bench/ installed (${INSTALL})
-it also runs the same rules on boardgame.io and in a bare loop, in the same run on the same machine.
+it also runs the same rules on boardgame.io and in a bare loop, in the same run on the same machine
+(always as the game comes out of its box).
 
+  --seats N       seats at the table (default: as few as the game allows)
+  --set option=value  a table option; may be repeated
+  --content file  a document of content (crossings content <game>), or an owner's set
   --env           instead: answers a second through crossings env, as shares of random play in one process
   --json          one JSON object`,
 
   async run(args) {
-    const typed = readArgs(args, { env: { type: 'boolean' }, json: { type: 'boolean' } });
-    const title = titleOf(theWord(typed, 'game'));
+    const typed = readArgs(args, {
+      seats: { type: 'string' },
+      set: { type: 'string', multiple: true },
+      content: { type: 'string' },
+      env: { type: 'boolean' },
+      json: { type: 'boolean' },
+    });
+    const { game, seats, config } = readJob(typed, 'random');
+    const title = titleOf(game);
     if (typed.has('env')) {
       const { measureEnv } = await import('./env/speed.ts');
-      const speed = await measureEnv(title);
+      const content = typed.text('content');
+      const words = [
+        ...['--seats', String(seats)],
+        ...typed.texts('set').flatMap((pair) => ['--set', pair]),
+        ...(content === undefined ? [] : ['--content', content]),
+      ];
+      const speed = await measureEnv(title, { seats, config, words });
       console.log(typed.has('json') ? JSON.stringify(speed) : speedText(speed));
       return 0;
     }
     const bar = progress();
     const steps = ['playouts', 'parts', 'search', 'threads', 'compare'];
-    const measured = await measureTitle(title, (step) => bar.show(steps.indexOf(step), steps.length));
+    const measured = await measureTitle(title, { seats, config }, (step) =>
+      bar.show(steps.indexOf(step), steps.length),
+    );
     bar.show(4, steps.length);
     const compared = compare();
     bar.clear();
@@ -67,7 +87,7 @@ function compare(): unknown {
 
 function microText(micro: Micro): string {
   return [
-    `${micro.game} on Node ${process.version}`,
+    `${micro.game}, ${micro.seats} seats, on Node ${process.version}`,
     ...table([
       ['random playouts', `${grouped(micro.playoutsPerSecond)} a second`],
       ['random actions', `${grouped(micro.actionsPerSecond)} a second`],

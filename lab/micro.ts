@@ -14,6 +14,7 @@ import { runWarm } from './threads.ts';
 /** What the parts of one game cost. */
 export interface Micro {
   readonly game: string;
+  readonly seats: number;
   readonly playoutsPerSecond: number;
   readonly actionsPerSecond: number;
   /** Of one call, on states from games between greedy bots. */
@@ -32,17 +33,17 @@ const ITERATIONS = 1000;
 
 export async function measureTitle<K extends Kind>(
   title: Title<K>,
+  table: { readonly seats: number; readonly config: K['config'] },
   onStep: (name: string) => void,
 ): Promise<Micro> {
   const { game } = title;
   onStep('playouts');
-  const seats = game.seats.min;
-  const config = game.parseConfig({}, { seats, ranked: false });
+  const { seats, config } = table;
   const random = (i: number) => playout(game, config, seats, seeded(i));
   const playoutsPerSecond = perSecond((i) => Math.sign(random(i).actions), PLAYOUT_MS);
   const actionsPerSecond = perSecond((i) => random(i).actions, PLAYOUT_MS);
   onStep('parts');
-  const samples = samplesOf(title, 4, 'greedy');
+  const samples = samplesOf(title, table, 4, 'greedy');
   const parts = partsOf(title, samples);
   onStep('search');
   const searchIterationsPerSecond = searchSpeed(title, samples);
@@ -50,6 +51,7 @@ export async function measureTitle<K extends Kind>(
   const threads = await threadsOf(game.id, seats, config, playoutsPerSecond * THREAD_SECONDS);
   return {
     game: game.id,
+    seats,
     playoutsPerSecond,
     actionsPerSecond,
     nanoseconds: parts,

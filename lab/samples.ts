@@ -13,10 +13,13 @@ export interface Sample<K extends Kind> {
 }
 
 /** Moments from whole games between bots: beginnings, middles and ends in the share in which they occur. */
-export function samplesOf<K extends Kind>(title: Title<K>, games: number, bots: string): Sample<K>[] {
+export function samplesOf<K extends Kind>(
+  title: Title<K>,
+  { seats, config }: { readonly seats: number; readonly config: K['config'] },
+  games: number,
+  bots: string,
+): Sample<K>[] {
   const { game } = title;
-  const seats = game.seats.min;
-  const config = game.parseConfig({}, { seats, ranked: false });
   const samples: Sample<K>[] = [];
   for (let i = 0; i < games; i++) {
     const board = bareBoard(game, config, seats, seeded(`sample ${i}`));

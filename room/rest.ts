@@ -84,6 +84,14 @@ export const GameSchema = Type.Object({
   game: Type.String(),
   actions: Type.Unknown(),
   content: Type.Unknown(),
+  options: Type.Unknown(),
+  shown: Type.Unknown(),
+});
+
+/** GET /api/games/:game/measures: what the laboratory measures of it, a sentence for each name. */
+export const GameMeasures = Type.Object({
+  game: Type.String(),
+  measures: Type.Record(Type.String(), Type.String()),
 });
 
 /** POST /api/tables/:table/start and …/rematch. Sent twice with one id it is done once. */
@@ -116,6 +124,7 @@ export type Admit = Static<typeof Admit>;
 export type Listed = Static<typeof Listed>;
 export type Games = Static<typeof Games>;
 export type GameSchema = Static<typeof GameSchema>;
+export type GameMeasures = Static<typeof GameMeasures>;
 export type BotAsk = Static<typeof BotAsk>;
 export type Here = Static<typeof Here>;
 export type BotAct = Static<typeof BotAct>;

@@ -6,6 +6,7 @@ import type { Sentence, TableInfo } from '../room/protocol.ts';
 import {
   Admit,
   type Failure,
+  type GameMeasures,
   type GameSchema,
   type Games,
   type Here,
@@ -19,6 +20,7 @@ import { isRoom } from '../service/lookUp.ts';
 import { reader } from '../service/validate.ts';
 import { addressesOf } from './addresses.ts';
 import type { Context } from './context.ts';
+import { optionsSchema, shownBy } from './gameSchema.ts';
 import { fingerprint, newToken } from './secrets.ts';
 
 const MOST_LISTED = 50;
@@ -74,6 +76,9 @@ function gamesText(): string {
   return games;
 }
 
+/** Only games of ours: a name from outside is never part of a path. */
+const titleOf = (game: string) => (Object.hasOwn(titles, game) ? titles[game] : undefined);
+
 export function serveApi(app: FastifyInstance, context: Context): void {
   const { tables, gate, peers, time } = context;
   let listed = NOT_LISTED;
@@ -92,10 +97,20 @@ export function serveApi(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { game: string } }>('/api/games/:game/schema', async (request, reply) => {
     if (!gate.pass('find', peers.of(request.raw))) return failWith(reply, { key: 'link.tooOften' });
     const { game } = request.params;
-    const title = Object.hasOwn(titles, game) ? titles[game] : undefined;
+    const title = titleOf(game);
     if (title === undefined) return failWith(reply, { key: 'table.noSuchGame' });
     const content = title.content === undefined ? null : schemaOf(title.content);
-    return reply.send({ game, actions: title.game.actionSchema, content } satisfies GameSchema);
+    const { actionSchema: actions, tableOptions } = title.game;
+    const options = optionsSchema(tableOptions);
+    return reply.send({ game, actions, content, options, shown: await shownBy(game) } satisfies GameSchema);
+  });
+
+  app.get<{ Params: { game: string } }>('/api/games/:game/measures', async (request, reply) => {
+    if (!gate.pass('find', peers.of(request.raw))) return failWith(reply, { key: 'link.tooOften' });
+    const { game } = request.params;
+    if (titleOf(game) === undefined) return failWith(reply, { key: 'table.noSuchGame' });
+    const { measures }: Pick<GameMeasures, 'measures'> = await import(`../games/${game}/text/measures.ts`);
+    return reply.send({ game, measures } satisfies GameMeasures);
   });
 
   app.get('/api/here', async (request, reply) => {

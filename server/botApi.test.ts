@@ -73,8 +73,23 @@ test('the schema of a game says what actions and documents are', async () => {
   const document = { format: 'crossings-content', formatVersion: 1, game: 'migrato', id: 'mine' };
   expect(Schema.Compile(content).Check(document)).toBe(true);
   expect(Schema.Compile(content).Check({ ...document, game: 'chess' })).toBe(false);
-  const none = await fetch(`http://127.0.0.1:${server.port}/api/games/chess/schema`);
-  expect(none.status).toBe(404);
+  for (const what of ['schema', 'measures']) {
+    const none = await fetch(`http://127.0.0.1:${server.port}/api/games/chess/${what}`);
+    expect(none.status).toBe(404);
+  }
+});
+
+test('the schema of a game says what is shown and what can be set; its measures say what they are', async () => {
+  const ask = async (what: string) =>
+    (await fetch(`http://127.0.0.1:${server.port}/api/games/migrato/${what}`)).json();
+  const { shown, options } = (await ask('schema')) as {
+    shown: { $defs: Record<string, JsonSchema> };
+    options: JsonSchema;
+  };
+  expect(Object.keys(shown.$defs)).toEqual(expect.arrayContaining(['view', 'event', 'form']));
+  expect(Schema.Compile(options).Check({ stallLimit: 30 })).toBe(true);
+  expect(Schema.Compile(options).Check({ stallLimit: 31 })).toBe(false);
+  expect(await ask('measures')).toMatchObject({ game: 'migrato', measures: { birds: 'birds played' } });
 });
 
 test('a program is refused with a reason, and never without a token', async () => {

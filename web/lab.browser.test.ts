@@ -21,8 +21,9 @@ const here = openHere(serveFiles);
 const folder = mkdtempSync(join(tmpdir(), 'crossings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function formOf(game: keyof typeof titles, change: Partial<Form>): Promise<Form> {
-  return { ...firstForm(await factsOf(titles[game] ?? expect.fail(game))), bots: 'random', ...change };
+async function formOf(game: string, change: Partial<Form>): Promise<Form> {
+  const title = titles[game] ?? expect.fail(`no game ${game}`);
+  return { ...firstForm(await factsOf(title)), bots: 'random', ...change };
 }
 
 const STALLED: Partial<Form> = { kind: 'option', option: 'stallLimit', to: '30', measure: 'actions' };
@@ -72,6 +73,14 @@ test('the page answers what its command answers; its charts are tables, too; a l
     for (const [i, row] of rows.entries())
       for (const cell of row.filter((one) => one !== '–')) expect(marks[i]).toContain(cell);
   }
+  // A mark, and a row, opens games that show it.
+  const bars = page.locator('figure').filter({ hasText: 'Games by' }).first();
+  await bars.locator('.mark').nth(3).click();
+  const shown = bars.locator('.shown a');
+  await shown.first().waitFor();
+  expect(await shown.first().getAttribute('href')).toMatch(/^\/watch\/migrato#/);
+  await page.locator('figure').first().locator('.door').first().click();
+  await page.locator('figure').first().locator('.shown a').nth(2).waitFor();
   expect(await complaintsInEveryLight(page)).toEqual([]);
 
   await page.setViewportSize(PHONE);
@@ -178,7 +187,9 @@ test('cards that players may not read are in no address and no report; their gam
   await page.getByText('no link carries it').waitFor();
   await answered(page);
   const watch = page.getByRole('link', { name: /^Watch game / });
-  await expect.poll(() => watch.first().getAttribute('href')).toMatch(/^\/watch\/ellis-island#here=\w+\.0&/);
+  await expect
+    .poll(() => watch.first().getAttribute('href'))
+    .toMatch(/^\/watch\/ellis-island#here=odd\.\w+\.0&/);
   for (const address of [...seen, page.url()]) expect(address.length).toBeLessThan(1000);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -12,7 +12,10 @@ export interface Odd {
   readonly why: Line;
 }
 
-/** The longest and the shortest game, one nobody won, and the deals where the arms differ most. */
+/**
+ * The longest and the shortest game, one nobody won, the most changes of the lead, what lies far from
+ * everything else, and the deals where the arms differ most.
+ */
 export function oddOf(question: Question, evidence: Evidence): Odd[] {
   const games = [...evidence.games()].filter(({ problem }) => problem === null);
   const { arms, seed, main } = question;
@@ -33,6 +36,10 @@ export function oddOf(question: Question, evidence: Evidence): Odd[] {
   extreme('actions', -1, 'odd.least');
   const nobody = games.find(({ winners }) => winners.length === 0);
   if (nobody !== undefined) found.push(odd(nobody, line('odd.nobody')));
+  extreme('leadChanges', 1, 'odd.most');
+  for (const { game, measure, value } of beyond(games, evidence.names())) {
+    found.push(odd(game, line('odd.beyond', { measure, value })));
+  }
   const [measure = '', of] = main?.measure.split('/') ?? [];
   if (measure === '' || of !== undefined) return found;
   if (arms.length === 1) {
@@ -52,6 +59,31 @@ export function oddOf(question: Question, evidence: Evidence): Odd[] {
     found.push(odd(best, line(sign > 0 ? 'odd.up' : 'odd.down', { measure, by: Math.abs(change(best)) })));
   }
   return found;
+}
+
+const DEVIATIONS = 5;
+const MOST_BEYOND = 8;
+
+/** Of each measure the game that lies farthest out, if it lies beyond five deviations. */
+function beyond(
+  games: readonly Game[],
+  measures: readonly string[],
+): { readonly game: Game; readonly measure: string; readonly value: number }[] {
+  return measures
+    .flatMap((measure) => {
+      const having = games.filter((game) => game.read(measure) !== undefined);
+      const values = having.map((game) => game.read(measure) ?? 0);
+      const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+      const spread = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+      // A share of 1 in a hundred games is rare, not odd: a figure with two values has no far end.
+      if (new Set(values).size < 3) return [];
+      const far = (game: Game): number => Math.abs((game.read(measure) ?? mean) - mean) / spread;
+      const game = most(having, far);
+      if (game === undefined || far(game) <= DEVIATIONS) return [];
+      return [{ game, measure, value: game.read(measure) ?? 0, far: far(game) }];
+    })
+    .toSorted((a, b) => b.far - a.far)
+    .slice(0, MOST_BEYOND);
 }
 
 /** The first of those with the largest value. */

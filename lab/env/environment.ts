@@ -6,6 +6,7 @@ import type { Kind } from '../../engine/game.ts';
 import type { GameRecord, NamedSet } from '../../engine/record.ts';
 import type { Title } from '../../engine/title.ts';
 import { type Codec, codecOf, WAIT } from './codec.ts';
+import { newFrame } from './frame.ts';
 import { type Layout, layoutOf, type Sample } from './layout.ts';
 import { recordFrom } from './moves.ts';
 import { type Ending, type EnvTable, openTable, type Saved, type Wishes } from './table.ts';
@@ -69,6 +70,8 @@ export interface Environment {
   readonly observation: Float32Array;
   /** By table, one bit for each number; with `index` one whole number: how many options there are. */
   readonly mask: Uint8Array;
+  /** All of this as a binary frame, which changes with it. */
+  readonly bytes: Uint8Array;
   readonly endings: readonly (Ending | undefined)[];
   step(answers: Int32Array): void;
   reset(seed: string): void;
@@ -126,6 +129,7 @@ class Tables<K extends Kind> implements Environment {
   readonly reward: Float32Array;
   readonly observation: Float32Array;
   readonly mask: Uint8Array;
+  readonly bytes: Uint8Array;
   readonly endings: (Ending | undefined)[];
 
   constructor(title: Title<K>, setting: Setting<K>) {
@@ -137,11 +141,13 @@ class Tables<K extends Kind> implements Environment {
     this.#ids = new Array(tables).fill([]);
     this.tables = tables;
     this.seats = others.length;
-    this.seat = new Uint8Array(tables);
-    this.done = new Uint8Array(tables);
-    this.reward = new Float32Array(tables * this.seats);
-    this.observation = new Float32Array(tables * this.#size);
-    this.mask = new Uint8Array(tables * this.#width);
+    const frame = newFrame(tables, this.seats, this.#size, this.#width);
+    this.seat = frame.seat;
+    this.done = frame.done;
+    this.reward = frame.reward;
+    this.observation = frame.observation;
+    this.mask = frame.mask;
+    this.bytes = frame.bytes;
     this.endings = new Array(tables).fill(undefined);
     this.reset(setting.seed);
   }
@@ -162,14 +168,15 @@ class Tables<K extends Kind> implements Environment {
     const { tables, seats } = this;
     if (answers.length !== tables) throw new BadInput('a', `${answers.length} answers for ${tables} tables`);
     // All are read before any is played: a wrong one changes nothing.
-    const actions = Array.from(answers, (id, k) => this.#actionOf(k, id));
-    actions.forEach((action, k) => {
-      const ending = itemAt(this.#open, k).answer(action);
+    const actions: (K['action'] | null)[] = [];
+    for (let k = 0; k < tables; k++) actions.push(this.#actionOf(k, answers[k] ?? WAIT));
+    for (let k = 0; k < tables; k++) {
+      const ending = itemAt(this.#open, k).answer(actions[k] ?? null);
       this.done[k] = ending === undefined ? 0 : 1;
       this.endings[k] = ending;
       for (let s = 0; s < seats; s++) this.reward[k * seats + s] = ending?.reward[s] ?? 0;
       this.#look(k);
-    });
+    }
   }
 
   options(k: number): readonly { readonly id: number; readonly action: unknown }[] {

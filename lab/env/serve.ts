@@ -1,11 +1,10 @@
 import { readSync, writeSync } from 'node:fs';
 import { anObject, BadInput, fieldOf, oneOf, shortText, wholeNumber } from '../../engine/door.ts';
 import type { Environment } from './environment.ts';
+import { STEP } from './frame.ts';
 
 /** Both ways of speaking have the same words; in binary frames steps are numbers, all else is JSON. */
-const STEP = 1;
 const JSON_WORDS = 2;
-const HEAD = 12;
 const LARGEST = 1 << 28;
 const NEVER = new Int32Array(new SharedArrayBuffer(4));
 const A_MOMENT_MS = 0.1;
@@ -72,40 +71,17 @@ export function serve(env: Environment, frame: 'binary' | 'json', withViews: boo
     if (kind === STEP) {
       try {
         env.step(Int32Array.from({ length: bytes / 4 }, (_answer, i) => body.readInt32LE(4 * i)));
-        writeAll(1, frameOf(env));
+        writeAll(1, env.bytes);
       } catch (error) {
         if (!(error instanceof BadInput)) throw error;
         writeAll(1, wordsOf({ t: 'wrong', problem: error.message }));
       }
     } else {
       const answer = reply(env, body.toString('utf8'), withViews);
-      writeAll(1, answer.t === 'obs' ? frameOf(env) : wordsOf(answer));
+      writeAll(1, answer.t === 'obs' ? env.bytes : wordsOf(answer));
     }
   }
 }
-
-/** Reused for every frame: all of them have the same length. */
-let buffer = Buffer.alloc(0);
-
-/** u32 bytes that follow, u8 kind, u8, u16 0, u32 tables; then seat, done, reward, observation, mask. */
-export function frameOf({ tables, seat, done, reward, observation, mask }: Environment): Buffer {
-  const parts = [seat, done, bytesOf(reward), bytesOf(observation), mask];
-  const length = HEAD + parts.reduce((sum, part) => sum + part.length, 0);
-  if (buffer.length !== length) buffer = Buffer.alloc(length);
-  buffer.writeUInt32LE(length - 4, 0);
-  buffer[4] = STEP;
-  buffer.writeUInt32LE(tables, 8);
-  let at = HEAD;
-  for (const part of parts) {
-    buffer.set(part, at);
-    at += part.length;
-  }
-  return buffer;
-}
-
-// Little endian on every machine that Node runs on here; the head says so to the other side.
-const bytesOf = ({ buffer: raw, byteOffset, byteLength }: Float32Array): Uint8Array =>
-  new Uint8Array(raw, byteOffset, byteLength);
 
 function wordsOf(value: unknown): Buffer {
   const text = Buffer.from(JSON.stringify(value));

@@ -22,17 +22,23 @@ export interface Speed {
   readonly view: number;
 }
 
-export async function measureEnv<K extends Kind>(title: Title<K>): Promise<Speed> {
-  const inProcess = playing(title);
-  const index = await stepping(title.game.id, 'index');
-  const tensor = await stepping(title.game.id, 'tensor');
-  const view = await stepping(title.game.id, 'view');
-  return { inProcess: (inProcess + playing(title)) / 2, index, tensor, view };
+export async function measureEnv<K extends Kind>(title: Title<K>, at: Table<K>): Promise<Speed> {
+  const inProcess = playing(title, at);
+  const words = [title.game.id, ...at.words];
+  const index = await stepping(words, 'index');
+  const tensor = await stepping(words, 'tensor');
+  const view = await stepping(words, 'view');
+  return { inProcess: (inProcess + playing(title, at)) / 2, index, tensor, view };
 }
 
-function playing<K extends Kind>({ game }: Title<K>): number {
-  const seats = game.seats.min;
-  const config = game.parseConfig({}, { seats, ranked: false });
+/** The table that is measured, also as the words that ask for it. */
+interface Table<K extends Kind> {
+  readonly seats: number;
+  readonly config: K['config'];
+  readonly words: readonly string[];
+}
+
+function playing<K extends Kind>({ game }: Title<K>, { seats, config }: Table<K>): number {
   let actions = 0;
   const used = process.cpuUsage();
   const start = performance.now();
@@ -44,9 +50,9 @@ function playing<K extends Kind>({ game }: Title<K>): number {
 }
 
 /** A client that answers by chance: the first answer that is allowed from a random place on. */
-async function stepping(game: string, observe: Observe): Promise<number> {
+async function stepping(asked: readonly string[], observe: Observe): Promise<number> {
   const isJson = observe === 'view';
-  const words = ['env', game, '--tables', String(TABLES), '--observe', observe];
+  const words = ['env', ...asked, '--tables', String(TABLES), '--observe', observe];
   const child = spawn(process.execPath, [CROSSINGS, ...words, '--frame', isJson ? 'json' : 'binary'], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

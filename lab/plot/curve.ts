@@ -37,7 +37,8 @@ export const curveSvg: Draws = (title, dots, says, frame) => {
           `y1="${px(scale.place(low))}" y2="${px(scale.place(high))}"/>`;
     const where = `x="${px(x(i))}" y="${HEIGHT - 8}" text-anchor="middle"`;
     const label = `<text class="name" ${where}>${escaped(name)}</text>`;
-    return markSvg(says(dot), `${bar}${shapeSvg(arm, x(i), scale.place(value))}${label}`);
+    const column = `<rect x="${px(x(i) - wide / 2)}" y="0" width="${px(wide)}" height="${HEIGHT}" fill="transparent"/>`;
+    return markSvg(says(dot), `${column}${bar}${shapeSvg(arm, x(i), scale.place(value))}${label}`);
   });
   return (
     `<svg viewBox="0 0 ${width} ${HEIGHT}" role="group" aria-label="${escaped(title)}">` +

@@ -81,7 +81,9 @@ function rowSvg(dot: Dot, top: number, { place }: Scale, says: string, frame: Fr
   const [x, foot, anchor] =
     frame === 'wide' ? [LEFT.wide - 10, y + 4, 'end'] : [LEFT.narrow, top + 16, 'start'];
   const label = `<text class="name" x="${x}" y="${foot}" text-anchor="${anchor}">${escaped(name)}</text>`;
-  return markSvg(says, `${target}${label}${bar}${shapeSvg(arm, place(value), y)}`);
+  // The whole line is the mark: a finger need not meet the dot.
+  const line = `<rect x="0" y="${top}" width="${widthOf(frame)}" height="${ROW[frame]}" fill="transparent"/>`;
+  return markSvg(says, `${line}${target}${label}${bar}${shapeSvg(arm, place(value), y)}`);
 }
 
 function axisSvg({ ticks, place, from, to }: Scale, y: number, frame: Frame): string {

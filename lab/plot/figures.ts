@@ -1,6 +1,7 @@
 import { type Line, line } from '../../engine/text.ts';
 import type { Estimate } from '../ask/estimate.ts';
 import type { Answer } from '../ask/result.ts';
+import type { Mark } from '../ask/showing.ts';
 import { short } from '../ask/verdict.ts';
 import { barsSvg } from './bars.ts';
 import { curveSvg } from './curve.ts';
@@ -15,6 +16,8 @@ export interface Figure {
   readonly svg: string;
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** What each row, and the mark that is drawn for it, stands for; null where no single game shows it. */
+  readonly marks: readonly (Mark | null)[];
 }
 
 /** What figures are made of: also of an answer that is not there yet. */
@@ -28,6 +31,14 @@ export interface Look {
 }
 
 const MOST_ROWS = 24;
+
+const markOf = ({ measure, arm, minus }: Estimate): Mark => ({
+  measure,
+  arm,
+  minus,
+  from: null,
+  below: null,
+});
 const said = (number: number | null): string => (number === null ? '–' : short(number));
 
 /** What was asked first, then where the games lie, then what stands out among all that was not asked. */
@@ -35,7 +46,10 @@ export function figuresOf(found: Found, say: Says, frame: Frame = 'wide'): Figur
   const { question, estimates, ladder, histograms } = found;
   if (ladder !== null) {
     const dots = ladder.bots.map((bot, arm): Dot => ({ ...bot, band: null, arm }));
-    return [dotFigure(say(line('chart.ratings')), say(line('chart.ratings.text')), dots, { say, frame })];
+    const marks = dots.map(() => null);
+    return [
+      dotFigure(say(line('chart.ratings')), say(line('chart.ratings.text')), dots, marks, { say, frame }),
+    ];
   }
   const armOf = (name: string): number =>
     Math.max(
@@ -62,17 +76,20 @@ export function figuresOf(found: Found, say: Says, frame: Frame = 'wide'): Figur
     const isChange = all[0]?.minus != null;
     const text = say(line(isChange ? 'chart.change.text' : 'chart.measure.text'));
     const draws = question.ask === 'sweep' && !isChange && frame === 'wide' ? curveSvg : dotsSvg;
-    return dotFigure(title, text, all.map(dotOf), { say, frame }, draws);
+    return dotFigure(title, text, all.map(dotOf), all.map(markOf), { say, frame }, draws);
   });
-  const marked = estimates.filter((one) => one.marked);
-  const also = marked
-    .map((one) => ({ ...dotOf(one), name: `${one.measure}, ${one.arm}` }))
-    .slice(0, MOST_ROWS);
+  const marked = estimates.filter((one) => one.marked).slice(0, MOST_ROWS);
+  const also = marked.map((one) => ({ ...dotOf(one), name: `${one.measure}, ${one.arm}` }));
   return [
     ...asked,
     ...histogramFigures(histograms, { say, frame }),
     ...(also.length > 0
-      ? [dotFigure(say(line('chart.also')), say(line('chart.also.text')), also, { say, frame })]
+      ? [
+          dotFigure(say(line('chart.also')), say(line('chart.also.text')), also, marked.map(markOf), {
+            say,
+            frame,
+          }),
+        ]
       : []),
   ];
 }
@@ -96,24 +113,24 @@ export function groupFigure(
   const names = [...new Set(all.map(({ measure }) => measure))].slice(0, MOST_ROWS);
   if (names.length < 2) return undefined;
   const dots = names.flatMap((name) =>
-    question.arms.flatMap(({ name: arm }, i): Dot[] => {
+    question.arms.flatMap(({ name: arm }, i): (Dot & { readonly one: Estimate })[] => {
       const one = all.find((estimate) => estimate.measure === name && estimate.arm === arm);
       if (one === undefined) return [];
       const word = name.slice(before.length, name.length - after.length);
       const label = question.arms.length > 1 ? `${word}, ${arm}` : word;
-      return [{ name: label, value: one.value ?? 0, low: one.low, high: one.high, band: null, arm: i }];
+      return [{ name: label, value: one.value ?? 0, low: one.low, high: one.high, band: null, arm: i, one }];
     }),
   );
-  return dotFigure(say(line('chart.measure', { measure: pattern })), say(line('chart.measure.text')), dots, {
-    say,
-    frame,
-  });
+  const title = say(line('chart.measure', { measure: pattern }));
+  const marks = dots.map(({ one }) => markOf(one));
+  return dotFigure(title, say(line('chart.measure.text')), dots, marks, { say, frame });
 }
 
 function dotFigure(
   title: string,
   text: string,
   dots: readonly Dot[],
+  marks: Figure['marks'],
   { say, frame }: Look,
   draws: Draws = dotsSvg,
 ): Figure {
@@ -123,7 +140,7 @@ function dotFigure(
     low === null || high === null
       ? say(line('chart.dot', { name, value: said(value) }))
       : say(line('chart.dotBetween', { name, value: said(value), low: said(low), high: said(high) }));
-  return { title, text, svg: draws(title, dots, says, frame), heads, rows };
+  return { title, text, svg: draws(title, dots, says, frame), heads, rows, marks };
 }
 
 function histogramFigures(histograms: Found['histograms'], { say, frame }: Look): Figure[] {
@@ -142,6 +159,12 @@ function histogramFigures(histograms: Found['histograms'], { say, frame }: Look)
       return say(line('chart.dot', { name, value }));
     };
     const svg = barsSvg(title, all, says, frame);
-    return { title, text: say(line('chart.games.text')), svg, heads, rows };
+    // A bar is the first arm's; the outlines of the others are told by the table.
+    const marks = rows.map((_row, bar): Mark | null => {
+      if (first === undefined) return null;
+      const from = first.from + bar * first.step;
+      return { measure, arm: first.arm, minus: null, from, below: from + first.step };
+    });
+    return { title, text: say(line('chart.games.text')), svg, heads, rows, marks };
   });
 }

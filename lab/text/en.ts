@@ -33,6 +33,7 @@ export const en = {
   'odd.most': 'most {measure}: {value}',
   'odd.least': 'least {measure}: {value}',
   'odd.nobody': 'nobody won',
+  'odd.beyond': '{measure} far from all others: {value}',
   'odd.up': '{measure} rises by {by}',
   'odd.down': '{measure} falls by {by}',
 

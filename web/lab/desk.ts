@@ -4,13 +4,15 @@ import { say } from '../../engine/text.ts';
 import type { Title } from '../../engine/title.ts';
 import { armOf } from '../../lab/ask/arm.ts';
 import { questionOf } from '../../lab/ask/asking.ts';
-import { blockOf, playPart, timeDeals } from '../../lab/ask/block.ts';
+import { blockOf, playPart, seedOf, timeDeals } from '../../lab/ask/block.ts';
+import type { Evidence } from '../../lab/ask/evidence.ts';
 import { checkMeasure } from '../../lab/ask/meaning.ts';
 import type { Odd } from '../../lab/ask/odd.ts';
 import { askedOf, mostOf, playedOf, type Question } from '../../lab/ask/question.ts';
 import { type Result, sealed } from '../../lab/ask/result.ts';
 import { readSealed } from '../../lab/ask/sealed.ts';
 import { holdsSecrets } from '../../lab/ask/secret.ts';
+import { type Mark, showing } from '../../lab/ask/showing.ts';
 import { type Cut, study } from '../../lab/ask/study.ts';
 import { pageOf, resultsIn } from '../../lab/plot/page.ts';
 import { armText, commandOf } from '../../lab/text/again.ts';
@@ -32,6 +34,8 @@ const PATIENCE_MS = 2000;
 const BUILD = `web-${/([^/]+)\.js$/.exec(self.location.pathname)?.[1] ?? 'unbuilt'}`;
 
 let mine: { readonly title: Title<Kind>; readonly question: Question } | undefined;
+/** What the latest answer was made of. */
+let played: { readonly question: Question; readonly evidence: Evidence } | undefined;
 let running: { by: Cut['by']; leave: () => void } | undefined;
 /** Each thing after the one before; only a stop comes between. */
 let before: Promise<void> = Promise.resolve();
@@ -68,6 +72,8 @@ async function obey(message: Exclude<ToDesk, { t: 'stop' | 'time' }>): Promise<v
       );
       return tell({ t: 'report', html });
     }
+    case 'show':
+      return tell({ t: 'shown', games: shownBy(message.mark) });
     case 'play':
       mine = { title: await titleOf(message.question.game), question: message.question };
       return undefined;
@@ -144,7 +150,11 @@ async function run(asked: Asked): Promise<void> {
   running = cut;
   let shown = Number.NEGATIVE_INFINITY;
   try {
-    const { found, cut: by } = await study(question, hands, kept, cut, {
+    const {
+      found,
+      evidence,
+      cut: by,
+    } = await study(question, hands, kept, cut, {
       show(deals, of) {
         if (performance.now() - shown < EVERY_MS || deals === 0 || deals >= of) return;
         shown = performance.now();
@@ -161,6 +171,7 @@ async function run(asked: Asked): Promise<void> {
       engine,
       build: BUILD,
     });
+    played = { question: result.question, evidence };
     tellResult(title, result);
   } finally {
     running = undefined;
@@ -180,11 +191,27 @@ function tellResult(title: Title<Kind>, result: Result): void {
 
 /** The game of this seed, with its bots in their chairs. */
 function watched(question: Question, { seed, arm, chair }: Odd): Watched {
-  const { seats, arms, ask } = question;
+  const { arms, ask } = question;
   const deal = Number(seed.slice(seed.lastIndexOf('/') + 1));
   const which = ask === 'ladder' ? 0 : arms.findIndex(({ name }) => name === arm);
-  const seating = blockOf(question, deal).find((one) => one.arm === which && one.chair === chair);
-  return { seats, seed, bots: seating?.bots ?? [], config: arms[which]?.config };
+  return { ...seatedAt(question, deal, which, chair), name: `${seed}, ${arm}` };
+}
+
+function seatedAt(question: Question, deal: number, arm: number, chair: number): Omit<Watched, 'name'> {
+  const { seats, arms } = question;
+  const seating = blockOf(question, deal).find((one) => one.arm === arm && one.chair === chair);
+  const seed = seedOf(question.seed, deal);
+  return { seats, seed, bots: seating?.bots ?? [], config: arms[arm]?.config };
+}
+
+/** Nothing of what came from a file: it was not played here. */
+function shownBy(mark: Mark): Watched[] {
+  if (played === undefined) return [];
+  const { question, evidence } = played;
+  return showing(question, evidence, mark).map(({ deal, arm, chair }) => ({
+    ...seatedAt(question, deal, arm, chair),
+    name: `${seedOf(question.seed, deal)}, ${question.arms[arm]?.name ?? ''}`,
+  }));
 }
 
 /** What a command printed, or the page that was made of it. */
@@ -195,6 +222,7 @@ async function read(text: string): Promise<void> {
   } catch {
     throw new BadInput('file', 'this is neither a report nor a result of the laboratory');
   }
+  played = undefined;
   const result: Result = readSealed(Array.isArray(input) ? input[0] : input, 'this file');
   tellResult(await titleOf(result.question.game), result);
 }

@@ -58,17 +58,22 @@ function firstOf(tables: readonly KnobTable[], isTaken: (setting: string) => boo
 
 /** What can be turned by one step: numbers, and one word of several. */
 function tablesOf({ ours, tables }: ContentSpec): KnobTable[] {
-  return Object.entries(tables)
-    .map(([name, { fields }]) => ({
-      name,
-      rows: (ours[name] ?? []).map((row) => ({
-        id: row.id,
-        fields: Object.entries(fields).flatMap(([field, spec]): KnobField[] =>
-          (spec.kind === 'whole' || spec.kind === 'one') && spec.shown !== true
-            ? [{ name: field, spec, value: row[field] ?? null }]
-            : [],
-        ),
-      })),
-    }))
-    .filter(({ rows }) => rows.some(({ fields }) => fields.length > 0));
+  return (
+    Object.entries(tables)
+      // What players may not read is no knob: the address would say how it was turned.
+      .filter(([, { secret }]) => secret !== true)
+      .map(([name, { fields }]) => ({
+        name,
+        rows: (ours[name] ?? []).map((row) => ({
+          id: row.id,
+          name: typeof row.name === 'string' ? row.name : null,
+          fields: Object.entries(fields).flatMap(([field, spec]): KnobField[] =>
+            (spec.kind === 'whole' || spec.kind === 'one') && spec.shown !== true
+              ? [{ name: field, spec, value: row[field] ?? null }]
+              : [],
+          ),
+        })),
+      }))
+      .filter(({ rows }) => rows.some(({ fields }) => fields.length > 0))
+  );
 }

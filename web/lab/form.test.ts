@@ -4,6 +4,7 @@ import { armOf } from '../../lab/ask/arm.ts';
 import { questionOf } from '../../lab/ask/asking.ts';
 import { factsOf } from './facts.ts';
 import { dealsWith, firstForm, KINDS, knobOf, othersOf, putOf } from './form.ts';
+import { rowNames } from './rowNames.ts';
 
 test.each(Object.entries(titles))(
   '%s: what the page begins with can be asked, in every kind',
@@ -40,4 +41,17 @@ test.each(Object.entries(titles))(
 test('a number of deals that is in no list, “twice as many”, can be seen in it', () => {
   expect(dealsWith(1000)).toEqual([0, 200, 1000, 5000]);
   expect(dealsWith(748)).toEqual([0, 200, 748, 1000, 5000]);
+});
+
+test('a knob has the name of its card, and no two have the same', async () => {
+  for (const [game, title] of Object.entries(titles)) {
+    const { tables } = await factsOf(title);
+    const names = rowNames(title.texts.en, tables, 'en');
+    if (game === 'displacement') expect(names.get('SM-CRA')).toBe('Stock Market Crash');
+    for (const { rows } of tables) {
+      const said = rows.map(({ id }) => names.get(id) ?? '');
+      expect(new Set(said).size).toBe(rows.length);
+      expect(said.join()).not.toMatch(/[{}]/);
+    }
+  }
 });

@@ -1,4 +1,5 @@
 import type { Result } from '../../lab/ask/result.ts';
+import type { Mark } from '../../lab/ask/showing.ts';
 import { openDesk } from './client.ts';
 import { type Form, firstForm, putOf } from './form.ts';
 import type { Asked, Facts, FromDesk, Sofar, Watched } from './wire.ts';
@@ -30,6 +31,7 @@ export class Study {
   /** What was opened from a file was not played here. */
   isFromFile = $state(false);
   #wished: Form | undefined;
+  #shown: ((games: readonly Watched[]) => void) | undefined;
   #report: ((html: string) => void) | undefined;
   readonly #desk = openDesk(
     (told) => this.#heard(told),
@@ -86,6 +88,14 @@ export class Study {
     });
   }
 
+  /** Asks for games that show a mark. */
+  show(mark: Mark): Promise<readonly Watched[]> {
+    return new Promise((yes) => {
+      this.#shown = yes;
+      this.#desk.tell({ t: 'show', mark });
+    });
+  }
+
   close(): void {
     this.#desk.close();
   }
@@ -100,6 +110,7 @@ export class Study {
       this.isSettled = told.put === this.#put;
     } else if (told.t === 'timed') this.timed = told;
     else if (told.t === 'sofar') this.sofar = told.sofar;
+    else if (told.t === 'shown') this.#shown?.(told.games);
     else if (told.t === 'report') this.#report?.(told.html);
     else {
       this.isRunning = false;

@@ -1,11 +1,13 @@
 import { packed, unpacked } from './link.ts';
 import type { Watched } from './wire.ts';
 
-const KEY = 'crossings.watched';
+/** Games worth watching, and those that show a mark that somebody pressed. */
+type ShelfName = 'odd' | 'shown';
+const KEY = 'crossings.watched.';
 const HERE = 'here=';
 
 interface Shelf {
-  /** The digest of the answer whose games these are. */
+  /** Of which answer and mark these are. */
   readonly of: string;
   readonly games: readonly Watched[];
 }
@@ -14,15 +16,15 @@ interface Shelf {
 export const addressesOf = (games: readonly Watched[]): Promise<string[]> => Promise.all(games.map(packed));
 
 /** The same where players may not read all cards: this tab keeps the games, and the address only names them. */
-export function keepHere(of: string, games: readonly Watched[]): string[] {
-  sessionStorage.setItem(KEY, JSON.stringify({ of, games } satisfies Shelf));
-  return games.map((_game, i) => `${HERE}${of}.${i}`);
+export function keepHere(on: ShelfName, of: string, games: readonly Watched[]): string[] {
+  sessionStorage.setItem(KEY + on, JSON.stringify({ of, games } satisfies Shelf));
+  return games.map((_game, i) => `${HERE}${on}.${of}.${i}`);
 }
 
 /** The game that an address means; undefined where somebody cut it, or another tab keeps it. */
 export async function gameAt(address: string): Promise<Watched | undefined> {
   if (!address.startsWith(HERE)) return unpacked<Watched>(address);
-  const [of, i] = address.slice(HERE.length).split('.');
-  const kept: Shelf | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+  const [on, of, i] = address.slice(HERE.length).split('.');
+  const kept: Shelf | null = JSON.parse(sessionStorage.getItem(KEY + on) ?? 'null');
   return kept?.of === of ? kept?.games[Number(i)] : undefined;
 }

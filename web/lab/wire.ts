@@ -6,6 +6,7 @@ import type { Asking } from '../../lab/ask/asking.ts';
 import type { Meanings } from '../../lab/ask/meaning.ts';
 import type { Question } from '../../lab/ask/question.ts';
 import type { Answer, Result } from '../../lab/ask/result.ts';
+import type { Mark } from '../../lab/ask/showing.ts';
 
 /** A question as the page puts it, before the game has read it. */
 export interface Put extends Omit<Asking, 'arms'> {
@@ -22,7 +23,12 @@ export interface KnobField {
 
 export interface KnobTable {
   readonly name: string;
-  readonly rows: readonly { readonly id: string; readonly fields: readonly KnobField[] }[];
+  readonly rows: readonly {
+    readonly id: string;
+    /** As the box says it, if it does. */
+    readonly name: string | null;
+    readonly fields: readonly KnobField[];
+  }[];
 }
 
 export interface FirstKnob {
@@ -65,6 +71,8 @@ export type ToDesk =
   | { readonly t: 'stop' }
   /** A report, or the result that a command printed. */
   | { readonly t: 'read'; readonly text: string }
+  /** Games that show a mark of the answer that was found here. */
+  | { readonly t: 'show'; readonly mark: Mark }
   | { readonly t: 'report'; readonly result: Result; readonly messages: Messages; readonly language: string }
   /** To a thread of the desk: whose games it plays, then which part. */
   | { readonly t: 'play'; readonly question: Question }
@@ -73,6 +81,7 @@ export type ToDesk =
 
 /** A game that bots played, as a simulation would: its seed brings it back. */
 export interface Watched {
+  readonly name: string;
   readonly seats: number;
   readonly seed: string;
   readonly bots: readonly string[];
@@ -97,6 +106,7 @@ export type FromDesk =
       readonly asked: Asked;
       readonly watch: readonly Watched[];
     }
+  | { readonly t: 'shown'; readonly games: readonly Watched[] }
   | { readonly t: 'report'; readonly html: string }
   | { readonly t: 'wrong'; readonly field: string; readonly problem: string }
   | { readonly t: 'broken'; readonly problem: string };

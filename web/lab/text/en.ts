@@ -79,6 +79,7 @@ export const en: Messages = {
   'lab.browse': 'Look at something else',
   'lab.browse.what': 'Figures of',
   'lab.watch': 'Games worth watching',
+  'lab.shown': 'Games that show it',
   'lab.watch.open': 'Watch',
   'lab.watch.of': 'Watch game {seed}, {arm}',
   'lab.report': 'Report as a file',
