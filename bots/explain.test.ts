@@ -1,78 +1,84 @@
 import { describe, expect, test } from 'vitest';
 import { at } from '../engine/at.ts';
 import { seeded } from '../engine/chance.ts';
-import type { Kind } from '../engine/game.ts';
+import type { Game, Kind } from '../engine/game.ts';
 import { ponder } from '../engine/pondering.ts';
 import type { Title } from '../engine/title.ts';
 import type { Features, Why } from '../engine/why.ts';
 import { titles } from '../games/index.ts';
-import type { Seen } from './bot.ts';
-import { explain, totalOf, type Weighed, weigh } from './explain.ts';
-import { bareBoard, playMatch, seatPlayers } from './match.ts';
-import { parseBotNames } from './names.ts';
+import { compare } from './compare.ts';
+import { explain, totalOf, weigh } from './explain.ts';
 import { see } from './player.ts';
-
-/** A decision of a greedy bot, with all that was known to it. */
-interface Moment {
-  readonly seen: Seen<Kind>;
-  readonly did: Kind['action'];
-  readonly state: unknown;
-}
+import { type Decision, decisionsOf } from './testing/decisions.ts';
 
 const MOST = process.env.CROSSINGS_LONG === undefined ? 24 : 200;
 
-/** Decisions between several choices, from games of greedy bots. */
-function momentsOf(title: Title<Kind>): Moment[] {
-  const { game, brain } = title;
-  const seats = Math.max(2, game.seats.min);
-  const config = game.parseConfig({}, { seats, ranked: false });
-  const found: Moment[] = [];
-  for (let seed = 0; found.length < MOST && seed < 8; seed++) {
-    const board = bareBoard(game, config, seats, seeded(seed));
-    const players = seatPlayers(title, parseBotNames('greedy', seats), `why ${seed}`).map((player, seat) => ({
-      ...player,
-      get memory() {
-        return player.memory;
-      },
-      decide(state: unknown) {
-        const seen = see({ game, seat, seats }, state, player.memory);
-        const did = player.decide(state);
-        const { view, memory } = seen;
-        const isWeighed =
-          brain.weigh === undefined || (did !== null && brain.weigh(view, seat, memory, did) !== undefined);
-        if (
-          did !== null &&
-          isWeighed &&
-          seen.options.length > 1 &&
-          found.length < MOST &&
-          found.length < 12 * (seed + 1)
-        ) {
-          found.push({ seen, did, state: game.clone(state) });
-        }
-        return did;
-      },
-    }));
-    playMatch(game, board, players, game.longest(config, seats));
-  }
-  return found;
-}
+/** Decisions that are judged: where a game weighs choices itself, only those it weighs. */
+const momentsOf = (title: Title<Kind>): Decision[] =>
+  decisionsOf(
+    title,
+    MOST,
+    ({ view, seat, memory }, did) =>
+      title.brain.weigh === undefined || title.brain.weigh(view, seat, memory, did) !== undefined,
+  );
 
 const luck = (): ReturnType<typeof seeded> => seeded('why');
-const whyOf = (title: Title<Kind>, { seen, did }: Moment, label = 'greedy'): Why =>
+const whyOf = (title: Title<Kind>, { seen, did }: Decision, label = 'greedy'): Why =>
   ponder(explain(title, label, seen, did, luck()));
 
-const without = (features: Features, name: string): number => totalOf({ ...features, [name]: 0 });
 const mean = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0) / all.length;
 
-/** Whether, had this not counted, another choice had been the best or the lead half as large. */
-function wouldMatter(weighed: readonly Weighed<Kind['action']>[], did: string, name: string): boolean {
-  const worth = (one: Weighed<Kind['action']>, no?: string): number =>
-    mean(one.features.map((f) => (no === undefined ? totalOf(f) : without(f, no))));
-  const chosen = weighed.find(({ action }) => JSON.stringify(action) === did) ?? at(weighed, 0);
-  const others = weighed.filter((one) => one !== chosen);
-  const lead = worth(chosen) - Math.max(...others.map((one) => worth(one)));
-  const left = worth(chosen, name) - Math.max(...others.map((one) => worth(one, name)));
-  return left <= lead / 2;
+/** The same title, in which this counts for nothing. */
+function without({ game, brain, ...rest }: Title<Kind>, name: string): Title<Kind> {
+  const { features, weigh } = brain;
+  const less = (all: Features): Features => ({ ...all, [name]: 0 });
+  const ended: Game<Kind>['outcome'] = (state) => {
+    const outcome = game.outcome(state);
+    return outcome && { ...outcome, winners: [] };
+  };
+  return {
+    ...rest,
+    game: name === 'end' ? { ...game, outcome: ended } : game,
+    brain: {
+      ...brain,
+      ...(features && {
+        features: (state: unknown, seat: number) => less(features(state, seat)),
+        evaluate: (state: unknown, seat: number) => totalOf(less(features(state, seat))),
+      }),
+      ...(weigh && {
+        weigh: (...asked: Parameters<typeof weigh>) => {
+          const known = weigh(...asked);
+          return known && less(known);
+        },
+      }),
+    },
+  };
+}
+
+const LAPS = 3;
+
+/** The decision made anew, the next own one included: by how much the choice is ahead of every other. */
+function lead(title: Title<Kind>, { seen, did }: Decision): number {
+  const { game, brain } = title;
+  const worth = new Map<string, number>();
+  const add = (action: Kind['action'] | null, more: number): void => {
+    worth.set(JSON.stringify(action), (worth.get(JSON.stringify(action)) ?? 0) + more);
+  };
+  if (brain.weigh !== undefined) {
+    // Such a game decides by this and nothing else.
+    for (const { action, features } of ponder(weigh(title, seen, luck())))
+      add(action, mean(features.map(totalOf)));
+  } else {
+    for (let lap = 0; lap < LAPS; lap++) {
+      const found = ponder(compare(game, brain, seen, seeded(`again ${lap}`)));
+      found.choices.forEach((action, i) => {
+        add(action, at(found.worth, i) / found.worlds / LAPS);
+      });
+    }
+  }
+  const own = worth.get(JSON.stringify(did)) ?? 0;
+  worth.delete(JSON.stringify(did));
+  return own - Math.max(...worth.values());
 }
 
 describe.each(Object.values(titles).map((title) => [title.game.id, title] as const))('%s', (_id, title) => {
@@ -92,20 +98,22 @@ describe.each(Object.values(titles).map((title) => [title.game.id, title] as con
     expect(judged > 0 || brain.weigh !== undefined).toBe(true);
   });
 
-  test('reasons are true: without the first the choice falls or half its lead, without one not named seldom', () => {
+  test('reasons are true: decided anew without the first the choice or half its lead is gone, without one not named seldom', () => {
     const named: boolean[] = [];
     const unnamed: boolean[] = [];
     for (const moment of moments) {
       const why = whyOf(title, moment);
-      if (why.verdict !== 'ahead') continue;
-      const weighed = ponder(weigh(title, moment.seen, luck()));
-      const did = JSON.stringify(moment.did);
+      const before = lead(title, moment);
+      // In these worlds it is not ahead: there is nothing that a reason could have brought about.
+      if (why.verdict !== 'ahead' || before <= 0) continue;
       expect(why.reasons.length).toBeGreaterThan(0);
       expect(why.reasons.length).toBeLessThanOrEqual(3);
-      named.push(wouldMatter(weighed, did, at(why.reasons, 0).feature));
+      const matters = (name: string): boolean => lead(without(title, name), moment) <= before / 2;
+      named.push(matters(at(why.reasons, 0).feature));
       const told = new Set(why.reasons.map(({ feature }) => feature));
+      const weighed = ponder(weigh(title, moment.seen, luck()));
       const all = new Set(weighed.flatMap((one) => one.features.flatMap((f) => Object.keys(f))));
-      for (const name of all) if (!told.has(name)) unnamed.push(wouldMatter(weighed, did, name));
+      for (const name of all) if (!told.has(name)) unnamed.push(matters(name));
     }
     expect(named.length).toBeGreaterThan(2);
     expect(mean(named.map(Number))).toBeGreaterThanOrEqual(0.8);

@@ -25,7 +25,9 @@ export function* greedily<K extends Kind>(
   failing?: Failing,
 ): Pondering<K['action'] | null> {
   const { view, seat, memory, options } = seen;
-  const known = brain.rule?.(view, seat, options, chance) ?? brain.habit(view, seat, memory, options, chance);
+  // Who has just learnt a game has no rules of thumb, and judges by what the next moment shows.
+  const rule = failing?.level === 'beginner' ? undefined : brain.rule;
+  const known = rule?.(view, seat, options, chance) ?? brain.habit(view, seat, memory, options, chance);
   if (known !== undefined) return known;
   const choices = choicesOf(seen);
   const [only] = choices;

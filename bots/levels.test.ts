@@ -10,6 +10,7 @@ import { parseBotName } from './names.ts';
 const UNRATED: Readonly<Record<string, readonly number[]>> = {
   displacement: [2, 3, 4, 5, 6],
   'ellis-island': [2, 3, 4, 5, 6, 7, 8],
+  emigration: [6],
   'journey-istanbul': [6],
   migrato: [2],
 };

@@ -23,6 +23,8 @@ export interface Provenance {
   readonly command: string;
   readonly deals: number;
   readonly games: number;
+  /** The digest of the question; missing where it was asked before that was kept. */
+  readonly question?: string;
   /** The digests of the result and of the build that made it. */
   readonly result: string;
   readonly build: string;

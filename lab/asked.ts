@@ -23,12 +23,12 @@ const CUT_BY_HAND = 130;
 export async function tellAnswer(
   question: Question,
   typed: Typed,
-  more?: (result: Result) => string,
+  more?: (result: Result) => string | Promise<string>,
 ): Promise<number> {
   checkRowsFile(typed.text('rows'));
   const result = await askIt(question, typed, typed.text('rows'));
   console.log(typed.has('json') ? JSON.stringify(result) : resultText(result));
-  if (more !== undefined && !typed.has('json')) console.log(more(result));
+  if (more !== undefined && !typed.has('json')) console.log(await more(result));
   for (const { seed, arm, problem } of result.failures.slice(0, 5)) {
     console.error(`crossings ${question.ask}: the game ${seed} of ${arm} broke: ${problem}`);
   }

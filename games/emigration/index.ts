@@ -14,7 +14,7 @@ export const title: Title<Emigration> = {
   game,
   brain,
   // bot/ratings.ts says how strong they are.
-  levels: ['greedy-beginner~60', 'greedy-casual~3', 'greedy', 'search:400'],
+  levels: ['greedy-beginner~200', 'greedy-casual~3', 'greedy', 'search:400'],
   content: CONTENT,
   texts: { en },
   tell,

@@ -195,11 +195,10 @@ export const fr: Messages = {
   'bot.level.3': 'moyen',
   'bot.level.4': 'difficile',
   'bot.level.5': 'très difficile',
-  'bot.level.1.text': 'Ne voit pas tout et oublie vite. Pour une première partie.',
-  'bot.level.2.text':
-    'Voit ce qui saute aux yeux, oublie un peu et choisit souvent le deuxième meilleur coup.',
-  'bot.level.3.text': 'Joue bien et oublie comme tout le monde.',
-  'bot.level.4.text': 'Se trompe rarement et oublie peu.',
+  'bot.level.1.text': 'Ne voit pas tout. Pour une première partie.',
+  'bot.level.2.text': 'Voit l’évident et prend souvent le second choix.',
+  'bot.level.3.text': 'Joue bien, avec les petites erreurs de tout le monde.',
+  'bot.level.4.text': 'Se trompe rarement.',
   'bot.level.5.text': 'Réfléchit à l’avance et n’oublie rien.',
   'bots.title': 'De quelle force sont les bots ?',
   'bots.step':

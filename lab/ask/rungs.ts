@@ -11,6 +11,18 @@ const LEAST_STEP = 80;
 const FLOOR = 340;
 
 /**
+ * Where levels should stand below a strongest bot of this rating, the weakest first: in equal steps from a
+ * first opponent up, as many as luck leaves room for.
+ */
+export function targetsBelow(top: number): readonly number[] {
+  const floor = Math.min(FLOOR, Math.max(0, top) / 3);
+  const span = Math.max(0, top - floor);
+  const steps = Math.max(span >= 2 * LEAST_STEP ? 2 : 1, Math.round(span / STEP));
+  const count = Math.min(MOST_LEVELS - 1, steps);
+  return Array.from({ length: count }, (_nothing, i) => floor + (span * i) / count);
+}
+
+/**
  * Which of the rated bots make good levels, the weakest first: from one that a newcomer can beat to the
  * strongest, in equal steps, as many as luck leaves room for.
  */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bareBoard, playMatch, seatPlayers } from '../../../bots/match.ts';
 import { parseBotName } from '../../../bots/names.ts';
+import { at } from '../../../engine/at.ts';
 import { seeded } from '../../../engine/chance.ts';
 import type { Cards } from '../action.ts';
 import { PRINTED } from '../content/printed.ts';
@@ -11,6 +12,7 @@ import { kindOf } from '../pieces/supply.ts';
 import { game } from '../testing/game.ts';
 import { given } from '../testing/given.ts';
 import { proposal } from './asking.ts';
+import { ratings } from './ratings.ts';
 
 const LABOR = kindOf('labor');
 const TIME = kindOf('time');
@@ -70,13 +72,17 @@ test('what somebody asked for is forgotten once they have it', () => {
   });
 });
 
-test('in a Short Game of four at most six offers come on a trade', () => {
+test.each([
+  ['greedy', 4],
+  // As the highest level of a table thinks.
+  [at(ratings[4]?.levels ?? [], 4).bot, 4],
+] as const)('in a Short Game of four at most six offers of %s come on a trade', (bot, games) => {
   let offers = 0;
   let trades = 0;
-  for (let seed = 0; seed < 4; seed++) {
+  for (let seed = 0; seed < games; seed++) {
     const config = game.parseConfig({ mode: 'short', mentalFaces: 'printed' }, { seats: 4, ranked: false });
     const board = bareBoard(game, config, 4, seeded(seed));
-    const names = Array.from({ length: 4 }, () => parseBotName('greedy'));
+    const names = Array.from({ length: 4 }, () => parseBotName(bot));
     playMatch(
       game,
       board,
@@ -88,6 +94,7 @@ test('in a Short Game of four at most six offers come on a trade', () => {
       },
     );
   }
-  expect(trades).toBeGreaterThan(0);
+  expect(trades / games).toBeGreaterThanOrEqual(3);
+  expect(trades / games).toBeLessThanOrEqual(12);
   expect(offers / trades).toBeLessThanOrEqual(6);
 });

@@ -26,7 +26,9 @@ export interface Mind {
 const WORLDS = 16;
 /** Turns that must be gained for a trade, and expected to be gained for an offer. */
 const LEAST = 0.05;
-const WORTH_ASKING = 0.4;
+const WORTH_ASKING = 0.2;
+/** The whole table is asked only if somebody more likely than not takes it. */
+const LEAST_CHANCE = 0.6;
 /** Whoever refused the like is left in peace until so much hope is back. */
 const HOPE = 0.95;
 const MOST_TRIED = 200;
@@ -162,6 +164,7 @@ export function* offerOf(mind: Mind, walk: Walk): Pondering<Action | undefined> 
     if (memory.offers.some((one) => one.want === want && one.give === give)) continue;
     if (!(yield)) break;
     const odds = taken(worlds, deal, prices, memory.market);
+    if (odds.chance < LEAST_CHANCE) continue;
     const worth = odds.chance * (deal.mine - rivalry(view) * odds.gain);
     if (worth <= most) continue;
     most = worth;

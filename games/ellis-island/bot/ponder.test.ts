@@ -102,6 +102,52 @@ describe('what is pondered', () => {
     expect(pondered(state, 1)).toMatchObject({ type: 'decline' });
   });
 
+  test('it stops to be told of time after every world it makes up, and comes to an answer whenever there is none', () => {
+    const state = given({
+      seats: 4,
+      step: 'roll',
+      config: { mode: 'quick' },
+      players: [
+        { family: 'HAR', at: { 1: 'S05', 2: null, 3: null }, hand: 'T2 M1 P1' },
+        ...[1, 2, 3].map(() => ({ at: { 1: 'S05', 2: null, 3: null } as const, hand: 'T1 M2 P2 lab1' })),
+      ],
+    });
+    const [view, options, luck] = [game.view(state, 0), game.options(state, 0), seeded('luck')];
+    let made = 0;
+    const imagine = () => {
+      made++;
+      return game.imagine(view, 0, memory, luck);
+    };
+    const begun = () => brain.ponder?.(view, 0, memory, options, 200, luck, imagine);
+    const thought = begun();
+    let most = 0;
+    for (let before = 0; thought?.next(true).done === false; before = made)
+      most = Math.max(most, made - before);
+    expect(made).toBeGreaterThan(10);
+    // The world it stands in, and one of the others' hands.
+    expect(most).toBe(2);
+    const hurried = begun();
+    hurried?.next(true);
+    for (let i = 0; i < 2; i++) hurried?.next(false);
+    expect(hurried?.next(false).done).toBe(true);
+  });
+
+  test('what the others hold is asked of the worlds it is given', () => {
+    const table = (hand: string) =>
+      given({
+        seats: 2,
+        step: 'roll',
+        config: { mode: 'quick' },
+        players: [
+          { family: 'HAR', at: { 1: 'S05', 2: null, 3: null }, hand: 'T2 M1 P1' },
+          { at: { 1: 'S05', 2: null, 3: null }, hand },
+        ],
+      });
+    const state = table('M2 P2 lab2');
+    expect(pondered(state, 0, 200, state)).toMatchObject({ type: 'offer' });
+    expect(pondered(state, 0, 200, table('M2 P4'))).toEqual({ type: 'roll' });
+  });
+
   test('what was offered and how Challenges went is remembered', () => {
     const state = given();
     const view = game.view(state, 0);
