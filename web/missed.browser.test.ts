@@ -16,7 +16,7 @@ function toldNow(): string | undefined {
   // An answer of one's own that is on its way would end what is told.
   const isBusy = document.querySelector('.moment, [aria-busy=true]') !== null;
   if (!isAsked || line === null || isBusy) return undefined;
-  return [line.querySelector('.unseen'), line.querySelector('u')].map((one) => one?.textContent).join(' | ');
+  return line.querySelector('.unseen')?.textContent ?? undefined;
 }
 
 async function untilTold(page: Page, press: (page: Page) => Promise<boolean>): Promise<string> {
