@@ -2,7 +2,7 @@ import type { Messages } from '../engine/text.ts';
 import { joined } from './languages.ts';
 import { setVoice, useVoice, type Voice } from './voice.ts';
 
-/** From here down the voice can learn sentences while the page is open: those of parts that come only if needed. */
+/** From here down the voice can learn sentences while the page is open: those of parts that come late. */
 export function growingVoice(): Voice & { learn(later: Messages): void } {
   const { messages, names, seat, rulesAt } = useVoice();
   let learnt = $state.raw<Messages | undefined>();
