@@ -3,12 +3,10 @@ export const QUIET_MS = 1200;
 /** So long an answer may take before it is said that nobody is there: with the quiet before, five seconds. */
 export const DOUBT_MS = 2800;
 /**
- * Then the line is given up, six seconds after the last that was heard: where its server stands still, another
- * one may play the table by now.
+ * Then the line is given up, six seconds after the last that was heard: where its server stands still,
+ * another one may play the table by now.
  */
 export const DEAD_MS = 4800;
-/** So long a line may take to come about. */
-export const OPENS_MS = 6000;
 /** Nobody looks: browsers wake a hidden page seldom, and a phone has other things to do. */
 const HIDDEN_MS = 20_000;
 

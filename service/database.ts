@@ -75,8 +75,8 @@ export interface Database extends Reads {
   /** Nobody owns it, if this term is still the one it is owned under. */
   release(table: string, term: number, rest: Rest): Promise<void>;
   /**
-   * Some tables in play that this node can play and that nobody has open: their owner is dead, or there is none,
-   * or it is this node, which names those it `holds`.
+   * Some tables in play that this node can play and that nobody has open: their owner is dead, or there is
+   * none, or it is this node, which names those it `holds`.
    */
   orphans(most: number, nr: number, holds: readonly string[]): Promise<readonly string[]>;
 }

@@ -16,8 +16,8 @@ export interface OrphansNeeds {
 }
 
 /**
- * Opens tables in play that nobody has open: those of dead nodes, and those that this one has lost or could not
- * load. A clock or a bot goes on even if nobody looks.
+ * Opens tables in play that nobody has open: those of dead nodes, and those that this one has lost or could
+ * not load. A clock or a bot goes on even if nobody looks.
  */
 export function adoptOrphans({ database, lease, tables, time }: OrphansNeeds): () => void {
   let cancel = (): void => {};

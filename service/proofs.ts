@@ -2,8 +2,9 @@ import { Elsewhere, type Owner } from './database.ts';
 import { NodeGone } from './relay.ts';
 
 /**
- * What it proves that nobody listens at a node's address, or another one does: that it is gone, if the address is
- * right. Somebody who says a wrong one lives all the same, and to bury it again and again would throw its people out.
+ * What it proves that nobody listens at a node's address, or another one does: that it is gone, if the
+ * address is right. Somebody who says a wrong one lives all the same, and to bury it again and again would
+ * throw its people out.
  */
 export interface Proofs {
   /** It has answered there. */

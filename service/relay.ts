@@ -23,8 +23,8 @@ export interface Rekey {
 
 export interface Relay {
   /**
-   * Fails as `NodeGone` only if that node cannot be alive; as `Elsewhere` if it cannot be reached. Where it fails,
-   * `ears` hear nothing: their client is still to be served.
+   * Fails as `NodeGone` only if that node cannot be alive; as `Elsewhere` if it cannot be reached. Where it
+   * fails, `ears` hear nothing: their client is still to be served.
    */
   open(to: Owner, hello: Hello, ears: Ears): Promise<Pipe>;
   /** Has the owner of a table do it. Fails as `open` does. */

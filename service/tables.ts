@@ -107,19 +107,7 @@ export function newTables({
   const rekeyHere = async ({ table, old, key }: Rekey): Promise<void> =>
     (await rooms.take(table))?.rekey(old, key);
 
-  async function rekey(table: string, old: string, key: string): Promise<void> {
-    const what = { table, old, key };
-    try {
-      await orElsewhere(
-        relay,
-        () => rekeyHere(what),
-        (owner, { rekey }) => rekey(owner, what),
-      );
-    } catch (error) {
-      // The owner of that table is none of this one's people's business: they would be sent to it.
-      throw error instanceof Elsewhere ? new StoreTrouble('locked', 'the next table is out of reach') : error;
-    }
-  }
+  const rekey = rekeyAnywhere(relay, rekeyHere);
 
   function gameOf({ game, version }: Head): Game<Kind> {
     const title = titleOf(titles, game);
@@ -159,6 +147,23 @@ export function newTables({
     close: rooms.close,
   };
 }
+
+/** Where another node plays that table, it is asked to. */
+const rekeyAnywhere =
+  (relay: TablesNeeds['relay'], rekeyHere: Tables['rekey']): Ports['rekey'] =>
+  async (table, old, key) => {
+    const what = { table, old, key };
+    try {
+      await orElsewhere(
+        relay,
+        () => rekeyHere(what),
+        (owner, { rekey }) => rekey(owner, what),
+      );
+    } catch (error) {
+      // The owner of that table is none of this one's people's business: they would be sent to it.
+      throw error instanceof Elsewhere ? new StoreTrouble('locked', 'the next table is out of reach') : error;
+    }
+  };
 
 /** Where nobody else writes to the store every table is ours. */
 export const takeFrom =

@@ -23,6 +23,7 @@ export function newWriter(
   time: Time,
   giveUpMs = GIVE_UP_MS,
 ): Writer {
+  const insist = insistOn(database, time, giveUpMs);
   let gathering: Waiting[] = [];
   let isBusy = false;
 
@@ -54,10 +55,22 @@ export function newWriter(
     }
   }
 
+  return {
+    write: (write) =>
+      new Promise((resolve, reject) => {
+        gathering.push({ write, resolve, reject });
+        if (!isBusy) void work();
+      }),
+  };
+}
+
+type Insist = (group: readonly Waiting[]) => Promise<void>;
+
+function insistOn(database: Pick<Database, 'commit' | 'verdict'>, time: Time, giveUpMs: number): Insist {
   /**
-   * An unknown outcome is repeated, not guessed: the same write again is done once at most. No refusal counts
-   * any more, because an earlier try may still be on its way. The whole group again at once: one after the other
-   * they would keep everybody else waiting.
+   * An unknown outcome is repeated, not guessed: the same write again is done once at most. No refusal
+   * counts any more, because an earlier try may still be on its way. The whole group again at once: one
+   * after the other they would keep everybody else waiting.
    */
   async function insist(group: readonly Waiting[]): Promise<void> {
     const since = time.now();
@@ -107,13 +120,7 @@ export function newWriter(
     }
   }
 
-  return {
-    write: (write) =>
-      new Promise((resolve, reject) => {
-        gathering.push({ write, resolve, reject });
-        if (!isBusy) void work();
-      }),
-  };
+  return insist;
 }
 
 const unsure = (): StoreTrouble => new StoreTrouble('unsure', 'nobody knows whether it was written');

@@ -15,7 +15,7 @@ export interface Holding {
   readonly isConnected: boolean;
 }
 
-/** So long a node whose lease is over keeps to itself what it would say: it was refused before it was said. */
+/** So long a node whose lease is over keeps what it would say to itself: it was refused earlier. */
 const HELD_MS = 10_000;
 /** Requests that are always written where they are acknowledged. */
 const WRITTEN: readonly string[] = ['act', 'talk', 'note', 'start'];

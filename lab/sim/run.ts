@@ -101,8 +101,8 @@ export async function runPlan(plan: Plan, mutation: Mutation = {}, keepsLines = 
 }
 
 /**
- * I8: a table at which somebody is awaited who is here has gone on since all is well, and so has one that bots or
- * a clock play, whoever looks.
+ * I8: a table at which somebody is awaited who is here has gone on since all is well, and so has one that
+ * bots or a clock play, whoever looks.
  */
 function checkGoesOn(plan: Plan, row: Row, clients: readonly Client[], journal: Journal): void {
   const { head, past } = row;

@@ -32,8 +32,7 @@ export function newWire(cluster: Cluster, name: string, chance: Chance, ears: Ea
   const place = { name, deliver: (run: () => void) => run() };
   let line: Line | undefined;
   let pulses = new Pulses(0);
-  let tries = 0;
-  let isOver = false;
+  let [tries, isOver] = [0, false];
 
   function connect(): void {
     if (isOver) return;
@@ -41,10 +40,7 @@ export function newWire(cluster: Cluster, name: string, chance: Chance, ears: Ea
     timeline.after(cluster.net.delay(name, machine?.host.name ?? ''), () => {
       if (isOver) return;
       const opened = machine?.open(place);
-      if (opened === undefined) {
-        later();
-        return;
-      }
+      if (opened === undefined) return later();
       line = opened;
       pulses = new Pulses(timeline.now);
       opened.near.heard = (text, sentAt) => {

@@ -81,8 +81,8 @@ const MIGRATIONS: readonly { readonly fits: number; readonly text: string }[] = 
        PRIMARY KEY (run, chunk));
      CREATE INDEX lab_chunks_open ON lab_chunks (run, chunk) WHERE tally IS NULL OR twice;`,
   },
-  // Whose loopback a node means by its address. Tables in play that nobody has open are looked for every few seconds. Those that were put back so far had
-  // nothing to do by themselves.
+  // Whose loopback a node means by its address. Tables in play that nobody has open are looked for every few
+  // seconds; those that were put back so far had nothing to do by themselves.
   {
     fits: 1,
     text: `ALTER TABLE nodes ADD COLUMN machine text NOT NULL DEFAULT '';

@@ -105,7 +105,7 @@ const openBy =
       socket.on('ping', (mark) => ears.pinged(String(mark), () => socket.pong(mark)));
       socket.on('open', () => {
         proofs.reached(to.nr);
-        // Only a line that was there can end: of one that never came about whoever asked hears by the failure.
+        // Only a line that was there can end: of another one whoever asked hears by the failure.
         socket.on('close', (code, why) =>
           code >= CLOSE.tooSlow ? ears.closed(code, String(why)) : ears.closed(CLOSE.restart, 'link.restart'),
         );

@@ -41,6 +41,16 @@ export function troubleOf(error: unknown): StoreTrouble | UnknownOutcome {
   return new StoreTrouble(DEFINITE[code] ?? 'broken', what);
 }
 
+/** Not politely: the other end may be silent, and whoever waits on it should know now. */
+function destroy(opening: Promise<pg.Client>): void {
+  opening.then(
+    (client) => {
+      client.connection.stream.destroy();
+    },
+    () => {},
+  );
+}
+
 export function openLane(url: string, settings: Readonly<pg.ClientConfig> = {}): Lane {
   let opening: Promise<pg.Client> | undefined;
   /** What was asked before: one statement is under way at a time. */
@@ -51,13 +61,7 @@ export function openLane(url: string, settings: Readonly<pg.ClientConfig> = {}):
 
   function give(up: Promise<pg.Client>): void {
     if (opening === up) opening = undefined;
-    // Not politely: the other end may be silent, and whoever waits on it should know now.
-    up.then(
-      (client) => {
-        client.connection.stream.destroy();
-      },
-      () => {},
-    );
+    destroy(up);
   }
 
   function open(): Promise<pg.Client> {

@@ -25,17 +25,10 @@ export async function shareDatabase(
   const database = await postgresDatabase(db);
   const handed: Handed = new WeakSet();
   const inner = await listenInside(at, database.secret, handed);
-  let sendAway = (): void => {};
-  const sentAway = new Promise<void>((resolve) => {
-    sendAway = resolve;
-  });
+  const { promise: sentAway, resolve: sendAway } = Promise.withResolvers<void>();
   let warn = (_text: string): void => {};
   const machine = thisMachine();
-  const proofs = newProofs(machine, ({ nr, address }) =>
-    warn(
-      `server ${nr} says that it is reached at ${address}, but does not answer there: if it lives, its --inner is wrong`,
-    ),
-  );
+  const proofs = newProofs(machine, (owner) => warn(silentAt(owner)));
   const others = othersBy({ secret: database.secret, proofs });
   const seen = measured(database, {
     open: others.open,
@@ -89,11 +82,10 @@ export async function shareDatabase(
       warn = (text) => context.log.warn(text);
       membership.start();
       await ready(membership);
-      const machines = isLoopback(inner.address) ? await database.others(membership.nr) : [];
-      if (machines.some((other) => other !== machine))
-        warn(
-          `servers on other machines cannot reach this one at ${inner.address}: say --inner with an address of a private network`,
-        );
+      if (isLoopback(inner.address)) {
+        const machines = await database.others(membership.nr);
+        if (machines.some((other) => other !== machine)) warn(aloneAt(inner.address));
+      }
     },
     async retire() {
       membership.retire();
@@ -106,6 +98,14 @@ export async function shareDatabase(
     },
   };
 }
+
+const silentAt = ({ nr, address }: Owner): string =>
+  `server ${nr} says that it is reached at ${address}, but does not answer there: ` +
+  'if it lives, its --inner is wrong';
+
+const aloneAt = (address: string): string =>
+  `servers on other machines cannot reach this one at ${address}: ` +
+  'say --inner with an address of a private network';
 
 const keeperOf = ({ stats, probe, tidy }: PostgresDatabase): Home['store'] => ({
   stats: Object.assign(stats, { trouble: null }),

@@ -80,7 +80,8 @@ export const LEAVE = statement('leave', 'UPDATE nodes SET dead = true WHERE nr =
 /** Who has it, and up to which version of its rules the one who asks can play it. */
 export const OWNER = statement(
   'owner',
-  `SELECT owner, term, n.address, n.machine, t.head::json ->> 'game' AS game, (live::json ->> 'version')::int AS version,
+  `SELECT owner, term, n.address, n.machine, t.head::json ->> 'game' AS game,
+     (live::json ->> 'version')::int AS version,
      coalesce((SELECT (rules ->> (t.head::json ->> 'game'))::int FROM nodes WHERE nr = $2), -1) AS knows
    FROM tables t JOIN live USING (nr) LEFT JOIN nodes n ON n.nr = owner WHERE id = $1`,
 );
@@ -111,8 +112,8 @@ export const CLAIM = statement(
    RETURNING term`,
 );
 /**
- * In one statement: what lies between two could be written by others. No row: under this term it is nobody's any
- * more. What is seen here has come to the standby with the claim, which was written after it.
+ * In one statement: what lies between two could be written by others. No row: under this term it is nobody's
+ * any more. What is seen here has come to the standby with the claim, which was written after it.
  */
 export const LOAD = statement(
   'load',

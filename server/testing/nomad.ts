@@ -1,5 +1,5 @@
 import type { Chance } from '../../engine/chance.ts';
-import { OPENS_MS, Pulses } from '../../room/pulse.ts';
+import { DEAD_MS, Pulses, QUIET_MS } from '../../room/pulse.ts';
 import type { Seated } from '../../room/rest.ts';
 import { type Client, connect } from './client.ts';
 
@@ -83,7 +83,7 @@ export function newNomad(
       let stop = (): void => {};
       try {
         const opening = connect(all[chance.below(all.length)] ?? 0, seated);
-        client = await Promise.race([opening, pause(OPENS_MS).then(() => undefined)]);
+        client = await Promise.race([opening, pause(QUIET_MS + DEAD_MS).then(() => undefined)]);
         if (client === undefined) {
           // It may still come about: then nobody needs it any more.
           opening.then((late) => late.socket.terminate()).catch(() => {});

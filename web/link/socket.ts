@@ -1,5 +1,6 @@
 import { type ClientEncoding, compactClient } from '../../room/encoding/client.ts';
-import { OPENS_MS, Pulses } from '../../room/pulse.ts';
+import type { ServerMessage } from '../../room/protocol.ts';
+import { Pulses } from '../../room/pulse.ts';
 import type { Connect } from './wire.ts';
 
 const FIRST_WAIT_MS = 400;
@@ -41,31 +42,34 @@ export const socketTo =
   (ears) =>
     connect(addressFor(table), ears);
 
+/** What was said. Where it is asked how long an answer takes, that is the answer. */
+function readFrom(socket: WebSocket, { read, write }: ClientEncoding, text: string): ServerMessage {
+  const message = read(text);
+  if (message.t === 'probe') socket.send(write({ t: 'probed', nonce: message.nonce }));
+  return message;
+}
+
 function connect(address: string, ears: Parameters<Connect>[0]): ReturnType<Connect> {
   let socket: WebSocket | undefined;
   let encoding: ClientEncoding = compactClient();
-  let waits = 0;
-  let closed = false;
+  let [waits, closed] = [0, false];
   let retry: ReturnType<typeof setTimeout> | undefined;
   let pulses = new Pulses(performance.now());
-  let openedAt = 0;
 
   function open(): void {
     ears.state(waits === 0 ? 'connecting' : 'lost');
     const now = new WebSocket(address);
-    openedAt = performance.now();
+    pulses = new Pulses(performance.now());
     const fresh = compactClient();
     [socket, encoding] = [now, fresh];
     now.onopen = () => {
-      pulses = new Pulses(performance.now());
+      pulses.heard(performance.now());
       ears.open();
     };
     now.onmessage = ({ data }) => {
       pulses.heard(performance.now());
       if (waits === 0 && socket === now) ears.state('open');
-      const message = fresh.read(String(data));
-      // How long it takes is what is asked.
-      if (message.t === 'probe') now.send(fresh.write({ t: 'probed', nonce: message.nonce }));
+      const message = readFrom(now, fresh, String(data));
       if (message.t === 'welcome') {
         waits = 0;
         ears.state('open');
@@ -101,14 +105,13 @@ function connect(address: string, ears: Parameters<Connect>[0]): ReturnType<Conn
   }
 
   const heart = setInterval(() => {
-    // A server that stands still takes lines and says nothing, and a browser waits for minutes.
-    const isLate = performance.now() - openedAt > OPENS_MS;
-    if (socket?.readyState === WebSocket.CONNECTING && isLate) giveUp(socket);
-    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (socket === undefined || socket.readyState > WebSocket.OPEN) return;
     const pulse = pulses.look(performance.now(), document.hidden);
-    if (pulse === 'ask') socket.send(encoding.write({ t: 'ping' }));
+    const isOpen = socket.readyState === WebSocket.OPEN;
+    // Also while it comes about: a server that stands still takes lines and says nothing.
+    if (pulse === 'dead') giveUp(socket);
     else if (pulse === 'doubt') ears.state('lost');
-    else if (pulse === 'dead') giveUp(socket);
+    else if (pulse === 'ask' && isOpen) socket.send(encoding.write({ t: 'ping' }));
   }, LOOK_MS);
   const deaf = whenAwake(awake);
   open();
