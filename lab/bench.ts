@@ -40,11 +40,8 @@ it also runs the same rules on boardgame.io and in a bare loop, in the same run 
     if (typed.has('env')) {
       const { measureEnv } = await import('./env/speed.ts');
       const content = typed.text('content');
-      const words = [
-        ...['--seats', String(seats)],
-        ...typed.texts('set').flatMap((pair) => ['--set', pair]),
-        ...(content === undefined ? [] : ['--content', content]),
-      ];
+      const words = ['--seats', String(seats), ...typed.texts('set').flatMap((pair) => ['--set', pair])];
+      if (content !== undefined) words.push('--content', content);
       const speed = await measureEnv(title, { seats, config, words });
       console.log(typed.has('json') ? JSON.stringify(speed) : speedText(speed));
       return 0;

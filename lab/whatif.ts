@@ -197,7 +197,8 @@ function resultText({
           : 'no difference is known';
   return [
     `entry ${entry}, seat ${seat}: ${did}; instead: ${instead}`,
-    `${verdict} (${pairs} pairs, knowing ${knowing === 'all' ? 'everything' : 'what the seat knew'}; ${bots} play on)`,
+    `${verdict} (${pairs} pairs, knowing ${knowing === 'all' ? 'everything' : 'what the seat knew'}; ` +
+      `${bots} play on)`,
     '',
     ...table([
       ['', 'value', 'from', 'to'],

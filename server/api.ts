@@ -89,29 +89,7 @@ export function serveApi(app: FastifyInstance, context: Context): void {
   const lookAt = (named: string, { raw }: FastifyRequest): Promise<TableInfo | Sentence> =>
     context.lookUp.info(named, peers.of(raw));
 
-  app.get('/api/games', async (request, reply) => {
-    if (!gate.pass('find', peers.of(request.raw))) return failWith(reply, { key: 'link.tooOften' });
-    return reply.type(JSON_TYPE).send(gamesText());
-  });
-
-  app.get<{ Params: { game: string } }>('/api/games/:game/schema', async (request, reply) => {
-    if (!gate.pass('find', peers.of(request.raw))) return failWith(reply, { key: 'link.tooOften' });
-    const { game } = request.params;
-    const title = titleOf(game);
-    if (title === undefined) return failWith(reply, { key: 'table.noSuchGame' });
-    const content = title.content === undefined ? null : schemaOf(title.content);
-    const { actionSchema: actions, tableOptions } = title.game;
-    const options = optionsSchema(tableOptions);
-    return reply.send({ game, actions, content, options, shown: await shownBy(game) } satisfies GameSchema);
-  });
-
-  app.get<{ Params: { game: string } }>('/api/games/:game/measures', async (request, reply) => {
-    if (!gate.pass('find', peers.of(request.raw))) return failWith(reply, { key: 'link.tooOften' });
-    const { game } = request.params;
-    if (titleOf(game) === undefined) return failWith(reply, { key: 'table.noSuchGame' });
-    const { measures }: Pick<GameMeasures, 'measures'> = await import(`../games/${game}/text/measures.ts`);
-    return reply.send({ game, measures } satisfies GameMeasures);
-  });
+  serveGames(app, context);
 
   app.get('/api/here', async (request, reply) => {
     const peer = peers.of(request.raw);
@@ -161,6 +139,33 @@ export function serveApi(app: FastifyInstance, context: Context): void {
     const room = await lookUp(request.params.table, request);
     if (!isRoom(room)) return failWith(reply, room);
     return seatWith(reply, room, wish.token, (key) => room.admit(wish.pass, key));
+  });
+}
+
+/** What a program has to know of a game before it sits down. */
+function serveGames(app: FastifyInstance, { gate, peers }: Context): void {
+  app.get('/api/games', async (request, reply) => {
+    if (!gate.pass('find', peers.of(request.raw))) return failWith(reply, { key: 'link.tooOften' });
+    return reply.type(JSON_TYPE).send(gamesText());
+  });
+
+  app.get<{ Params: { game: string } }>('/api/games/:game/schema', async (request, reply) => {
+    if (!gate.pass('find', peers.of(request.raw))) return failWith(reply, { key: 'link.tooOften' });
+    const { game } = request.params;
+    const title = titleOf(game);
+    if (title === undefined) return failWith(reply, { key: 'table.noSuchGame' });
+    const content = title.content === undefined ? null : schemaOf(title.content);
+    const { actionSchema: actions, tableOptions } = title.game;
+    const options = optionsSchema(tableOptions);
+    return reply.send({ game, actions, content, options, shown: await shownBy(game) } satisfies GameSchema);
+  });
+
+  app.get<{ Params: { game: string } }>('/api/games/:game/measures', async (request, reply) => {
+    if (!gate.pass('find', peers.of(request.raw))) return failWith(reply, { key: 'link.tooOften' });
+    const { game } = request.params;
+    if (titleOf(game) === undefined) return failWith(reply, { key: 'table.noSuchGame' });
+    const { measures }: Pick<GameMeasures, 'measures'> = await import(`../games/${game}/text/measures.ts`);
+    return reply.send({ game, measures } satisfies GameMeasures);
   });
 }
 

@@ -5,7 +5,7 @@ import type { Kind } from '../../engine/game.ts';
 import type { Title } from '../../engine/title.ts';
 import type { Question } from './question.ts';
 
-/** Whether somebody's own rows are played with that players may not read: no link and no report carries them. */
+/** Whether somebody's own rows are played with that players may not read: no link, no report carries them. */
 export const holdsSecrets = ({ content }: Title<Kind>, { arms }: Question): boolean =>
   content !== undefined && arms.some(({ config }) => isSecretSet(content, anObject(config)[content.option]));
 

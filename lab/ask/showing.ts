@@ -13,7 +13,7 @@ export interface Mark {
 
 const MOST = 3;
 
-/** A few games that show it: of a bar those in it, of a change those that changed most, else those that have it. */
+/** A few games that show it: of a bar those in it, of a change the largest, else those that have it. */
 export function showing(question: Question, evidence: Evidence, mark: Mark): Game[] {
   const { arms, ask } = question;
   // A quotient is shown by what it counts.

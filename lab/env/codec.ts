@@ -38,6 +38,8 @@ export function runningFields(schema: unknown): ReadonlySet<string> {
 
 type Fields = Readonly<Record<string, unknown>>;
 
+const fieldsIn = (option: object): Fields => option as Fields;
+
 /** The running numbers of a menu, each with its rank in it; undefined where there are none. */
 function ranksOf(
   options: readonly object[],
@@ -48,7 +50,7 @@ function ranksOf(
   for (const option of options) {
     for (const field in option) {
       if (!running.has(field)) continue;
-      const value = (option as Fields)[field];
+      const value = fieldsIn(option)[field];
       if (typeof value === 'number') numbers.add(value);
       else if (Array.isArray(value)) for (const one of value) if (typeof one === 'number') numbers.add(one);
     }
@@ -69,7 +71,7 @@ function namesOf(options: readonly object[], running: ReadonlySet<string>): stri
   return options.map((option) => {
     const named: Record<string, unknown> = {};
     for (const field in option) {
-      const value = (option as Fields)[field];
+      const value = fieldsIn(option)[field];
       named[field] = running.has(field) ? ranked(value, ranks) : value;
     }
     return JSON.stringify(named);
@@ -135,7 +137,7 @@ export function codecOf(schema: unknown, menus: readonly (readonly object[])[]):
     idsOf(options) {
       const ranks = ranksOf(options, running);
       let spare = firstSpare;
-      return options.map((option) => idOf(option as Fields, ranks) ?? spare++);
+      return options.map((option) => idOf(fieldsIn(option), ranks) ?? spare++);
     },
   };
 }

@@ -77,7 +77,7 @@ export interface Environment {
   reset(seed: string): void;
   options(table: number): readonly { readonly id: number; readonly action: unknown }[];
   view(table: number): unknown;
-  /** Of who is asked and of all who choose at the same time: the numbers, and the row if rows are observed. */
+  /** Who is asked and who chooses at the same time: the numbers, and the row if rows are observed. */
   together(table: number): readonly Together[];
   seedOf(table: number): string;
   /** Keeps the true state of a table; the number it is kept under. Whoever uses it in play cheats. */

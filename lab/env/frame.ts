@@ -2,7 +2,7 @@
 const HEAD = 12;
 export const STEP = 1;
 
-/** What is seen at all tables, by table, and the very same memory as the bytes of a frame: nothing is copied. */
+/** What is seen at all tables, and the very same memory as the bytes of a frame: nothing is copied. */
 export interface Frame {
   readonly bytes: Uint8Array;
   readonly seat: Uint8Array;

@@ -268,7 +268,7 @@ class Builder {
       let unknown = 0;
       for (const field in fields) if (fields[field] !== undefined) unknown++;
       for (let i = 0; i < many; i++) {
-        const its = fields[names[i] as string];
+        const its = fields[names[i] ?? ''];
         if (its !== undefined) unknown--;
         const one = seat > 0 && turns[i] ? fromSeat(its, seat) : its;
         const write = writers[i];

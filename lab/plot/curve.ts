@@ -37,7 +37,8 @@ export const curveSvg: Draws = (title, dots, says, frame) => {
           `y1="${px(scale.place(low))}" y2="${px(scale.place(high))}"/>`;
     const where = `x="${px(x(i))}" y="${HEIGHT - 8}" text-anchor="middle"`;
     const label = `<text class="name" ${where}>${escaped(name)}</text>`;
-    const column = `<rect x="${px(x(i) - wide / 2)}" y="0" width="${px(wide)}" height="${HEIGHT}" fill="transparent"/>`;
+    const left = px(x(i) - wide / 2);
+    const column = `<rect x="${left}" y="0" width="${px(wide)}" height="${HEIGHT}" fill="transparent"/>`;
     return markSvg(says(dot), `${column}${bar}${shapeSvg(arm, x(i), scale.place(value))}${label}`);
   });
   return (

@@ -59,7 +59,7 @@ export class Converter {
   }
 
   #whole(type: ts.Type): Schema {
-    const inside = this.#checker.getTypeArguments(type as ts.TypeReference);
+    const inside = this.#checker.getTypeArguments(referenceOf(type));
     if (this.#checker.isTupleType(type)) {
       const prefixItems = inside.map((one) => this.convert(one));
       return { type: 'array', prefixItems, minItems: inside.length, maxItems: inside.length };
@@ -85,9 +85,12 @@ export class Converter {
   }
 }
 
+/** Lists and what takes a type; of anything else it has no arguments. */
+const referenceOf = (type: ts.Type): ts.TypeReference => type as ts.TypeReference;
+
 const hasUndefined = (type: ts.Type): boolean =>
   type.isUnion() && type.types.some((one) => one.flags & ts.TypeFlags.Undefined);
 
 /** `Record<…>` of one thing and of another have one name. */
 const isGeneric = (type: ts.Type): boolean =>
-  (type.aliasTypeArguments?.length ?? 0) > 0 || ((type as ts.TypeReference).typeArguments?.length ?? 0) > 0;
+  (type.aliasTypeArguments?.length ?? 0) > 0 || (referenceOf(type).typeArguments?.length ?? 0) > 0;

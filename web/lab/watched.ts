@@ -15,7 +15,7 @@ interface Shelf {
 /** Where each game can be watched: all of it stands in the address. */
 export const addressesOf = (games: readonly Watched[]): Promise<string[]> => Promise.all(games.map(packed));
 
-/** The same where players may not read all cards: this tab keeps the games, and the address only names them. */
+/** The same where players may not read all cards: this tab keeps the games, an address only names them. */
 export function keepHere(on: ShelfName, of: string, games: readonly Watched[]): string[] {
   sessionStorage.setItem(KEY + on, JSON.stringify({ of, games } satisfies Shelf));
   return games.map((_game, i) => `${HERE}${on}.${of}.${i}`);
