@@ -12,7 +12,6 @@ const UNRATED: Readonly<Record<string, readonly number[]>> = {
   'ellis-island': [2, 3, 4, 5, 6, 7, 8],
   emigration: [6],
   'journey-istanbul': [6],
-  migrato: [2],
 };
 
 const around = (figure: Measured | null): readonly [number, number, number] => {

@@ -30,7 +30,8 @@ const SEEDS = 2 ** 30;
 /**
  * Plays each choice to the end of the game in imagined worlds, everybody by the game's quick policy, all
  * choices in the same world and with the same luck. The usual choice, which is that of greedy play, stands
- * unless another is better beyond doubt. For games in which a turn has so many decisions that a tree does not reach the next one.
+ * unless another is better beyond doubt. For games in which a turn has so many decisions that a tree does
+ * not reach the next one.
  */
 export function* playedOut<K extends Kind>(
   game: Game<K>,

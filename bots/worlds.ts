@@ -15,7 +15,10 @@ export interface Try<E> extends Context<E> {
   readonly chance: Luck;
 }
 
-/** As every bot at a table thinks: what it does not know is made up, and the rules have the luck of its thoughts. */
+/**
+ * As every bot at a table thinks: what it does not know is made up, and the rules have the luck of its
+ * thoughts.
+ */
 export const imagined = <K extends Kind>(game: Game<K>, seen: Seen<K>, chance: Chance): Worlds<K> => ({
   imagine: () => game.imagine(seen.view, seen.seat, seen.memory, chance),
   luck: (own) => own,

@@ -14,7 +14,7 @@ export const title: Title<Migrato> = {
   game,
   brain,
   // bot/ratings.ts says how strong they are.
-  levels: ['greedy-beginner~16', 'greedy-learner~10', 'greedy-casual~5', 'greedy-skilled~2', 'search:400'],
+  levels: ['greedy-beginner~4', 'greedy-learner~3', 'greedy-casual~2', 'greedy-skilled~1', 'search:400'],
   content: CONTENT,
   texts: { en },
   tell,

@@ -51,11 +51,10 @@ export async function fight(
   noted: (decision: Decision) => void,
 ): Promise<Fought> {
   const { game } = title;
-  const deal = seeded(seed);
-  const board: Board<Kind> = bareBoard(game, config, seats, deal);
+  const board: Board<Kind> = bareBoard(game, config, seats, seeded(seed));
   const luck = (who: Seat) => seeded(`${seed}/bot${who}`);
   const players = Array.from({ length: seats }, (_nobody, who): Player<Kind> => {
-    return seatPlayer(title, who === seat ? STAND_IN : bot, { seat: who, seats }, luck(who), { deal });
+    return seatPlayer(title, who === seat ? STAND_IN : bot, { seat: who, seats }, luck(who));
   });
   const rules = { game: game.id, seat, seats, config: game.publicConfig?.(config) ?? config, ms };
   program.tell({ t: 'table', ...rules });
