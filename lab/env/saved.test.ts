@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseBotName } from '../../bots/names.ts';
 import { newRacing, raceMove } from '../../bots/race.ts';
 import { type Chance, seeded } from '../../engine/chance.ts';
-import type { Kind, Seat } from '../../engine/game.ts';
+import type { Game, Kind, Seat } from '../../engine/game.ts';
 import { parseRecord, verifyRecord } from '../../engine/record.ts';
 import type { Title } from '../../engine/title.ts';
 import { title as ellisIsland } from '../../games/ellis-island/index.ts';
@@ -94,9 +94,10 @@ describe.each(games)('a table of $name', ({ title }) => {
 test('who is faster comes first in a race, whatever the order of asking', () => {
   // Some actions come sooner than others, by whatever is in them.
   const comesAt = (action: Kind['action']): number => JSON.stringify(action).length;
-  const { realTime } = ellisIsland.game;
-  const game = { ...ellisIsland.game, ...(realTime && { realTime: { ...realTime, comesAt } }) };
-  const title: Title<Kind> = { ...ellisIsland, game };
+  const plain: Title<Kind> = ellisIsland;
+  const { realTime } = plain.game;
+  const game: Game<Kind> = { ...plain.game, ...(realTime && { realTime: { ...realTime, comesAt } }) };
+  const title: Title<Kind> = { ...plain, game };
   const seats = 3;
   const config = game.parseConfig({ mode: 'quick' }, { seats, ranked: false });
   const others = new Array<null>(seats).fill(null);
