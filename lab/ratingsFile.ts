@@ -34,7 +34,7 @@ function rungsText({ levels, measured }: Rungs): string {
 /** A game's file of levels, as it stands in its folder. */
 export const ratingsText = (
   ratings: Levels,
-): string => `import type { Levels } from '../../../engine/levels.ts';
+): string => `import type { Levels } from ${quoted('../../../engine/levels.ts')};
 
 /** How strong the bots are, by number of seats, as \`crossings ladder --fit\` prints it. */
 export const ratings: Levels = {
