@@ -1,7 +1,6 @@
 import type { Awaiting, Kind, Seat } from '../engine/game.ts';
 import { levelLabel, storedLevel } from '../engine/levels.ts';
 import { askedToo } from '../engine/next.ts';
-import { heardFrom } from './away.ts';
 import { play } from './commit.ts';
 import type { Core } from './core.ts';
 import { playedByBot } from './head.ts';
@@ -88,8 +87,6 @@ export function botSeats(core: Core, enqueue: Enqueue): BotSeats {
     if (!isLawful && canWait) return;
     const chosen: Kind['action'] = isLawful ? action : game.fallback(sitting.state, seat);
     await play(core, sitting, { actor: seat, action: chosen, at: core.clock.at(came), by: 'bot' });
-    // Somebody may have asked whether who stepped back unseen is still there: this is an answer.
-    heardFrom(core, seat);
     tempo.acted(seat, core.head.seq);
   }
 

@@ -4,7 +4,7 @@ import { versionOf } from '../engine/versions.ts';
 import type { Turned } from './clock.ts';
 import { type Core, draftOf } from './core.ts';
 import { askedSince, renumber } from './decisions.ts';
-import { type Head, placeOf, rememberId } from './head.ts';
+import { type Head, isSteppedBack, placeOf, rememberId } from './head.ts';
 import { answered } from './here.ts';
 import { lateIn } from './late.ts';
 import { recallEntry } from './memories.ts';
@@ -97,7 +97,7 @@ export async function adopt(
   core.menus = menus;
   core.since = since;
   core.asking = null;
-  if (cause === 'play' && typeof entry.actor === 'number' && entry.by === 'person')
+  if (cause === 'play' && typeof entry.actor === 'number' && isTheirs(core, entry.actor, entry.by))
     answered(core, entry.actor);
   recallEntry(core, entry);
   // Before telling: what is told includes how much time is left.
@@ -106,6 +106,10 @@ export async function adopt(
   if (late.length > 0) sayAll(core, { t: 'notice', notice: { key: 'clock.ranOut', args: lateArgs(late) } });
   tellStep(core, entry.events, entry);
 }
+
+/** To the others whoever stepped back unseen plays themselves: what their bot does is an answer, too. */
+const isTheirs = ({ head }: Core, seat: Seat, by: LogEntry['by']): boolean =>
+  by === 'person' || isSteppedBack(head.seats[seat]);
 
 const lateArgs = (late: readonly Seat[]) => ({ seats: late.map((seat) => ({ seat })) });
 
