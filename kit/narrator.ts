@@ -28,6 +28,8 @@ export const repeatPrompt: Speaking['repeatPrompt'] = (...said) =>
 
 /** Takes what was said before out of the page. */
 export const hush: Speaking['hush'] = () => void loading?.then((one) => one.hush());
+/** Also what was about to be said. */
+export const silence: Speaking['silence'] = () => void loading?.then((one) => one.silence());
 
 let isHeld = false;
 let held: Parameters<Speaking['narratePrompt']> | undefined;

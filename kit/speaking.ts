@@ -99,8 +99,13 @@ function speak(): void {
 
 /** What was said before leaves the page at once: it may name what is covered from now on. */
 export function hush(): void {
-  queue = [];
   for (const region of regions.values()) region.replaceChildren();
+}
+
+/** The device goes to somebody else: what was about to be said was not for them either. */
+export function silence(): void {
+  queue = [];
+  hush();
 }
 
 /** Says these sentences in this order, once. */

@@ -88,7 +88,7 @@ export function newTables({
     const { loaded, store, release } = taken;
     try {
       const all: Ports = { ...ports, store, time, fingerprint, rematch, rekey };
-      const room = openRoom(gameOf(loaded.head), all, loaded);
+      const room = openRoom(gameOf(titles, loaded.head), all, loaded);
       releases.set(room, release);
       return room;
     } catch (error) {
@@ -109,16 +109,10 @@ export function newTables({
 
   const rekey = rekeyAnywhere(relay, rekeyHere);
 
-  function gameOf({ game, version }: Head): Game<Kind> {
-    const title = titleOf(titles, game);
-    if (title === undefined || version > versionOf(title.game)) throw new OtherVersion();
-    return title.game;
-  }
-
   /** Who is there is known only where the table is open. */
   async function infoNow(head: Head): Promise<TableInfo> {
     const room = await rooms.held(head.id);
-    return room?.info() ?? infoOf(gameOf(head), head);
+    return room?.info() ?? infoOf(gameOf(titles, head), head);
   }
 
   const idOf = async (idOrCode: string): Promise<string> =>
@@ -146,6 +140,13 @@ export function newTables({
     sweep: rooms.sweep,
     close: rooms.close,
   };
+}
+
+/** Throws where this version of the program cannot play it. */
+function gameOf(titles: Titles, { game, version }: Head): Game<Kind> {
+  const title = titleOf(titles, game);
+  if (title === undefined || version > versionOf(title.game)) throw new OtherVersion();
+  return title.game;
 }
 
 /** Where another node plays that table, it is asked to. */

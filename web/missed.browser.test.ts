@@ -4,7 +4,7 @@ import { LAPTOP, PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
 import { PLAYERS } from './testing/judge.ts';
 import { newPatience } from './testing/patience.ts';
-import { step } from './testing/robot.ts';
+import { confirm, step } from './testing/robot.ts';
 import { startServer } from './testing/server.ts';
 
 const here = openHere(startServer);
@@ -72,7 +72,7 @@ test.each(SIZES)('at a table of people, too, $width wide', async (size) => {
   const check = newPatience();
   // Ada acts, and goes when it is Ben's turn.
   let acted = false;
-  while (!acted || (await isAsked(ben)) === 0) {
+  while (!acted || (await isAsked(ada)) > 0 || (await isAsked(ben)) === 0) {
     const moved = await step(ada);
     acted ||= moved;
     if (!acted) await step(ben);
@@ -94,7 +94,7 @@ test.each(SIZES)('at a table of people, too, $width wide', async (size) => {
   await ada.goto('/rules');
   await ben.getByRole('button', { name: 'Table and settings' }).click();
   await ben.getByRole('button', { name: 'Resign' }).click();
-  await ben.getByRole('button', { name: 'Resign for good?' }).click();
+  await confirm(ben.getByRole('button', { name: 'Resign for good?' }));
   await ben.getByRole('button', { name: 'Rematch' }).waitFor();
   await ada.goto('/');
   await shelf.waitFor({ state: 'detached' });

@@ -1,4 +1,4 @@
-import { hush } from '../../kit/narrator.ts';
+import { silence } from '../../kit/narrator.ts';
 import { dismissAll } from '../../kit/toasts.svelte.ts';
 import { isFree, type Next, nextAt, type Sharer, sharerOf, type Wanted, wantedFor } from './device.ts';
 import type { Play } from './play.svelte.ts';
@@ -67,7 +67,7 @@ export class Shared {
   coverUp = (): void => {
     this.covered = true;
     // What was just said or noted was for whoever had the device.
-    hush();
+    silence();
     dismissAll();
   };
 

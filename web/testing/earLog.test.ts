@@ -4,8 +4,8 @@ import { askedWrong, type Heard, wrong } from './earLog.ts';
 
 const TOLD = ['You rolled 2.', 'You drew a card.', 'Heron rolled 3.', 'Heron rolled 3.'];
 const game = (heard: readonly string[]): readonly Heard[] => [
-  { told: TOLD, heard },
-  { told: TOLD, heard },
+  { told: TOLD, heard, lapsed: [] },
+  { told: TOLD, heard, lapsed: [] },
 ];
 
 test('what is said once and in its order is right, and every other way is found', () => {

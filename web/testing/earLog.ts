@@ -2,6 +2,8 @@
 export interface Heard {
   readonly told: readonly string[];
   readonly heard: readonly string[];
+  /** Questions that lapsed, or were answered by somebody else, before any key was pressed. */
+  readonly lapsed: readonly string[];
 }
 
 /** Said in other words then: without what was secret, or by the name of a card that is gone from the log now. */
@@ -70,7 +72,3 @@ export function askedWrong(asked: string, heard: readonly string[]): readonly st
   const times = heard.filter((one) => one.startsWith(asked) || KEYS_NOW.test(one)).length;
   return times === 1 ? [] : [`asked ${times} times: “${asked}”`];
 }
-
-/** Somebody else answered it, or it lapsed, before any key was pressed: it stood, and was said once. */
-export const wentBy = (one: string, stood: readonly string[], heard: readonly string[]): boolean =>
-  stood.some((question) => one.startsWith(question)) && heard.filter((other) => other === one).length === 1;
