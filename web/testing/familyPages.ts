@@ -106,7 +106,7 @@ export async function seeHost(page: Page, host: string): Promise<void> {
 export async function makeHost(page: Page, host: string): Promise<void> {
   await openMenu(page);
   await page.getByRole('button', { name: `Make ${host} the host`, exact: true }).click();
-  await confirm(page.locator('.choice.armed'));
+  await confirm(page.locator('dialog .choice.armed'));
   await closeSheet(page);
 }
 
