@@ -63,7 +63,9 @@ export function wrong([before, now]: readonly Heard[]): readonly string[] {
     ...parting('in the log', alikes(before.told), saidOf(now.heard)),
     ...parting('heard', saidOf(before.heard), told),
     // What it asks is no news; of the rest nothing is said that did not happen, or in other words than there.
-    ...alikes(before.heard).filter((one) => !known.has(one) && !BESIDE.some((beside) => beside.test(one))),
+    ...alikes(before.heard).filter(
+      (one) => !known.has(one) && !BESIDE.some((beside) => beside.test(one)) && !before.lapsed.includes(one),
+    ),
   ];
 }
 
