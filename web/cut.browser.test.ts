@@ -65,7 +65,7 @@ test.each(READ)('nothing is cut on the pages of $game in $language', async ({ ga
   const path = await keepPlayed(page, game, Math.min(4, titles[game]?.game.seats.max ?? 2), 'cut');
   await look(path, '.over h2');
   await look(`${path}&replay=9`, 'input[type=range]');
-  expect(found).toEqual([]);
+  expect(found, found.join('\n')).toEqual([]);
   await page.context().close();
 });
 
@@ -96,7 +96,7 @@ test.each(LANGUAGES)(
     await name.press('Enter');
     await page.locator('.seats, .lobby').first().waitFor();
     found.push(...(await cut(page, 'the lobby')));
-    expect(found).toEqual([]);
+    expect(found, found.join('\n')).toEqual([]);
     await page.context().close();
   },
 );

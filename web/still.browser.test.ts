@@ -17,5 +17,6 @@ test.each(
   SHOWN.flatMap((player) => [LAPTOP, PHONE].map((size) => ({ ...player, player, width: size.width, size }))),
 )('a still table: $game as a $as, $width wide', async ({ player, size }) => {
   for (let game = 0; game < GAMES; game++)
-    expect(await judge(here.visitor, { player, size, steps: STEPS })).toEqual([]);
+    const found = await judge(here.visitor, { player, size, steps: STEPS });
+    expect(found, found.join('\n')).toEqual([]);
 });
