@@ -16,7 +16,8 @@ const SHOWN = isLong ? PLAYERS : PLAYERS.filter(({ as }) => as !== 'racer');
 test.each(
   SHOWN.flatMap((player) => [LAPTOP, PHONE].map((size) => ({ ...player, player, width: size.width, size }))),
 )('a still table: $game as a $as, $width wide', async ({ player, size }) => {
-  for (let game = 0; game < GAMES; game++)
+  for (let game = 0; game < GAMES; game++) {
     const found = await judge(here.visitor, { player, size, steps: STEPS });
     expect(found, found.join('\n')).toEqual([]);
+  }
 });
