@@ -11,11 +11,24 @@ const AT_400 = { viewport: { width: 320, height: 640 } } as const;
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test('at 320 pixels the home page and every table need no scrolling to the side', async () => {
+const PAGES = [
+  '/',
+  '/new/migrato',
+  '/rules',
+  '/rules/migrato',
+  '/join',
+  '/learn/migrato',
+  '/lab',
+  '/sources',
+];
+
+test('at 320 pixels no page and no table needs scrolling to the side', async () => {
   const page = await here.visitor(AT_400);
-  await page.goto('/');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await overflow(page), 'home').toBeLessThanOrEqual(0);
+  for (const path of PAGES) {
+    await page.goto(path);
+    await page.getByRole('heading').first().waitFor();
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
   for (const game of Object.keys(titles)) {
     await page.goto(`/solo/${game}`);
     await page.locator('#prompt').waitFor();
