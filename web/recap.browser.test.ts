@@ -64,7 +64,8 @@ test.each([
   const recap = page.locator('.recap');
   await recap.waitFor();
   await page.locator('.spot').first().waitFor();
-  expect(await page.evaluate(strays)).toEqual([]);
+  // What is marked may still be on its way there.
+  await expect.poll(() => page.evaluate(strays)).toEqual([]);
   expect(await page.locator('.spot b').first().textContent()).toBe('1');
   const on = await recap.getByRole('button', { name: 'Continue' }).boundingBox();
   expect(on?.height).toBeGreaterThanOrEqual(44);
@@ -98,8 +99,17 @@ test('the key begins where the line does: with what was done to the reader', asy
         return false;
       })
       .toBe(true);
-    await page.evaluate(() => document.querySelector<HTMLElement>('.mine button.line')?.click());
+    // A loss opens it by itself, at its own step: here it is the line that does.
+    const isOpened = await page.evaluate(() => {
+      const isOpen = document.querySelector('.recap') !== null;
+      document.querySelector<HTMLElement>('.mine button.line')?.click();
+      return !isOpen;
+    });
     if ((await page.locator('.recap').count()) === 0) continue;
+    if (!isOpened) {
+      await page.keyboard.press('Escape');
+      continue;
+    }
     isLater = (await now.count()) > 0 && !(await now.textContent())?.startsWith('1');
     if (isLater) break;
     await page.keyboard.press('Escape');

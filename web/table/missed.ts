@@ -34,14 +34,21 @@ export function missedIn(logged: readonly Logged[], reader: Reader): readonly St
   });
 }
 
-/** Into the recap, before what was seen as it happened. */
+/** How far this reader was when the past was read: how often they had acted, and what they had seen since. */
+interface Then {
+  readonly done: number;
+  readonly seen: readonly Step[];
+}
+
+/** Into the recap, before what was seen as it happened; not once the reader has acted again. */
 export function tellMissed(
-  { box, rules, seat, shown, recap, allows }: Play,
+  { box, rules, seat, shown, recap, allows, done }: Play,
   logged: readonly Logged[],
+  then: Then,
 ): void {
-  if (rules === undefined || seat === null || shown === undefined) return;
+  if (rules === undefined || seat === null || shown === undefined || done !== then.done) return;
   if (shown.outcome !== null || allows !== undefined) return;
-  recap.addBefore(notAmong(recap.steps, missedIn(logged, { box, rules, seat, shown })));
+  recap.addBefore(notAmong(then.seen, missedIn(logged, { box, rules, seat, shown })));
 }
 
 /** Those of the past that are not among the latest, which were seen as they happened. */

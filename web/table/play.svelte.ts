@@ -246,15 +246,17 @@ export class Play {
     // It comes with the rules: they say what of it may be told openly.
     if (this.rules === undefined) return;
     // Whoever came back is told what they missed; without a network the log alone tells it.
-    const telling = import('./missed.ts').catch(() => undefined);
-    void Promise.all([this.session.history(), telling]).then(([past, missed]) => {
+    const telling = this.#missed ? import('./missed.ts').catch(() => undefined) : undefined;
+    void this.session.history().then((past) => {
       // What is still to be shown is in this history already: told now, it would be told twice.
       this.#rereads = this.#isPerforming;
       if (this.#isPerforming) return;
       const had = this.log.lines.length;
+      // At once: what happens from here on comes after it.
       const logged = this.log.replace(past, this.shown?.view, this.seat);
-      if (this.#missed) missed?.tellMissed(this, logged);
-      this.#missed = false;
+      const then = { done: this.done, seen: this.recap.steps };
+      void telling?.then((one) => one?.tellMissed(this, logged, then));
+      this.#missed &&= telling === undefined;
       const latest = this.log.lines.at(-1)?.line;
       if (latest?.key !== 'log.undone') return;
       this.recap.clear();
@@ -350,11 +352,11 @@ export class Play {
     // Not before the moment was shown: the log would give away how it ends.
     const rereads = old !== undefined && ui.rereads?.(old.view, scene.view, this.seat) === true;
     if (rereads) this.log.clear();
+    const isNew = fresh && !isSame(old, scene);
+    this.#missed ||= isNew;
     if (fresh || rereads || (events.length === 0 && old !== undefined)) this.refreshLog();
     // The same picture again, as when the rules have come, takes nothing away that is still to be read.
-    const isNew = fresh && !isSame(old, scene);
     if (act.own || isNew) this.recap.clear();
-    if (isNew) this.#missed = true;
     const told = fresh || rereads ? undefined : this.#tell(act, old);
     // A moment has told it already, at its own pace.
     const step = moment.length > 0 ? undefined : told;
