@@ -4,6 +4,7 @@ import { complaintsInEveryLight } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
 import { invite, openManners, setSeats } from './testing/inviting.ts';
+import { confirm } from './testing/robot.ts';
 import { startServer } from './testing/server.ts';
 
 const here = openHere(startServer);
@@ -47,8 +48,7 @@ test('an offer hangs beside whoever made it and is agreed to by two taps, a ques
   const pay = ben.getByRole('button', { name: /^Yes, pay/ });
   await pay.waitFor();
   expect(await money(ben)).toBe(before);
-  await ben.locator('.row:not(.deaf)').waitFor();
-  await pay.tap();
+  await confirm(pay);
   await tag.waitFor({ state: 'detached' });
   await expect.poll(() => money(ben)).not.toBe(before);
   await Promise.all([ada, ben].map((page) => page.context().close()));

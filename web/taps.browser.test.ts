@@ -44,7 +44,7 @@ async function metWhenAsked(): Promise<{ asked: string; soon: Met; later: Met }>
 test('a finger on its way to one question cannot answer the next', async () => {
   const page = await here.visitor({ viewport: PHONE, hasTouch: true });
   await page.goto('/solo/migrato');
-  await page.locator('.table[data-hushed=no] .mine .row:not(.deaf)').waitFor();
+  await page.locator('.table[data-hushed=no] .mine > .row:not(.deaf)').waitFor();
   await page.locator('.hold.lit').first().waitFor();
   const { asked, soon, later } = await page.evaluate(metWhenAsked);
   expect(asked).not.toMatch(/^Choose a card/);
@@ -75,7 +75,7 @@ test.each([LAPTOP, PHONE])(
     const page = await here.visitor({ viewport, hasTouch: viewport === PHONE, knows: false });
     await page.goto('/solo/displacement');
     await page.locator('.aim .main').waitFor();
-    await page.locator('.table[data-hushed=no] .mine .row:not(.deaf)').waitFor();
+    await page.locator('.table[data-hushed=no] .mine > .row:not(.deaf)').waitFor();
     const { soon, later } = await page.evaluate(metAfter, '.aim .main');
     expect(soon).toBe(0);
     expect(later).toBeGreaterThan(0);
