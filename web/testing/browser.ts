@@ -41,10 +41,10 @@ export async function visitor(
   });
   // Who comes here knows the games: what a newcomer is told at first has a test of its own.
   if (knows) await context.addInitScript((met) => localStorage.setItem('crossings.met', met), GAMES);
-  // Bots act so slowly for people's eyes; a robot has none.
+  // Bots act slowly and losses pause for people's eyes; a robot has none.
   await context.addInitScript(() => {
     if (localStorage.getItem('crossings.settings') === null)
-      localStorage.setItem('crossings.settings', JSON.stringify({ bots: 'quick' }));
+      localStorage.setItem('crossings.settings', JSON.stringify({ bots: 'quick', pace: 'quick' }));
   });
   await context.addInitScript(hear);
   const page = await context.newPage();
