@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Gravity } from '../../kit/table.ts';
 import type { Scene } from '../../room/encoding/follow.ts';
 import type { SeenEntry } from '../../room/encoding/past.ts';
 import type { Logged } from './log.svelte.ts';
@@ -23,8 +24,9 @@ const shown: Scene = {
   left: null,
   outcome: null,
 };
+const GRAVE: Readonly<Record<string, Gravity>> = { robbed: 'loss', drowned: 'death' };
 const reader = {
-  box: { ui: { gravity: ({ type }: { type: string }) => (type === 'robbed' ? 'loss' : undefined) } },
+  box: { ui: { gravity: ({ type }: { type: string }) => GRAVE[type] } },
   rules: {
     imagine: (view: unknown) => view,
     awaiting: (world: unknown) => ({ must: [(world as { turn: number }).turn], may: [] }),
@@ -55,6 +57,17 @@ test('who comes back is told what others did since their own last action, and wh
   expect(names(past)).toEqual([
     ['moved', 1, false, undefined],
     ['robbed', 1, true, 'loss'],
+  ]);
+});
+
+test('a death by their own last action is told again, as when it happened; nothing else of it', () => {
+  const mine = (type: string) => logged(type, 1, { own: true });
+  expect(names([DEALT, mine('drowned'), logged('moved', 1)])).toEqual([
+    ['drowned', 0, false, 'death'],
+    ['moved', 1, false, undefined],
+  ]);
+  expect(names([DEALT, mine('drowned'), mine('robbed'), logged('moved', 1)])).toEqual([
+    ['moved', 1, false, undefined],
   ]);
 });
 

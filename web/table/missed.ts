@@ -16,19 +16,21 @@ interface Reader {
 }
 
 /**
- * What the others did since this seat last acted, out of the past: for whoever comes back. How the table was
- * dealt nobody did, and what was done before something was taken back has been told.
+ * What the others did since this seat last acted, out of the past: for whoever comes back; and what they did
+ * last themselves, where somebody died of it, as when they saw it happen. How the table was dealt nobody did,
+ * and what was done before something was taken back has been told.
  */
 export function missedIn(logged: readonly Logged[], reader: Reader): readonly Step[] {
   const since = logged.findLastIndex(
     ({ entry: { kind, own } }) => own === true || kind === 'start' || kind === 'undo',
   );
   const { box, seat } = reader;
-  return logged.flatMap(({ entry: { kind, events, view }, lines, open }, i) => {
+  return logged.flatMap(({ entry: { kind, own, events, view }, lines, open }, i) => {
     const before = logged[i - 1];
-    if (i <= since || before === undefined || isOfTable(kind) || lines.length === 0) return [];
-    const hits = lines.some(({ line }) => isAbout(line, seat));
+    if (i < since || before === undefined || isOfTable(kind) || lines.length === 0) return [];
     const gravity = heaviest(events.map((event) => box.ui.gravity?.(event)));
+    if (i === since && (own !== true || gravity !== 'death')) return [];
+    const hits = lines.some(({ line }) => isAbout(line, seat));
     const [was, is] = [thenOf(before.entry.view, reader), thenOf(view, reader)];
     return [{ before: was, after: is, events, lines, open, hits, gravity, missed: true }];
   });
