@@ -26,6 +26,11 @@ async function ask<T>(child: ChildProcess, question: unknown): Promise<T> {
 
 async function forked(name: string, args: readonly string[], execArgv: readonly string[] = []) {
   const child = fork(pathOf(name), args, { env, execArgv: [...execArgv] });
+  process.once('exit', () => child.kill());
+  // Whoever ends by itself would be waited for for ever.
+  child.once('exit', (code) => {
+    if (code !== null && code !== 0) throw new Error(`${name} ended with ${code}`);
+  });
   const [said] = await once(child, 'message');
   return { child, said: said as unknown };
 }
@@ -104,7 +109,7 @@ const { child: honest } = await forked('honest', [String(port)]);
 const rows: Record<string, Row> = {};
 for (const attack of wanted) {
   rows[attack] = await beside(attack, { honest, server, port: Number(port) });
-  if (server.exitCode !== null) throw new Error(`the server ended under ${attack}`);
+  console.error(attack, rows[attack].verdict);
 }
 for (const child of [honest, server]) child.kill();
 if (process.argv.includes('--json')) console.log(JSON.stringify(rows));

@@ -13,6 +13,7 @@ export interface Heard {
 
 const TABLES = 10;
 const BOT_TABLES = 3;
+const FIRST_NETWORK = 10;
 /** Between two actions of one table. */
 const GAP_MS = 100;
 
@@ -28,12 +29,22 @@ async function seated(from: string, path: string, body: object): Promise<Seated>
   return JSON.parse(text) as Seated;
 }
 
+/** Nobody founds a hundred tables an hour: each game is played from another address. */
+function homes(network: number): () => string {
+  let games = 0;
+  return () => {
+    games++;
+    return `127.${network}.${games >> 8}.${(games & 255) + 1}`;
+  };
+}
+
 const mustAct = ({ scene, seat }: Client): boolean => scene?.awaiting.must.includes(seat ?? -1) ?? false;
 
 /** Two people play one game after the other. */
 async function play(nr: number): Promise<void> {
+  const home = homes(FIRST_NETWORK + nr);
   for (;;) {
-    const from = `127.1.0.${nr + 1}`;
+    const from = home();
     const seats = [{ kind: 'human' }, { kind: 'human' }];
     const host = await seated(from, '/api/tables', { game: 'migrato', seats, name: 'Ada', listed: true });
     const guest = await seated(from, `/api/tables/${host.table}/join`, { name: 'Ben' });
@@ -57,10 +68,11 @@ async function play(nr: number): Promise<void> {
 
 /** One person against a bot. */
 async function playBot(nr: number): Promise<void> {
+  const home = homes(FIRST_NETWORK + TABLES + nr);
   for (;;) {
     const seats = [{ kind: 'human' }, { kind: 'bot', bot: 'level:3' }];
     const wish = { game: 'migrato', seats, name: 'Cem' };
-    const client = await connect(port, await seated(`127.1.1.${nr + 1}`, '/api/tables', wish));
+    const client = await connect(port, await seated(home(), '/api/tables', wish));
     await client.ask({ t: 'start' });
     let since: number | undefined;
     for (;;) {
