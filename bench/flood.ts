@@ -24,9 +24,14 @@ async function ask<T>(child: ChildProcess, question: unknown): Promise<T> {
   return answer as T;
 }
 
+const children: ChildProcess[] = [];
+process.once('exit', () => {
+  for (const child of children) child.kill();
+});
+
 async function forked(name: string, args: readonly string[], execArgv: readonly string[] = []) {
   const child = fork(pathOf(name), args, { env, execArgv: [...execArgv] });
-  process.once('exit', () => child.kill());
+  children.push(child);
   // Whoever ends by itself would be waited for for ever.
   child.once('exit', (code) => {
     if (code !== null && code !== 0) throw new Error(`${name} ended with ${code}`);
@@ -111,7 +116,6 @@ for (const attack of wanted) {
   rows[attack] = await beside(attack, { honest, server, port: Number(port) });
   console.error(attack, rows[attack].verdict);
 }
-for (const child of [honest, server]) child.kill();
 if (process.argv.includes('--json')) console.log(JSON.stringify(rows));
 else console.table(rows);
 process.exit(Object.values(rows).every(({ verdict }) => verdict === 'fine') ? 0 : 1);

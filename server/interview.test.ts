@@ -54,11 +54,19 @@ interface Asked {
   readonly offered: readonly (string | readonly string[])[];
 }
 
+/** On a line that makes words short a text that was said before is a name with a capital letter. */
+const asListed = (list: readonly string[]): RegExp =>
+  new RegExp(
+    `\\[${list.map((one) => `(?:${RegExp.escape(JSON.stringify(one))}|[A-Z]\\w*)`).join(',')}\\]`,
+    'g',
+  );
+
 function factsIn(text: string, { family, name, offered }: Asked): string[] {
   let rest = text;
   const lists = offered.filter((told) => typeof told !== 'string');
   const single = offered.filter((told) => typeof told === 'string');
-  for (const told of [...lists, ...single]) rest = rest.replaceAll(JSON.stringify(told), '""');
+  for (const list of lists) rest = rest.replace(asListed(list), '[]');
+  for (const told of single) rest = rest.replaceAll(JSON.stringify(told), '""');
   const words = wordsOn(family, name).filter((word) => rest.includes(word));
   const fields = CARD_FIELDS.filter((field) => rest.includes(`"${field}":`));
   return [...words, ...fields, ...(rest.includes(`"${family.id}"`) ? [family.id] : [])];

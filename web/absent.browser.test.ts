@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { OFFERED_AFTER_MS } from '../room/away.ts';
 import { DEAD_MS } from '../room/pulse.ts';
 import { STILL_MS } from './table/quiet.ts';
-import { complaintsInEveryLight } from './testing/axe.ts';
+import { complaintsInTurn } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
 import { invite, openManners } from './testing/inviting.ts';
@@ -53,8 +53,8 @@ test('before the start people say that they are ready, rename themselves, stand 
   await ada.locator('select[name=decisionMs]').selectOption({ label: '2 minutes' });
   await ben.getByText('Changed from standard: 2 minutes per move.').waitFor();
   await ada.getByText('Not ready yet: Benno.').waitFor();
-  expect(await complaintsInEveryLight(ada)).toEqual([]);
-  expect(await complaintsInEveryLight(ben)).toEqual([]);
+  expect(await complaintsInTurn(ada)).toEqual([]);
+  expect(await complaintsInTurn(ben)).toEqual([]);
   await ada.getByRole('button', { name: 'Benno: swap with the seat above' }).click();
   await ben
     .getByRole('button', { name: 'I am ready' })
@@ -86,13 +86,13 @@ test('who is away for a minute is played for and reads what was done; who leaves
   await playOn([ada], async () => (await waits.count()) > 0);
   await here.place.leap(OFFERED_AFTER_MS);
   await offered.waitFor();
-  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  expect(await complaintsInTurn(ada)).toEqual([]);
   await offered.click();
   await ada.getByRole('log').getByText('Away: Ben. A bot takes over.').waitFor();
   await ada.getByRole('log').getByText('(a bot for Ben)').first().waitFor();
   await ben.goto(link);
   await ben.getByRole('heading', { name: 'While you were away' }).waitFor();
-  expect(await complaintsInEveryLight(ben)).toEqual([]);
+  expect(await complaintsInTurn(ben)).toEqual([]);
   await ben.getByRole('button', { name: 'Watch it in the replay' }).click();
   await ben.getByRole('button', { name: 'Close replay' }).click();
   await openMenu(ben);
@@ -103,12 +103,12 @@ test('who is away for a minute is played for and reads what was done; who leaves
   await ada.getByText('Free seat: Ben. A bot plays on there until someone sits down.').waitFor();
   await ada.getByRole('button', { name: 'Invite someone' }).click();
   await ada.locator('dialog [data-code]').waitFor();
-  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  expect(await complaintsInTurn(ada)).toEqual([]);
   await ada.locator('dialog header .round').click();
   const cem = await here.visitor({ viewport: PHONE, hasTouch: true });
   await cem.goto(link);
   await cem.getByLabel('Your name').fill('Cem');
-  expect(await complaintsInEveryLight(cem)).toEqual([]);
+  expect(await complaintsInTurn(cem)).toEqual([]);
   await cem.getByRole('button', { name: 'Take a seat' }).click();
   await cem.locator('.hold').first().waitFor();
   await ada.getByRole('log').getByText('Sat down and plays on: Cem.').waitFor();
@@ -162,7 +162,7 @@ test('a seat travels to a phone by a personal link, and a late comer asks for th
   const personal = await field.inputValue();
   expect(personal).not.toBe(first);
   expect(personal).toMatch(new RegExp(`^${OTHERS}/t/`));
-  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  expect(await complaintsInTurn(ada)).toEqual([]);
   const phone = await here.visitor({ viewport: PHONE, hasTouch: true });
   // It is told for a moment only.
   const told = ada.getByText('You play on with your other device.').waitFor();
@@ -177,7 +177,7 @@ test('a seat travels to a phone by a personal link, and a late comer asks for th
   await cem.getByText('Join in', { exact: true }).click();
   await cem.getByLabel('Your name').fill('Cem');
   await cem.getByRole('button', { name: /^Ask to play for/ }).click();
-  expect(await complaintsInEveryLight(cem)).toEqual([]);
+  expect(await complaintsInTurn(cem)).toEqual([]);
   await phone.getByRole('button', { name: 'Let them in' }).click();
   await cem.locator('.hold').first().waitFor();
   await Promise.all([ada, phone, cem].map((page) => page.context().close()));

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { complaints, complaintsInEveryLight } from './testing/axe.ts';
+import { complaints, complaintsInTurn } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { askedFor, decideDisplacement, lookAt } from './testing/displacementRobot.ts';
 import { openHere } from './testing/here.ts';
 import { invite, setSeats } from './testing/inviting.ts';
-import { newPatience } from './testing/patience.ts';
+import { newPatience, REST_MS } from './testing/patience.ts';
 import { isOver, playOn, replayShows } from './testing/robot.ts';
 import { startServer } from './testing/server.ts';
 import { whyOverBoard } from './testing/whyNot.ts';
@@ -49,7 +49,7 @@ async function playByKeys(
     }
     const moved = looks.some(({ key }) => key !== undefined);
     check(moved, [...seen].join());
-    if (!moved) await pages[0]?.waitForTimeout(15);
+    if (!moved) await pages[0]?.waitForTimeout(REST_MS);
   }
 }
 
@@ -71,7 +71,7 @@ test('three browsers play a whole game with the keyboard alone; axe finds nothin
   await cleo.locator('#prompt').waitFor();
   const looked = new Set<string>();
   const steps = await playByKeys([ada, ben, cleo], async (step, page) => {
-    if (!looked.has(step)) expect(await complaintsInEveryLight(page)).toEqual([]);
+    if (!looked.has(step)) expect(await complaintsInTurn(page)).toEqual([]);
     looked.add(step);
     if (page === ben) await noScroll(ben);
   });
@@ -81,7 +81,7 @@ test('three browsers play a whole game with the keyboard alone; axe finds nothin
     if ((await skip.count()) > 0) await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'How it went' }).waitFor();
   }
-  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  expect(await complaintsInTurn(ada)).toEqual([]);
   await noScroll(ben);
   await ada.getByRole('radiogroup', { name: 'What the lines show' }).getByText('Tokens').click();
   await ada.keyboard.press('2');

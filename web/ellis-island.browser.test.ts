@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { complaints, complaintsInEveryLight } from './testing/axe.ts';
+import { complaints, complaintsInTurn } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { foundEllis, playByKeys, pressOn, RACER, SOLVER, solve, TALKER } from './testing/ellisRobot.ts';
 import { heardOn } from './testing/hearing.ts';
@@ -52,7 +52,7 @@ test('three browsers play a Quick Game by keyboard only, with a race and an Inte
   await ada.getByText('Everyone is here.').waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
   for (const page of [ada, ben]) await page.locator('.quay').waitFor();
-  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  expect(await complaintsInTurn(ada)).toEqual([]);
   for (const page of pages) {
     await page.locator('.quay .free').first().waitFor();
     await pressOn(page);
@@ -63,7 +63,7 @@ test('three browsers play a Quick Game by keyboard only, with a race and an Inte
     await page.locator('.doc').waitFor();
     families.set(page, await namesOn(page));
   }
-  expect(await complaintsInEveryLight(ben)).toEqual([]);
+  expect(await complaintsInTurn(ben)).toEqual([]);
   const stages = { race: false, puzzle: false, interview: false };
   const habits = [
     [ada, TALKER],
@@ -94,7 +94,7 @@ test('three browsers play a Quick Game by keyboard only, with a race and an Inte
     await page.getByRole('heading', { name: 'How it went' }).waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   }
-  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  expect(await complaintsInTurn(ada)).toEqual([]);
   await ada.locator('.track button').first().click();
   await ada.getByRole('button', { name: 'Close replay' }).click();
   await ada.getByRole('button', { name: 'Rematch' }).waitFor();
@@ -221,7 +221,7 @@ test('an offer, a counter-offer, a trade; what cannot be done says why; what set
   expect(await whyOverBoard(mover)).toBe(0);
   await mover.locator('.room.lit .hit').first().dispatchEvent('click');
   await mover.locator('.choice.armed').waitFor();
-  expect(await complaintsInEveryLight(mover)).toEqual([]);
+  expect(await complaintsInTurn(mover)).toEqual([]);
   // An answer to an offer does not knock the choice out of the fingers.
   await other.getByRole('button', { name: 'No, thanks' }).click();
   await expect.poll(async () => (await heardOn(mover)).join(' ')).toContain('said no');

@@ -4,12 +4,12 @@ import { title } from '../games/emigration/index.ts';
 import { given } from '../games/emigration/testing/given.ts';
 import { words } from '../games/emigration/text/words.ts';
 import { isLong, soft } from '../games/emigration/ui/phrases.ts';
-import { complaints, complaintsInEveryLight } from './testing/axe.ts';
+import { complaints, complaintsInTurn } from './testing/axe.ts';
 import { LAPTOP, PHONE } from './testing/browser.ts';
 import { decideEmigration, foundTable, stepByKeys } from './testing/emigrationRobot.ts';
 import { openHere } from './testing/here.ts';
 import { setSeats } from './testing/inviting.ts';
-import { newPatience } from './testing/patience.ts';
+import { newPatience, REST_MS } from './testing/patience.ts';
 import { keepGiven } from './testing/played.ts';
 import { confirm, isOver, step } from './testing/robot.ts';
 import { startServer } from './testing/server.ts';
@@ -30,7 +30,7 @@ async function playBoth(hand: Page, keys: Page, until: () => Promise<boolean>): 
     check(moved.includes(true), 'one by hand, one by keyboard');
     if (moved.includes(true)) continue;
     if (await isOver(hand)) return;
-    await hand.waitForTimeout(15);
+    await hand.waitForTimeout(REST_MS);
   }
 }
 
@@ -102,18 +102,18 @@ test('two browsers play a whole game, one by keyboard only; axe finds nothing; t
   }
   let steps = 0;
   await playBoth(ada, ben, async () => ++steps > 24);
-  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  expect(await complaintsInTurn(ada)).toEqual([]);
   await playBoth(ada, ben, async () => (await ada.locator('.lane').count()) > 0);
   for (const page of [ada, ben]) {
     await page.locator('.lane').first().waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   }
-  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  expect(await complaintsInTurn(ada)).toEqual([]);
   await playBoth(ada, ben, async () => false);
   for (const page of [ada, ben]) {
     await page.getByRole('heading', { name: 'How everyone’s Money went' }).waitFor();
   }
-  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  expect(await complaintsInTurn(ada)).toEqual([]);
   expect(await ada.getByRole('row').count()).toBe(3);
   await ada
     .getByRole('button', { name: / is in, |are in!|not admitted this time/ })
@@ -175,7 +175,7 @@ test('what cannot be done says why, with the clause; what can is armed, shows wh
     .nth(1)
     .click();
   await page.getByRole('dialog').getByText('Card Stash').waitFor();
-  expect(await complaintsInEveryLight(page)).toEqual([]);
+  expect(await complaintsInTurn(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'See the border' }).click();
   await page.getByRole('button', { name: /^Lane 5: 3, 9 and 11, in unknown order/ }).click();
@@ -222,7 +222,7 @@ test('six at one table: everything in view on a laptop, three taps on a phone, d
   });
   expect(Math.max(...scrolls)).toBeLessThanOrEqual(0);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  expect(await complaintsInEveryLight(page)).toEqual([]);
+  expect(await complaintsInTurn(page)).toEqual([]);
 
   await page.setViewportSize(PHONE);
   expect(await overflow(page)).toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { complaintsInEveryLight } from './testing/axe.ts';
+import { complaintsInTurn } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
 import { invite } from './testing/inviting.ts';
@@ -29,7 +29,7 @@ async function sitDown(page: Page, name: string): Promise<void> {
 test('two browsers play a whole game by link; one reloads in the middle; then the story, the replay and a rematch', async () => {
   const ada = await here.visitor();
   const link = await openTable(ada, 'Ada');
-  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  expect(await complaintsInTurn(ada)).toEqual([]);
   const ben = await here.visitor({ viewport: PHONE, hasTouch: true, colorScheme: 'dark' });
   await ben.goto(link);
   await sitDown(ben, 'Ben');
@@ -38,7 +38,7 @@ test('two browsers play a whole game by link; one reloads in the middle; then th
   await ben.locator('.hold').first().waitFor();
 
   await playOn([ada, ben], async (steps) => steps >= 16);
-  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  expect(await complaintsInTurn(ada)).toEqual([]);
   await ada.getByRole('tab', { name: 'Chat' }).click();
   await ada.getByRole('button', { name: 'Hello!' }).click();
   await ben.reload();
@@ -50,7 +50,7 @@ test('two browsers play a whole game by link; one reloads in the middle; then th
 
   await playOut([ada, ben]);
   for (const page of [ada, ben]) await page.getByRole('heading', { name: 'How it went' }).waitFor();
-  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  expect(await complaintsInTurn(ada)).toEqual([]);
   await ada.getByRole('button', { name: 'Watch the replay' }).click();
   await ada.getByRole('button', { name: 'Next turn', exact: true }).click();
   await replayShows(ada);
@@ -99,7 +99,7 @@ test('the host ends the access of a link that was given away, and a personal lin
   await ada.getByRole('button', { name: 'Sign out all devices of Ben' }).click();
   await confirm(ada.getByRole('button', { name: 'Sign out Ben: are you sure?' }));
   const personal = await ada.getByLabel('Personal link for Ben').inputValue();
-  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  expect(await complaintsInTurn(ada)).toEqual([]);
   await ben.locator('.hold').first().waitFor({ state: 'detached' });
   const again = await here.visitor();
   await again.goto(personal);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { complaints, complaintsInEveryLight } from './testing/axe.ts';
+import { complaints, complaintsInTurn } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { heardOn } from './testing/hearing.ts';
 import { openHere } from './testing/here.ts';
@@ -42,7 +42,7 @@ const log = (page: Page): Promise<string> => textOf(page, '.log');
 
 test('three browsers play a whole game by keyboard alone, with gifts, claims and a jail', async () => {
   const { ada, ben, cem } = await threeAtOneTable();
-  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  expect(await complaintsInTurn(ada)).toEqual([]);
 
   // Ada gives Ben all she has: no fine can be paid with that.
   await digit(ada, /Talk and give/);
@@ -81,7 +81,7 @@ test('three browsers play a whole game by keyboard alone, with gifts, claims and
     (await ada.locator('.evening').count()) > 0 && (await ada.locator('.moment').count()) === 0;
   const jailed = async (): Promise<boolean> => (await cem.locator('.jail.full').count()) > 0;
   await playByKeys(players, askedAtNight);
-  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  expect(await complaintsInTurn(ada)).toEqual([]);
   await playByKeys(players, jailed);
   await ada
     .locator('.jail.full')
@@ -132,7 +132,7 @@ test('three browsers play a whole game by keyboard alone, with gifts, claims and
   for (const page of [ada, ben, cem]) {
     await page.getByRole('heading', { name: 'How it went' }).waitFor();
   }
-  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  expect(await complaintsInTurn(ada)).toEqual([]);
   await ada.getByRole('button', { name: 'Watch the replay' }).click();
   await replayShows(ada);
   // At the beginning nobody had looked at anything: no face may stand on the sheet.

@@ -9,6 +9,7 @@ import { startServer } from './testing/server.ts';
 import { buildSite } from './testing/site.ts';
 
 const ID = 'rope-market';
+const PLAIN = 'plain-market';
 const VITEST = 'node_modules/vitest/vitest.mjs';
 
 /** Any button of the prompt that is not a form. */
@@ -31,22 +32,6 @@ afterAll(async () => {
   expect(troubles).toEqual([]);
 });
 
-/** Builds and serves the copy, and plays a game of the new one alone at a device. */
-async function playItThere(look: (page: Page) => Promise<void>): Promise<void> {
-  buildSite(copy);
-  const server = await startServer(copy);
-  try {
-    const page = await visitor(browser, server.origin, { viewport: PHONE });
-    await page.goto(`/solo/${ID}`);
-    await page.locator('#prompt').waitFor();
-    await look(page);
-    await playOn([page], undefined, decide);
-    await page.getByRole('button', { name: 'Rematch' }).waitFor();
-  } finally {
-    await server.close();
-  }
-}
-
 test('CONTRIBUTING, step 1: a new game keeps the laws and the floor plan, and plays in the laboratory', () => {
   expect(run(copy, 'lab/crossings.ts', 'new', ID, '--prefix', 'RM')).toBe('');
   expect(run(copy, 'lab/crossings.ts', 'simulate', ID, '--games', '20')).toBe('');
@@ -55,15 +40,26 @@ test('CONTRIBUTING, step 1: a new game keeps the laws and the floor plan, and pl
   expect(run(copy, VITEST, 'run', '--project', 'code', ...tests)).toBe('');
 });
 
-test('and at a table, on the server and alone', async () => {
-  await playItThere(async (page) => {
-    await page.getByRole('region', { name: 'The river' }).waitFor();
-  });
-});
+/** Plays a game of it alone at a device. */
+async function playIt(origin: string, id: string, look: (page: Page) => Promise<void>): Promise<void> {
+  const page = await visitor(browser, origin, { viewport: PHONE });
+  await page.goto(`/solo/${id}`);
+  await page.locator('#prompt').waitFor();
+  await look(page);
+  await playOn([page], undefined, decide);
+  await page.getByRole('button', { name: 'Rematch' }).waitFor();
+  await page.context().close();
+}
 
-test('a game without a table of its own gets a plain one', async () => {
-  for (const part of ['index.ts', 'rules.ts', 'Table.svelte']) rmSync(join(copy, `games/${ID}/ui`, part));
-  await playItThere(async (page) => {
-    await page.getByRole('heading', { name: 'Quays' }).waitFor();
-  });
+test('and at a table, its own or, where it has none, a plain one', async () => {
+  expect(run(copy, 'lab/crossings.ts', 'new', PLAIN, '--prefix', 'PM')).toBe('');
+  for (const part of ['index.ts', 'rules.ts', 'Table.svelte']) rmSync(join(copy, `games/${PLAIN}/ui`, part));
+  buildSite(copy);
+  const server = await startServer(copy);
+  try {
+    await playIt(server.origin, ID, (page) => page.getByRole('region', { name: 'The river' }).waitFor());
+    await playIt(server.origin, PLAIN, (page) => page.getByRole('heading', { name: 'Quays' }).waitFor());
+  } finally {
+    await server.close();
+  }
 });

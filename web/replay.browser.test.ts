@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { complaintsInEveryLight } from './testing/axe.ts';
+import { complaintsInTurn } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
 import { invite } from './testing/inviting.ts';
@@ -114,9 +114,9 @@ test('a game that is over is looked back at by keys, turning points and other ey
   const { ada, path } = await played();
   await byRule(ada);
   await byKeys(ada);
-  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  expect(await complaintsInTurn(ada)).toEqual([]);
   await byTurnings(ada);
-  expect(await complaintsInEveryLight(ada)).toEqual([]);
+  expect(await complaintsInTurn(ada)).toEqual([]);
   const moment = momentOf(ada);
   const value = await slider(ada).getAttribute('aria-valuetext');
 
@@ -126,7 +126,7 @@ test('a game that is over is looked back at by keys, turning points and other ey
   await slider(eve).waitFor();
   await expect.poll(() => eve.getByLabel('Whose eyes').inputValue()).toBe('public');
   expect((await slider(eve).getAttribute('aria-valuetext'))?.split(',')[0]).toBe(value?.split(',')[0]);
-  expect(await complaintsInEveryLight(eve)).toEqual([]);
+  expect(await complaintsInTurn(eve)).toEqual([]);
   await eve.getByRole('button', { name: 'Close replay' }).click();
   await slider(eve).waitFor({ state: 'detached' });
   expect(new URL(eve.url()).pathname + momentOf(eve)).toBe(path);

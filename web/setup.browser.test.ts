@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { complaints, complaintsInEveryLight } from './testing/axe.ts';
+import { complaints, complaintsInTurn } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
 import { invite, setSeats } from './testing/inviting.ts';
@@ -102,7 +102,7 @@ test('a seat for somebody elsewhere opens the table at once; it follows the page
   await ben.getByLabel('Your name').fill('Ben');
   await ben.getByRole('button', { name: 'Take a seat' }).click();
   await page.getByText('At the table: Player 1, Heron and Ben.').waitFor();
-  expect(await complaintsInEveryLight(page)).toEqual([]);
+  expect(await complaintsInTurn(page)).toEqual([]);
   await page.getByLabel('Your name').fill('Ada');
   await ben.getByText('Ada').waitFor();
   await page.getByRole('radiogroup', { name: 'Last round' }).getByText('12').click();
@@ -143,7 +143,7 @@ test.each(['displacement', 'journey-istanbul'])(
     await page.goto(`/new/${game}`);
     await page.locator('.rest > summary').click();
     await setSeats(page, 2);
-    expect(await complaintsInEveryLight(page)).toEqual([]);
+    expect(await complaintsInTurn(page)).toEqual([]);
     await page.setViewportSize(PHONE);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { complaintsInEveryLight } from './testing/axe.ts';
+import { complaintsInTurn } from './testing/axe.ts';
 import { PHONE } from './testing/browser.ts';
 import { openHere } from './testing/here.ts';
 import { invite, openManners, setSeats } from './testing/inviting.ts';
@@ -41,7 +41,7 @@ test('an offer hangs beside whoever made it and is agreed to by two taps, a ques
 
   const tag = ben.locator('.people .tag[aria-label]');
   await tag.waitFor();
-  expect(await complaintsInEveryLight(ben)).toEqual([]);
+  expect(await complaintsInTurn(ben)).toEqual([]);
   await tag.tap();
   await ben.locator('#prompt', { hasText: 'Ada suggests' }).waitFor();
   // Taken up only: nothing was paid by the tap on the tag, nor by the one that fell where it led.
@@ -65,7 +65,7 @@ test('all talk has one place with a badge; whoever looks elsewhere is told', asy
   await ben.getByRole('tab', { name: 'Talk (1)' }).tap();
   await ben.locator('.chat').getByText('see you at the ferry').waitFor();
   await ben.getByRole('tab', { name: 'Talk', exact: true }).waitFor();
-  expect(await complaintsInEveryLight(ben)).toEqual([]);
+  expect(await complaintsInTurn(ben)).toEqual([]);
   await Promise.all([ada, ben].map((page) => page.context().close()));
 });
 

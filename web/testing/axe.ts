@@ -48,17 +48,38 @@ export async function complaints(page: Page): Promise<string[]> {
   return first.filter((complaint) => second.includes(complaint));
 }
 
-/** The same in light and dark, on a laptop and on a phone; the page is left as it was found. */
-export async function complaintsInEveryLight(page: Page): Promise<string[]> {
+interface Sight {
+  readonly viewport: typeof LAPTOP | typeof PHONE;
+  readonly colorScheme: 'light' | 'dark';
+}
+/** Two that follow each other have nothing in common. */
+const SIGHTS: readonly Sight[] = [
+  { viewport: LAPTOP, colorScheme: 'light' },
+  { viewport: PHONE, colorScheme: 'dark' },
+  { viewport: PHONE, colorScheme: 'light' },
+  { viewport: LAPTOP, colorScheme: 'dark' },
+];
+const AT_ONCE = process.env.CROSSINGS_LONG === '1' ? SIGHTS.length : 2;
+let turn = 0;
+
+/** The same in light and dark, on a laptop and on a phone. */
+export const complaintsInEveryLight = (page: Page): Promise<string[]> => complaintsIn(SIGHTS, page);
+
+/** Of a page that is looked at again and again: two of the four sights each time, and all in a long run. */
+export function complaintsInTurn(page: Page): Promise<string[]> {
+  const first = (turn++ * AT_ONCE) % SIGHTS.length;
+  return complaintsIn(SIGHTS.slice(first, first + AT_ONCE), page);
+}
+
+/** The page is left as it was found. */
+async function complaintsIn(sights: readonly Sight[], page: Page): Promise<string[]> {
   const found = page.viewportSize();
   const wasDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const all: string[] = [];
-  for (const viewport of [LAPTOP, PHONE]) {
+  for (const { viewport, colorScheme } of sights) {
     await page.setViewportSize(viewport);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const one of await complaints(page)) all.push(`${colorScheme}, ${viewport.width} wide: ${one}`);
-    }
+    await page.emulateMedia({ colorScheme });
+    for (const one of await complaints(page)) all.push(`${colorScheme}, ${viewport.width} wide: ${one}`);
   }
   if (found !== null) await page.setViewportSize(found);
   await page.emulateMedia({ colorScheme: wasDark ? 'dark' : 'light' });

@@ -15,7 +15,7 @@ import {
 } from '../../server/testing/islanders.ts';
 import { visitor } from './browser.ts';
 import { foundEllis, type Habit, pressOn } from './ellisRobot.ts';
-import { newPatience } from './patience.ts';
+import { newPatience, REST_MS } from './patience.ts';
 import { DIST } from './site.ts';
 
 /** A real server with the built site, where every roll is a six and the puzzle is the one wished for. */
@@ -65,7 +65,7 @@ export async function untilExamined(
       if (await pressOn(page, habit)) moved = true;
     }
     check(moved, `nobody came to ${found}`);
-    if (!moved) await pages[0].waitForTimeout(20);
+    if (!moved) await pages[0].waitForTimeout(REST_MS);
   }
 }
 

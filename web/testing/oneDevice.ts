@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { setSeats } from './inviting.ts';
-import { newPatience } from './patience.ts';
+import { newPatience, REST_MS } from './patience.ts';
 import { isOver } from './robot.ts';
 
 /** Several people at one device, before the first cover. */
@@ -106,7 +106,7 @@ export async function playTogether(
   page: Page,
   { press, hidden = TABLE }: { press: (page: Page) => Promise<boolean>; hidden?: Hidden },
   until: (covers: number, decisions: number) => boolean,
-  rest: () => Promise<void> = () => page.waitForTimeout(25),
+  rest: () => Promise<void> = () => page.waitForTimeout(REST_MS),
 ): Promise<string[]> {
   const check = newPatience();
   const held: string[] = [];

@@ -1,6 +1,9 @@
 /** How long anything on a page may take. Far beyond what a slow machine needs: only what hangs takes longer. */
 export const PATIENCE_MS = 120_000;
 
+/** Between two looks at pages that wait for something: looking takes from them what they need to come on. */
+export const REST_MS = 60;
+
 /** How long a game may take that plays by itself inside the pages. */
 export const WHOLE_GAME_MS = 500_000;
 

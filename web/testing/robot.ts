@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { newPatience, WHOLE_GAME_MS } from './patience.ts';
+import { newPatience, REST_MS, WHOLE_GAME_MS } from './patience.ts';
 
 /** One decision by what stands on the page. It runs inside the page, so it may use nothing from outside itself. */
 export type Decide = () => 'done' | 'waiting';
@@ -33,8 +33,11 @@ function decideMigrato(): 'done' | 'waiting' {
   return order.length > 0 ? press(order[0]) : press(button(/Pass: new hand/));
 }
 
-export const isOver = async (page: Page): Promise<boolean> =>
-  (await page.getByRole('button', { name: 'Rematch' }).count()) > 0;
+/** By its text: asked so often, a search by role and name would take more than the game. */
+export const isOver = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button')].some((one) => one.textContent?.trim() === 'Rematch'),
+  );
 
 /** False if nothing is asked of this page just now. */
 export const step = async (page: Page, decide: Decide = decideMigrato): Promise<boolean> =>
@@ -73,7 +76,7 @@ export async function playOn(
       }
     }
     check(moved, `after ${steps} steps`);
-    if (!moved) await first.waitForTimeout(25);
+    if (!moved) await first.waitForTimeout(REST_MS);
   }
 }
 
@@ -89,7 +92,7 @@ export async function pressAll(
     if (over.every((one) => one)) return;
     const moved = await Promise.all(people.map(([, press]) => press()));
     check(moved.includes(true), 'by keyboard');
-    if (!moved.includes(true)) await people[0]?.[0].waitForTimeout(20);
+    if (!moved.includes(true)) await people[0]?.[0].waitForTimeout(REST_MS);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { newPatience } from './patience.ts';
+import { newPatience, REST_MS } from './patience.ts';
 import { wander } from './wanderer.ts';
 
 /**
@@ -110,7 +110,7 @@ export async function tapsOfTurns(page: Page, { begins, next }: Usual, turns: nu
     const isOther = selector === undefined && idle % UNUSUAL === 0 && !/^(Waiting|One moment)/.test(asked);
     check(tapped || (isOther && (await wander(page))), `at “${asked}”`);
     if (tapped && isMine) counts.push((counts.pop() ?? 0) + 1);
-    else await page.waitForTimeout(25);
+    else await page.waitForTimeout(REST_MS);
     isNew = !begins.test(asked);
   }
   return counts.slice(0, turns);
