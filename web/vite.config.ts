@@ -13,7 +13,10 @@ const SMALLEST = 1024;
  */
 const DEALT = { name: 'dealt', test: /games\/[^/]+\/content\/(families|answers|portraits)\.ts$/ };
 /** What every page needs to find a game: the bundler would cut it into several small files. */
-const SHELF = { name: 'shelf', test: /web\/site\/(cards|folders|light|shelf)\.ts$/ };
+const SHELF = {
+  name: 'shelf',
+  test: /web\/site\/(cards|folders|light|shelf)\.ts$|games\/[a-z][^/]*\/card\.ts$/,
+};
 /** What every table needs, in parts so small that each would weigh more than it holds, closed in itself. */
 const SMALL = {
   name: 'small',
@@ -62,6 +65,25 @@ const PAGE = {
     among('engine', 'message.ts', 'text.ts'),
   ),
 };
+/** What the home page shows beside what every page has, but itself: a phone asks for six files at a time. */
+const FRONT = {
+  name: 'front',
+  test: anyOf(
+    among(
+      'web/site',
+      'Logo.svelte',
+      'Poster.svelte',
+      'SiteBar.svelte',
+      'icons.ts',
+      'openTables.ts',
+      'words.ts',
+    ),
+    among('web/link', 'api.ts'),
+    among('kit', 'Sheet.svelte', 'icons.ts', 'poster.ts'),
+    among('kit/text', 'pages.ts'),
+    among('engine', 'levels.ts'),
+  ),
+};
 /** What every table has before its first prompt. */
 const TABLE = {
   name: 'table',
@@ -75,7 +97,7 @@ const TABLE = {
 };
 const codeSplitting = {
   includeDependenciesRecursively: false,
-  groups: [DEALT, SHELF, SMALL, KEPT, ALONE, PAGE, TABLE, PIECES],
+  groups: [DEALT, SHELF, SMALL, KEPT, ALONE, PAGE, FRONT, TABLE, PIECES],
 };
 /** The worker has none of the pages, and loads a game whole: each file that asks for the next one waits. */
 const WHOLE = {
@@ -95,11 +117,7 @@ function neededAtHome(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
     file.imports.forEach(need);
   }
   for (const [name, file] of Object.entries(bundle))
-    if (
-      file.type === 'chunk' &&
-      /(pages\/Home\.svelte|games\/[a-z][^/]*\/card\.ts)$/.test(file.facadeModuleId ?? '')
-    )
-      need(name);
+    if (file.type === 'chunk' && /pages\/Home\.svelte$/.test(file.facadeModuleId ?? '')) need(name);
   return needed;
 }
 

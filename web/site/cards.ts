@@ -1,17 +1,16 @@
 import type { Card, CardText, Range } from '../../engine/card.ts';
 import { byFolder } from './folders.ts';
 
-/** A card is a file of its own: whoever opens one game loads no other's. */
-const cards = byFolder(import.meta.glob<Card>('../../games/[a-z]*/card.ts', { import: 'card' }));
+/** They come with every page: each is lighter than what asking for it would cost. */
+const cards = byFolder(import.meta.glob<Card>('../../games/[a-z]*/card.ts', { import: 'card', eager: true }));
 
 export const isGame = (game: string): boolean => Object.hasOwn(cards, game);
-export const openCard = async (game: string): Promise<Card | undefined> => cards[game]?.();
+export const cardOf = (game: string): Card | undefined => (isGame(game) ? cards[game] : undefined);
 
-/** All of them, in the order in which a page lists them. */
-export async function openCards(): Promise<readonly Card[]> {
-  const all = await Promise.all(Object.values(cards).map((open) => open()));
-  return all.sort((a, b) => a.place - b.place || a.text.name.localeCompare(b.text.name));
-}
+/** In the order in which a page lists them. */
+export const CARDS: readonly Card[] = Object.values(cards).sort(
+  (a, b) => a.place - b.place || a.text.name.localeCompare(b.text.name),
+);
 
 let translated: Readonly<Record<string, CardText>> = {};
 

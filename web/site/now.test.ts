@@ -4,7 +4,7 @@ import type { Card } from '../../engine/card.ts';
 import { titles } from '../../games/index.ts';
 import type { Hosting } from '../../kit/hosting.ts';
 import { sitThrough } from '../../lab/ask/sit.ts';
-import { openCards } from './cards.ts';
+import { CARDS } from './cards.ts';
 
 const GAMES = 8;
 const BOT = 'greedy-casual';
@@ -29,8 +29,6 @@ function decisionsOf({ id, now: { bots } }: Card, options: object): number {
   }
   return acts / GAMES / seats;
 }
-
-const CARDS = await openCards();
 
 test.each(CARDS)('“Play now” opens a table that $id can be played at', ({ id, now }) => {
   const seats = now.bots + 1;

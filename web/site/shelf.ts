@@ -2,7 +2,7 @@ import type { Card } from '../../engine/card.ts';
 import type { Kind } from '../../engine/game.ts';
 import type { Hosting } from '../../kit/hosting.ts';
 import type { GameRules, GameUi } from '../../kit/table.ts';
-import { isGame, openCard } from './cards.ts';
+import { cardOf, isGame } from './cards.ts';
 import { byFolder } from './folders.ts';
 import { inOwnLanguage } from './languages.ts';
 
@@ -79,6 +79,7 @@ export async function openHosting(game: string): Promise<Hosting | undefined> {
 
 export async function openBox(game: string): Promise<Box | undefined> {
   if (!isPlayable(game)) return undefined;
-  const [card, title, ui] = await Promise.all([openCard(game), openTitle(game), openUi(game)]);
+  const card = cardOf(game);
+  const [title, ui] = await Promise.all([openTitle(game), openUi(game)]);
   return card && title && { card, title, ui };
 }
