@@ -54,12 +54,10 @@ interface Asked {
   readonly offered: readonly (string | readonly string[])[];
 }
 
+const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** On a line that makes words short a text that was said before is a name with a capital letter. */
 const asListed = (list: readonly string[]): RegExp =>
-  new RegExp(
-    `\\[${list.map((one) => `(?:${RegExp.escape(JSON.stringify(one))}|[A-Z]\\w*)`).join(',')}\\]`,
-    'g',
-  );
+  new RegExp(`\\[${list.map((one) => `(?:${literal(JSON.stringify(one))}|[A-Z]\\w*)`).join(',')}\\]`, 'g');
 
 function factsIn(text: string, { family, name, offered }: Asked): string[] {
   let rest = text;
