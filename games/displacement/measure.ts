@@ -2,7 +2,7 @@ import { at } from '../../engine/at.ts';
 import { someByType } from '../../engine/byType.ts';
 import { type Tally, tallyOf } from '../../engine/tally.ts';
 import { boxOf, cardByName, cardOf } from './box.ts';
-import { GOALS, START_TOKENS } from './content.ts';
+import { GOALS } from './content.ts';
 import type { Event } from './event.ts';
 import { affectedBy } from './pieces/affected.ts';
 import { peopleOf } from './pieces/nation.ts';
@@ -28,7 +28,8 @@ export function measure(state: State, events: readonly Event[]): Readonly<Record
   const tally = tallyOf(NAMES);
   countEnd(state, tally);
   // Tokens by seat, as they were when an event happened.
-  const tokens = state.nations.map(() => START_TOKENS);
+  const { startTokens } = boxOf(state.config).numbers;
+  const tokens = state.nations.map(() => startTokens);
   for (const event of events) count(event, tally, state, tokens);
   return tally.sums;
 }
