@@ -17,6 +17,10 @@ const COMMANDS: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'turn one knob or two and say where a measure goes',
     load: async () => (await import('./sweep.ts')).sweep,
   },
+  cards: {
+    summary: 'say which cards decide who wins, and which do not',
+    load: async () => (await import('./cards.ts')).cards,
+  },
   ladder: {
     summary: 'rate bots against each other',
     load: async () => (await import('./ladder.ts')).ladder,
