@@ -29,6 +29,10 @@ const COMMANDS: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'play a program of yours against a bot, and say how strong it is',
     load: async () => (await import('./arena.ts')).arena,
   },
+  bot: {
+    summary: 'play one seat as a bot over a pipe, for the arena of another version',
+    load: async () => (await import('./bot.ts')).bot,
+  },
   report: {
     summary: 'make one page of results, with charts',
     load: async () => (await import('./report.ts')).report,
