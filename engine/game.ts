@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import type { Move } from './next.ts';
 import type { JsonSchema } from './shape.ts';
 import type { Line } from './text.ts';
 
@@ -77,6 +78,18 @@ export interface Game<K extends Kind> {
    * stays its own for good: private words, its own settings.
    */
   readonly lendsEyes?: true;
+  /**
+   * Once it is over: what anybody may know of a move and of what came of it, as moves that come to the same in
+   * a record without the rest. None: it stays between those it concerned. Undefined: nothing can stand in its
+   * place. `state` is that of such a record, `later` what happened from then on, move by move. Absent: all of
+   * it where eyes are lent, otherwise there is none.
+   */
+  openly?(
+    state: K['state'],
+    move: Move<K>,
+    events: readonly K['event'][],
+    later: Iterable<readonly K['event'][]>,
+  ): readonly Move<K>[] | undefined;
   /** Offers wait for a window or for one's own turn: outside of windows no bot is asked that only may act. */
   readonly answersInWindows?: true;
   /**

@@ -36,6 +36,8 @@ export interface GameRecord {
   readonly seal: string;
 }
 
+export type RecordedPlay = Pick<GameRecord, 'config' | 'seats' | 'start' | 'entries' | 'outcome'>;
+
 /** Which set of content: its name, and the digest over its rows. The rows themselves are in the config. */
 export interface NamedSet {
   readonly id: string;
@@ -66,6 +68,21 @@ const LONGEST_MS = 1e12;
 export function recordOf<K extends Kind>(game: Game<K>, sitting: Sitting<K>, content?: NamedSet): GameRecord {
   const { config, seats, start, entries, marks, state } = sitting;
   const after = (i: number): string => digest(i + 1 < marks.length ? marks[i + 1] : state);
+  return sealedRecord(game, content, {
+    config,
+    seats,
+    start: { draws: start.draws, hash: digest(marks.length > 0 ? marks[0] : state) },
+    entries: entries.map(({ actor, action, at, draws }, i) => ({ actor, action, at, draws, hash: after(i) })),
+    outcome: game.outcome(state) ?? null,
+  });
+}
+
+/** What was played, under the name of its game and with the seal over all of it. */
+export function sealedRecord(
+  game: Pick<Game<Kind>, 'id' | 'migrations'>,
+  content: NamedSet | undefined,
+  { config, seats, start, entries, outcome }: RecordedPlay,
+): GameRecord {
   const body = {
     format: FORMAT,
     formatVersion: content === undefined ? 1 : 2,
@@ -74,9 +91,9 @@ export function recordOf<K extends Kind>(game: Game<K>, sitting: Sitting<K>, con
     version: versionOf(game),
     config,
     seats,
-    start: { draws: start.draws, hash: digest(marks.length > 0 ? marks[0] : state) },
-    entries: entries.map(({ actor, action, at, draws }, i) => ({ actor, action, at, draws, hash: after(i) })),
-    outcome: game.outcome(state) ?? null,
+    start,
+    entries,
+    outcome,
   } as const;
   return { ...body, seal: digest(body) };
 }

@@ -77,6 +77,20 @@ test('title and note are for readers: the digest is of the rows', () => {
   expect(resolve(spec, document({}, { title: 'A', note: 'b', id: 'other' })).digest).toBe(plain.digest);
 });
 
+test('a table that was added later changes no digest while it is as ours', () => {
+  const rows = [{ id: 'start', value: 5 }];
+  const value = { kind: 'whole', min: 0, max: 9, rule: 'F-9' } as const;
+  const grown: ContentSpec = {
+    ...spec,
+    ours: { ...spec.ours, numbers: rows },
+    tables: { ...spec.tables, numbers: { rows: [1, 1], fixed: true, later: true, fields: { value } } },
+  };
+  expect(digestOf(grown, grown.ours)).toBe(digestOf(spec, spec.ours));
+  const change = (value: number) => resolve(grown, document({ numbers: { change: { start: { value } } } }));
+  expect(change(5).digest).toBe(digestOf(spec, spec.ours));
+  expect(change(6).digest).not.toBe(digestOf(spec, spec.ours));
+});
+
 test('based on a set that is no longer ours it says so', () => {
   const base = (digest: string) => resolve(spec, document({}, { basedOn: { id: 'ours', digest } })).moved;
   expect(base(digestOf(spec, spec.ours))).toBe(false);

@@ -1,6 +1,6 @@
 import { at } from './at.ts';
 import type { ContentRow, ContentSpec, FieldSpec, Found, TableSpec, Tables, Value } from './contentSpec.ts';
-import { digest } from './digest.ts';
+import { canonical, digest } from './digest.ts';
 import { anObject, BadInput, type Fields, fieldOf, onlyFields, shortText } from './door.ts';
 import { nearest } from './nearest.ts';
 
@@ -37,15 +37,19 @@ export const isDocument = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && 'format' in input && input.format === CONTENT_FORMAT;
 
 /** Over what is played: what is only shown to people is left out. */
-export function digestOf({ game, tables: specs }: Spec, tables: Tables): string {
-  const played = Object.entries(tables).map(([name, rows]) => {
-    const isPlayed = ([field]: [string, Value]): boolean => specs[name]?.fields[field]?.shown !== true;
-    return [name, rows.map((row) => Object.fromEntries(Object.entries(row).filter(isPlayed)))];
-  });
+export function digestOf({ game, tables: specs, ours }: Spec, tables: Tables): string {
+  const counts = ([name, rows]: [string, Tables[string]]): boolean =>
+    specs[name]?.later !== true || canonical(rows) !== canonical(ours[name]);
+  const played = Object.entries(tables)
+    .filter(counts)
+    .map(([name, rows]) => {
+      const isPlayed = ([field]: [string, Value]): boolean => specs[name]?.fields[field]?.shown !== true;
+      return [name, rows.map((row) => Object.fromEntries(Object.entries(row).filter(isPlayed)))];
+    });
   return digest({ game, tables: Object.fromEntries(played) });
 }
 
-type Spec = Pick<ContentSpec, 'game' | 'tables'>;
+type Spec = Pick<ContentSpec, 'game' | 'tables' | 'ours'>;
 
 /** Reads a document on top of our own set. Tells all problems at once. */
 export function resolve(spec: ContentSpec, input: unknown, field = 'content'): Resolved {

@@ -3,6 +3,14 @@ import type { ContentSpec } from './contentSpec.ts';
 import type { Game, Kind, Seat } from './game.ts';
 import type { Line, Messages } from './text.ts';
 
+/** Cards that somebody meets in a game: whether they decide who wins can be asked. */
+export interface MetCards<K extends Kind> {
+  /** The tables of content whose rows they are. */
+  readonly tables: readonly string[];
+  /** Notes every card, by the id of its row, that a seat met in this game: drew, bought, was hit by. */
+  note(state: K['state'], events: readonly K['event'][], met: (card: string, seat: Seat) => void): void;
+}
+
 /** Everything the platform knows of one game: its rules, how bots judge it, and how it is told. */
 export interface Title<K extends Kind> {
   readonly game: Game<K>;
@@ -17,6 +25,7 @@ export interface Title<K extends Kind> {
   tell(event: K['event']): readonly Line[];
   /** The label of an action on a button or in a list. */
   label(action: K['action'], view: K['view'], seat: Seat): Line;
+  readonly cards?: MetCards<K>;
   /** Numbers worth collecting over thousands of games, by name. */
   measure(state: K['state'], events: readonly K['event'][]): Readonly<Record<string, number>>;
 }

@@ -1,3 +1,4 @@
+import type { ContentSpec } from '../engine/contentSpec.ts';
 import type { Levels } from '../engine/levels.ts';
 import type { Messages } from '../engine/text.ts';
 import type { Texts } from './languages.ts';
@@ -41,6 +42,8 @@ export interface Hosting {
   readonly own?: {
     readonly name: string;
     readonly example: { readonly id: string; readonly [part: string]: unknown };
+    /** What may differ in it: said to everybody at the table, but for what players may not read. */
+    content(): Promise<ContentSpec>;
   };
   /** Names and values of the options in English: `option.<name>`, `option.<name>.<value>`. */
   readonly options: Messages;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { crossings } from './testing/crossings.ts';
+import { COMMAND, crossings } from './testing/crossings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crossings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -90,4 +90,20 @@ test('what is missing is said before anything is started', () => {
   expect(crossings(['arena', 'migrato']).err).toContain('program: is missing');
   expect(crossings(['arena', 'migrato', 'true']).err).toContain('bot: is missing');
   expect(crossings(['arena', 'migrato', 'true', 'nobody']).err).toContain('no bot "nobody"');
+});
+
+test('a bot of ours plays over a pipe what it plays here, in every game', () => {
+  for (const [game, deals] of [
+    ['migrato', '4'],
+    ['displacement', '1'],
+    ['ellis-island', '1'],
+  ] as const) {
+    const command = `"${process.execPath}" "${COMMAND}" bot ${game} greedy`;
+    const { code, found } = fight(game, command, 'random', '--deals', deals, '--worst', '0', '--ms', '60000');
+    expect(code).toBe(0);
+    expect(found.faults).toEqual({ crashes: 0, refusals: 0, overruns: 0, garbled: 0 });
+    const [mine, its] = found.ladder.bots;
+    if (game === 'migrato') expect(mine?.value).toBeGreaterThan(its?.value ?? 0);
+  }
+  expect(crossings(['bot', 'migrato', 'oracle:5']).err).toMatch(/an oracle needs the truth/);
 });

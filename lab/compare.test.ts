@@ -161,6 +161,9 @@ test('ladder puts greedy above random, which is 0; report makes one page of it',
   const page = join(folder, 'report.html');
   expect(crossings(['report', file, '--out', page])).toMatchObject({ code: 0, err: '' });
   const html = readFileSync(page, 'utf8');
+  const picture = crossings(['report', file, '--svg']).out;
+  expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^>]*><style>/);
+  expect(crossings(['report', file, file, '--svg']).err).toContain('a picture is made of one result');
   expect(html).toContain('<svg');
   expect(html).toContain(ladder.digest);
   expect(html).not.toMatch(/(src|href)=/);

@@ -47,7 +47,7 @@ Exit code 1 if a game broke, 130 after Ctrl+C.`,
 };
 
 /** `bots=` is no option of the table. */
-function armOf(common: Common, name: string, pairs: readonly string[]): Arm {
+export function armOf(common: Common, name: string, pairs: readonly string[]): Arm {
   const bots = pairs.filter((pair) => pair.startsWith('bots='));
   if (bots.length > 1) throw new BadInput(`${name.toLowerCase()} bots`, 'is given twice');
   return common.arm(

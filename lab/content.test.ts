@@ -10,7 +10,7 @@ import { beyondBounds, randomDocument } from '../engine/testing/randomContent.ts
 import { titles } from '../games/index.ts';
 import { csvOfTable, smallestDocument, tableOfCsv } from './contentSheet.ts';
 import { crossings } from './testing/crossings.ts';
-import { differencesOf } from './text/contentTold.ts';
+import { toldDifferences } from './text/contentTold.ts';
 
 const LONG = process.env.CROSSINGS_LONG === '1';
 const DOCUMENTS = LONG ? 200 : 12;
@@ -88,7 +88,7 @@ describe('crossings content', () => {
       'scenarios: SM-CRA has cost 3 instead of 7\n',
     );
     const spec = games.find(({ name }) => name === game)?.spec;
-    expect(spec === undefined ? ['?'] : differencesOf(spec, spec.ours, { secrets: true })).toEqual([]);
+    expect(spec === undefined ? ['?'] : toldDifferences(spec, spec.ours, { secrets: true })).toEqual([]);
   });
 
   test('--check is 0 for a good one and names every fault of a bad one', () => {

@@ -5,7 +5,7 @@ import { specOf } from './ask/changes.ts';
 import { type Command, readArgs, theWord } from './command.ts';
 import { csvOfTable, smallestDocument, tableOfCsv } from './contentSheet.ts';
 import { readJson, readText } from './files.ts';
-import { differencesOf } from './text/contentTold.ts';
+import { toldDifferences } from './text/contentTold.ts';
 import { titleOf } from './titles.ts';
 
 export const content: Command = {
@@ -55,7 +55,7 @@ Prints what is in the box of a game as a document. Changed and given to --conten
     }
     const diff = typed.text('diff');
     if (diff !== undefined) {
-      const lines = differencesOf(spec, resolve(spec, readJson(diff, 'diff'), 'diff').tables, {
+      const lines = toldDifferences(spec, resolve(spec, readJson(diff, 'diff'), 'diff').tables, {
         secrets: true,
       });
       if (typed.has('json')) console.log(JSON.stringify(lines));

@@ -17,6 +17,10 @@ const COMMANDS: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'turn one knob or two and say where a measure goes',
     load: async () => (await import('./sweep.ts')).sweep,
   },
+  cards: {
+    summary: 'say which cards decide who wins, and which do not',
+    load: async () => (await import('./cards.ts')).cards,
+  },
   ladder: {
     summary: 'rate bots against each other',
     load: async () => (await import('./ladder.ts')).ladder,
@@ -24,6 +28,10 @@ const COMMANDS: Readonly<Record<string, { readonly summary: string; load(): Prom
   arena: {
     summary: 'play a program of yours against a bot, and say how strong it is',
     load: async () => (await import('./arena.ts')).arena,
+  },
+  bot: {
+    summary: 'play one seat as a bot over a pipe, for the arena of another version',
+    load: async () => (await import('./bot.ts')).bot,
   },
   report: {
     summary: 'make one page of results, with charts',

@@ -1,8 +1,9 @@
 import { parseBotNames } from '../bots/names.ts';
 import { BadInput } from '../engine/door.ts';
+import { setOf } from '../engine/namedSet.ts';
 import { readSettings } from './ask/arm.ts';
 import { type Command, count, readArgs, theWord } from './command.ts';
-import { setOf, withContent } from './documents.ts';
+import { withContent } from './documents.ts';
 import { type Observe, openEnvironment, spacesOf } from './env/environment.ts';
 import { serve, writeAll } from './env/serve.ts';
 import { titleOf } from './titles.ts';

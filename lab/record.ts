@@ -1,7 +1,7 @@
+import { setOf } from '../engine/namedSet.ts';
 import { recordOf } from '../engine/record.ts';
 import { sitThrough } from './ask/sit.ts';
 import { type Command, readArgs } from './command.ts';
-import { setOf } from './documents.ts';
 import { JOB_SWITCHES, readJob } from './job.ts';
 import { titleOf } from './titles.ts';
 

@@ -5,14 +5,14 @@ import type { Result } from './ask/result.ts';
 import { readSealed } from './ask/sealed.ts';
 import { type Command, readArgs, type Typed } from './command.ts';
 import { readJson } from './files.ts';
-import { markdownOf, pageOf } from './plot/page.ts';
+import { markdownOf, pageOf, pictureOf } from './plot/page.ts';
 import { en } from './text/en.ts';
 import { titleOf } from './titles.ts';
 
 const SAYS = (one: Line): string => say(en, one);
 
 export const report: Command = {
-  help: `crossings report <result.json …> [--out report.html] [--markdown] [--json]
+  help: `crossings report <result.json …> [--out report.html] [--markdown] [--svg] [--json]
 crossings report --queue postgres://… <question …>
 
 Makes one page of results that compare, sweep and ladder printed with --json: sentences, charts and their
@@ -23,6 +23,7 @@ nothing else and can be sent to anybody.
                    is known of them by now
   --out file       where to write it (default: standard output)
   --markdown       sentences and tables for a README instead
+  --svg            the chart of what was asked, of one result, as a picture instead
   --json           only says what was read: [{ asked, digest, deals }]`,
 
   async run(args) {
@@ -30,11 +31,12 @@ nothing else and can be sent to anybody.
       queue: { type: 'string' },
       out: { type: 'string' },
       markdown: { type: 'boolean' },
+      svg: { type: 'boolean' },
       json: { type: 'boolean' },
     });
     if (typed.words.length === 0) throw new BadInput('file', 'is missing; see --help');
     const results = await resultsOf(typed);
-    const text = typed.has('markdown') ? markdownOf(results, titleOf, SAYS) : pageOf(results, titleOf, SAYS);
+    const text = textOf(results, typed);
     const out = typed.text('out');
     if (out !== undefined) {
       try {
@@ -53,6 +55,14 @@ nothing else and can be sent to anybody.
     return 0;
   },
 };
+
+function textOf(results: readonly Result[], typed: Typed): string {
+  if (typed.has('markdown')) return markdownOf(results, titleOf, SAYS);
+  if (!typed.has('svg')) return pageOf(results, titleOf, SAYS);
+  const [one, more] = results;
+  if (one === undefined || more !== undefined) throw new BadInput('svg', 'a picture is made of one result');
+  return pictureOf(one, SAYS);
+}
 
 /** From files, or from a queue; what knows PostgreSQL is loaded only then. */
 async function resultsOf(typed: Typed): Promise<Result[]> {

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { BOT_HELP } from '../bots/names.ts';
+import { setOf } from '../engine/namedSet.ts';
 import { buildOf } from './build.ts';
 import type { Simulation } from './chunk.ts';
 import { type Command, count, readArgs } from './command.ts';
-import { setOf } from './documents.ts';
 import { JOB_SWITCHES, readJob } from './job.ts';
 import { progress } from './progress.ts';
 import { reportOf, reportText } from './summary.ts';

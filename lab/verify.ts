@@ -1,7 +1,7 @@
 import { BadInput } from '../engine/door.ts';
+import { setOf } from '../engine/namedSet.ts';
 import { type NamedSet, parseRecord, verifyRecord } from '../engine/record.ts';
 import { type Command, readArgs, theWord } from './command.ts';
-import { setOf } from './documents.ts';
 import { readText } from './files.ts';
 import { titleOf } from './titles.ts';
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
+import type { GameRecord } from '../engine/record.ts';
 import { BOT_PACES, MOST_SEATS, SEAT_KINDS, TALK_RULES } from './limits.ts';
-import { BotLabel, Milliseconds, PersonName, Token } from './parts.ts';
+import { BotLabel, Milliseconds, PersonName, Seat, Token } from './parts.ts';
 import { Sentence, TableInfo } from './protocol.ts';
 
 /** The bodies of the HTTP API, as schemas: see docs/protocol.md for the addresses. */
@@ -100,6 +101,31 @@ export const BotAsk = Type.Object(
   closed,
 );
 
+/** GET /api/tables/:table/record: a file as `crossings record` writes it and `crossings verify` reads it. */
+export const Recorded = Type.Unsafe<GameRecord>(
+  Type.Object({
+    format: Type.Literal('crossings-record'),
+    formatVersion: Type.Enum([1, 2]),
+    game: Type.String(),
+    content: Type.Optional(Type.Object({ id: Type.String(), digest: Type.String() })),
+    version: Type.Integer(),
+    config: Type.Unknown(),
+    seats: Type.Integer(),
+    start: Type.Object({ draws: Type.Array(Type.Unknown()), hash: Type.String() }),
+    entries: Type.Array(
+      Type.Object({
+        actor: Type.Union([Seat, Type.Literal('clock')]),
+        action: Type.Unknown(),
+        at: Type.Integer(),
+        draws: Type.Array(Type.Unknown()),
+        hash: Type.String(),
+      }),
+    ),
+    outcome: Type.Unknown(),
+    seal: Type.String(),
+  }),
+);
+
 /** GET /api/here: the address by which others reach this server, null where the asker's own will do. */
 export const Here = Type.Object({ others: Type.Union([Type.String(), Type.Null()]) });
 
@@ -126,6 +152,7 @@ export type Games = Static<typeof Games>;
 export type GameSchema = Static<typeof GameSchema>;
 export type GameMeasures = Static<typeof GameMeasures>;
 export type BotAsk = Static<typeof BotAsk>;
+export type Recorded = Static<typeof Recorded>;
 export type Here = Static<typeof Here>;
 export type BotAct = Static<typeof BotAct>;
 export type Failure = Static<typeof Failure>;

@@ -14,6 +14,7 @@ import type { Link, Ports } from './ports.ts';
 import { newPresence } from './presence.ts';
 import type { TableInfo } from './protocol.ts';
 import { type Enqueue, newQueue } from './queue.ts';
+import { newRecords, type Records } from './records.ts';
 import type { Hello, Request } from './requests.ts';
 import { newSeating, type Seating } from './seating.ts';
 import type { Loaded } from './store.ts';
@@ -24,7 +25,7 @@ import { lose, noteTrouble } from './trouble.ts';
 import { newReasons } from './why.ts';
 
 /** One sitting of one game: seats, log, undo, windows, who is told what. One thing happens at a time. */
-export interface Room extends Seating {
+export interface Room extends Seating, Records {
   readonly head: Head;
   /** Another process writes to this table; load it again. */
   readonly isLost: boolean;
@@ -101,6 +102,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     disconnect: door.disconnect,
     receive: door.receive,
     ...newSeating(core, enqueue),
+    ...newRecords(core),
     isIdle() {
       const isHeard = [...core.eyes].some((eyes) => eyes.links.size > 0);
       const isTiming = clock.isRunning() || presence.isTiming() || timers.has(AGAIN);

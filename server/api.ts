@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { schemaOf } from '../engine/contentSchema.ts';
+import { setOf } from '../engine/namedSet.ts';
 import { titles } from '../games/index.ts';
 import { readName } from '../room/names.ts';
 import type { Sentence, TableInfo } from '../room/protocol.ts';
@@ -13,6 +14,7 @@ import {
   Join,
   type Listed,
   NewTable,
+  type Recorded,
   type Seated,
 } from '../room/rest.ts';
 import type { Room } from '../room/room.ts';
@@ -121,6 +123,17 @@ export function serveApi(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { table: string } }>('/api/tables/:table', async (request, reply) => {
     const table = await lookAt(request.params.table, request);
     return isSentence(table) ? failWith(reply, table) : reply.send(table);
+  });
+
+  // Whoever looks on at a game that is over sees all of it: there is nobody to be asked who they are.
+  app.get<{ Params: { table: string } }>('/api/tables/:table/record', async (request, reply) => {
+    if (!gate.pass('history', peers.of(request.raw))) return failWith(reply, { key: 'link.tooOften' });
+    const room = await lookUp(request.params.table, request);
+    if (!isRoom(room)) return failWith(reply, room);
+    const { game, config } = room.head;
+    const title = titleOf(game);
+    const found = await room.record(title === undefined ? undefined : setOf(title, config));
+    return isSentence(found) ? failWith(reply, found, 409) : reply.send(found satisfies Recorded);
   });
 
   app.post<{ Params: { table: string } }>('/api/tables/:table/join', async (request, reply) => {

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Schema from 'typebox/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseRecord, verifyRecord } from '../engine/record.ts';
 import type { JsonSchema } from '../engine/shape.ts';
+import { title as migrato } from '../games/migrato/index.ts';
 import type { Seated } from '../room/rest.ts';
 import type { Running } from './server.ts';
 import { connect, post, twoAtTable } from './testing/client.ts';
@@ -63,6 +65,33 @@ test('a program starts a table and asks for the next game, the host’s way', as
   expect(await ask('start', guest.token)).toMatchObject({ status: 409 });
   expect(await ask('rematch', host.token)).toMatchObject({ status: 409 });
   expect(await ask('start', host.token)).toEqual({ status: 200, body: { ok: true, next: null } });
+});
+
+test('the record of a game is refused while it runs, and is anybody’s when it is over', async () => {
+  const { body: host } = await post<Seated>(server.port, '/api/tables', {
+    game: 'migrato',
+    seats: [
+      { kind: 'bot', bot: 'level:1' },
+      { kind: 'bot', bot: 'level:1' },
+    ],
+    name: 'Host',
+    facilitate: true,
+    pace: 'quick',
+  });
+  const ask = (table: string) => fetch(`http://127.0.0.1:${server.port}/api/tables/${table}/record`);
+  const early = await ask(host.table);
+  expect({ status: early.status, body: await early.json() }).toEqual({
+    status: 409,
+    body: { error: { key: 'room.notOver' } },
+  });
+  expect((await ask('nosuchtable')).status).toBe(404);
+  const watcher = await connect(server.port, host);
+  expect(await watcher.ask({ t: 'start' })).toBeUndefined();
+  await watcher.sees(({ outcome }) => outcome !== null);
+  const found = await ask(host.code);
+  const record = parseRecord(await found.json());
+  expect(verifyRecord(migrato.game, record)).toBeUndefined();
+  await watcher.close();
 });
 
 test('the schema of a game says what actions and documents are', async () => {

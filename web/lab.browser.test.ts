@@ -117,6 +117,19 @@ async function opensAlone(report: string, digest: string): Promise<void> {
   await reader.context().close();
 }
 
+test.each([
+  ['cards', 'Cards that are chosen may be chosen by those who are ahead already.'],
+  ['early', 'Who is ahead after a third of the game wins'],
+] as const)('a question without a measure, %s: page and command answer the same', async (kind, says) => {
+  const page = await here.visitor();
+  await page.goto(await question({ kind, tolerance: '0.1' }));
+  const digest = await answered(page);
+  await page.getByText(says).waitFor();
+  expect(commanded((await page.locator('.command').textContent()) ?? '')).toBe(digest);
+  expect(await complaintsInEveryLight(page)).toEqual([]);
+  await page.context().close();
+});
+
 test('by keyboard alone from the sentence to a replay; the link of the answer says whether it is the same', async () => {
   const page = await here.visitor();
   await page.goto(await question({ deals: 0 }));

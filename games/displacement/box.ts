@@ -2,7 +2,9 @@ import { bug } from '../../engine/bug.ts';
 import type { Config } from './config.ts';
 import {
   type GoalCounts,
+  type Numbers,
   OUR_GOALS,
+  OUR_NUMBERS,
   REGION_CARDS,
   type Region,
   SCENARIO_CARDS,
@@ -30,18 +32,19 @@ export interface Box {
   readonly climates: readonly number[];
   readonly cards: readonly Card[];
   readonly goals: GoalCounts;
+  readonly numbers: Numbers;
 }
 
 type Content = Pick<Config, 'content'>;
 
-function unpack({ regions, scenarios, goals }: Omit<OwnSet, 'id'>): Box {
+function unpack({ regions, scenarios, goals, numbers = OUR_NUMBERS }: Omit<OwnSet, 'id'>): Box {
   const cards = scenarios.flatMap((row) =>
     Array.from({ length: row.copies }, (_nothing, copy): Card => {
       const scope = SCOPE_ALL.includes(row.family) ? 'all' : 'drawer';
       return { name: `${row.id}#${copy + 1}`, row, scope, safe: bits(row.safe) };
     }),
   );
-  return { regions, climates: regions.map(({ tags }) => bits(tags)), cards, goals };
+  return { regions, climates: regions.map(({ tags }) => bits(tags)), cards, goals, numbers };
 }
 
 const bits = (tags: readonly Tag[]): number => tags.reduce((sum, tag) => sum | (1 << TAGS.indexOf(tag)), 0);

@@ -62,6 +62,18 @@ const copiesOf = (goal: Goal): number => GOAL_ROWS.find((row) => row.goal === go
 
 export const OUR_GOALS: GoalCounts = byKey(GOALS, copiesOf);
 
+/** What a designer may set otherwise: DI-1.5, DI-8.4, DI-8.5. */
+export const NUMBERS = ['startTokens', 'metropolis', 'fortune'] as const;
+export type Numbers = Readonly<Record<(typeof NUMBERS)[number], number>>;
+
+const targetOf = (goal: Goal): number => GOAL_ROWS.find((row) => row.goal === goal)?.target ?? 0;
+
+export const OUR_NUMBERS: Numbers = {
+  startTokens: START_TOKENS,
+  metropolis: targetOf('metropolitan'),
+  fortune: targetOf('entrepreneurial'),
+};
+
 /** DI-R48: an easier Metropolitan. */
 export const LEVELLED_METROPOLIS = 12;
 

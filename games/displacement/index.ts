@@ -2,7 +2,7 @@ import type { Title } from '../../engine/title.ts';
 import { brain } from './bot/brain.ts';
 import { game } from './game.ts';
 import type { Displacement } from './kind.ts';
-import { measure } from './measure.ts';
+import { cards, measure } from './measure.ts';
 import { CONTENT } from './own.ts';
 import { en } from './text/en.ts';
 import { label } from './text/label.ts';
@@ -19,5 +19,6 @@ export const title: Title<Displacement> = {
   texts: { en },
   tell,
   label,
+  cards,
   measure,
 };

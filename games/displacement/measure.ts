@@ -1,9 +1,11 @@
 import { at } from '../../engine/at.ts';
 import { someByType } from '../../engine/byType.ts';
 import { type Tally, tallyOf } from '../../engine/tally.ts';
+import type { MetCards } from '../../engine/title.ts';
 import { boxOf, cardByName, cardOf } from './box.ts';
-import { GOALS, START_TOKENS } from './content.ts';
+import { GOALS } from './content.ts';
 import type { Event } from './event.ts';
+import type { Displacement } from './kind.ts';
 import { affectedBy } from './pieces/affected.ts';
 import { peopleOf } from './pieces/nation.ts';
 import type { State } from './state.ts';
@@ -28,10 +30,27 @@ export function measure(state: State, events: readonly Event[]): Readonly<Record
   const tally = tallyOf(NAMES);
   countEnd(state, tally);
   // Tokens by seat, as they were when an event happened.
-  const tokens = state.nations.map(() => START_TOKENS);
+  const { startTokens } = boxOf(state.config).numbers;
+  const tokens = state.nations.map(() => startTokens);
   for (const event of events) count(event, tally, state, tokens);
   return tally.sums;
 }
+
+/**
+ * A scenario is met by the nations that it hits, whether they pay to block it or not; where it hits them all,
+ * by the one that drew it.
+ */
+export const cards: MetCards<Displacement> = {
+  tables: ['scenarios'],
+  note({ config, nations }, events, met) {
+    for (const event of events) {
+      if (event.type !== 'cardDrawn') continue;
+      const { id } = cardOf(config, cardByName(config, event.card)).row;
+      const isForAll = event.affected.length === 0 || event.affected.length === nations.length;
+      for (const seat of isForAll ? [event.seat] : event.affected) met(id, seat);
+    }
+  },
+};
 
 function countEnd({ config, ended, nations, round }: State, { add }: Tally): void {
   const winners = ended?.winners ?? [];

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../engine/chance.ts';
 import { playout } from '../../engine/playout.ts';
+import { sitDown } from '../../engine/sitting.ts';
 import { boxOf } from './box.ts';
 import { game } from './game.ts';
+import { fortuneOf, metropolisOf } from './pieces/goals.ts';
 import { read, wrong } from './testing/read.ts';
 
 describe('an owner’s box', () => {
@@ -50,6 +52,36 @@ describe('an owner’s box', () => {
     expect(
       wrong({ content: { ...content, goals: { humanitarian: 1, metropolitan: 1, entrepreneurial: 1 } } }),
     ).toBe('goalDeck');
+  });
+
+  test('[DI-9.1] own numbers: tokens at the start, and what two goals ask for', () => {
+    const numbers = { startTokens: 7, metropolis: 10, fortune: 20 };
+    const config = read({ content: { ...content, numbers } });
+    expect(read(JSON.parse(JSON.stringify(config)))).toEqual(config);
+    const { state } = playout(game, config, 4, seeded('numbers'));
+    game.audit(state);
+    expect(sitDown(game, config, 4, seeded(1)).state.nations.map(({ tokens }) => tokens)).toContain(7);
+    expect([metropolisOf(config), fortuneOf(config)]).toEqual([10, 20]);
+    expect(metropolisOf({ ...config, goalTargets: 'levelled' })).toBe(10);
+    expect(wrong({ content: { ...content, numbers: { ...numbers, fortune: 7 } } })).toBe(
+      'content.numbers.fortune',
+    );
+  });
+
+  test('[DI-9.1] a document that leaves the numbers as they are comes to the set it came to before there were any', () => {
+    const document = (tables: object) => ({
+      format: 'crossings-content',
+      formatVersion: 1,
+      game: 'displacement',
+      id: 'mine',
+      tables,
+    });
+    const { content: set } = read({ content: document({ goals: { change: { 'G-HUM': { copies: 3 } } } }) });
+    expect(Object.keys(set)).toEqual(['id', 'regions', 'scenarios', 'goals']);
+    const change = { metropolis: { value: 12 } };
+    expect(read({ content: document({ numbers: { change } }) }).content).toMatchObject({
+      numbers: { startTokens: 5, metropolis: 12, fortune: 15 },
+    });
   });
 
   test('[DI-R43] a deck of Crashes only could run out', () => {

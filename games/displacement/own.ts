@@ -1,5 +1,6 @@
 import { byKey } from '../../engine/byKey.ts';
 import type { ContentSpec, FieldSpec, Tables } from '../../engine/contentSpec.ts';
+import { canonical } from '../../engine/digest.ts';
 import { BadInput } from '../../engine/door.ts';
 import { allDifferent, judged, notOurs } from '../../engine/own.ts';
 import { isDocument, resolve } from '../../engine/resolve.ts';
@@ -8,6 +9,7 @@ import {
   byName,
   checked,
   list,
+  maybe,
   type Of,
   object,
   orElse,
@@ -21,7 +23,9 @@ import {
   FAMILIES,
   GOAL_ROWS,
   GOALS,
+  NUMBERS,
   OUR_GOALS,
+  OUR_NUMBERS,
   REGION_CARDS,
   SCENARIO_CARDS,
   type Scenario,
@@ -88,6 +92,10 @@ const SCENARIOS = checked(list(SCENARIO, MOST_CARDS), (rows, field) => {
 /** At most one for each nation. */
 const GOAL_COPIES = byName(GOALS, whole(0, COLOURS.length));
 
+/** Who begins with a fortune has won; a metropolis is more than everybody has at the start. */
+const NUMBER_OF = object({ startTokens: whole(0, 12), metropolis: whole(4, 16), fortune: whole(13, 30) });
+const MOST_NUMBER = 30;
+
 function namesDiffer<T extends { readonly id: string }>(rows: readonly T[], field: string): readonly T[] {
   allDifferent(
     rows.map(({ id }) => id),
@@ -121,6 +129,7 @@ export const CONTENT: ContentSpec = {
     regions: REGION_CARDS.rows.map(({ id, tags }) => ({ id, tags })),
     scenarios: SCENARIO_CARDS.rows.map(bare).map((row) => ({ ...row })),
     goals: GOAL_ROWS.map(({ id, copies }) => ({ id, copies })),
+    numbers: NUMBERS.map((id) => ({ id, value: OUR_NUMBERS[id] })),
   },
   tables: {
     regions: {
@@ -141,25 +150,35 @@ export const CONTENT: ContentSpec = {
       },
     },
     goals: { rows: [GOALS.length, GOALS.length], fixed: true, fields: { copies: copies(0, COLOURS.length) } },
+    numbers: {
+      rows: [NUMBERS.length, NUMBERS.length],
+      fixed: true,
+      later: true,
+      fields: { value: { kind: 'whole', min: 0, max: MOST_NUMBER, rule: 'DI-9.1' } },
+    },
   },
   check: (tables, found) => judged(() => OWN_SET.read(ownOf('a document', tables), ''), tables, found),
   tablesOf(set) {
-    const { regions, scenarios, goals } = OWN_SET.read(set, '');
+    const { regions, scenarios, goals, numbers = OUR_NUMBERS } = OWN_SET.read(set, '');
     return {
       regions: regions.map((row) => ({ ...row })),
       scenarios: scenarios.map((row) => ({ ...row })),
       goals: GOAL_ROWS.map(({ id, goal }) => ({ id, copies: goals[goal] })),
+      numbers: NUMBERS.map((id) => ({ id, value: numbers[id] })),
     };
   },
 };
 
 /** The rows of a document as an owner's lists. */
-function ownOf(id: string, { regions, scenarios, goals = [] }: Tables): unknown {
+function ownOf(id: string, { regions, scenarios, goals = [], numbers = [] }: Tables): unknown {
   const ofGoal = byKey(GOALS, (goal) => {
     const row = GOAL_ROWS.find((one) => one.goal === goal);
     return goals.find((one) => one.id === row?.id)?.copies;
   });
-  return { id, regions, scenarios, goals: ofGoal };
+  const own = byKey(NUMBERS, (name) => numbers.find((row) => row.id === name)?.value);
+  // A set that leaves them as ours is the set that it was before they could be changed.
+  const isOurs = canonical(own) === canonical(OUR_NUMBERS);
+  return { id, regions, scenarios, goals: ofGoal, ...(!isOurs && { numbers: own }) };
 }
 
 /** A document on top of ours, or an owner's lists as they were written before there were documents. */
@@ -178,5 +197,6 @@ export const OWN_SET = object({
   ),
   scenarios: orElse(SCENARIOS, SCENARIO_CARDS.rows.map(bare)),
   goals: orElse(GOAL_COPIES, OUR_GOALS),
+  numbers: maybe(NUMBER_OF),
 });
 export type OwnSet = Of<typeof OWN_SET>;

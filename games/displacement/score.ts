@@ -1,8 +1,8 @@
 import type { Outcome, Seat } from '../../engine/game.ts';
-import { cardOf } from './box.ts';
-import { START_DISPLACED, START_SPACES, START_TOKENS } from './content.ts';
+import { boxOf, cardOf } from './box.ts';
+import { type Numbers, START_DISPLACED, START_SPACES } from './content.ts';
 import type { Ctx } from './kind.ts';
-import { ENTREPRENEURIAL, FORTUNE, HUMANITARIAN, METROPOLITAN, metropolisOf } from './pieces/goals.ts';
+import { ENTREPRENEURIAL, fortuneOf, HUMANITARIAN, METROPOLITAN, metropolisOf } from './pieces/goals.ts';
 import { displacedIn, fullOf, hasFull, peopleOf } from './pieces/nation.ts';
 import { type Ended, type Nation, nationOf, type State } from './state.ts';
 
@@ -20,12 +20,12 @@ export function checkGoals(state: State, change: Change, ctx: Ctx): boolean {
 /** The check itself; at the end of the last grace round it is the first of the game (DI-R34). */
 export function checkNow(state: State, change: Change, ctx: Ctx): boolean {
   const world = worldHoused(state) ? HUMANITARIAN : 0;
-  const target = metropolisOf(state.config);
+  const asked = askedBy(state);
   let won = false;
   let news = false;
   let taught = false;
   for (const nation of state.nations) {
-    const bits = fulfilled(nation, world, target);
+    const bits = fulfilled(nation, world, asked);
     if (bits === 0) continue;
     if ((bits & BITS[nation.goal]) !== 0) won = true;
     if ((bits & ~nation.ruledOut) === 0) continue;
@@ -36,14 +36,14 @@ export function checkNow(state: State, change: Change, ctx: Ctx): boolean {
   if (won) {
     const winners: Seat[] = [];
     for (const [seat, nation] of state.nations.entries()) {
-      if ((fulfilled(nation, world, target) & BITS[nation.goal]) !== 0) winners.push(seat);
+      if ((fulfilled(nation, world, asked) & BITS[nation.goal]) !== 0) winners.push(seat);
     }
     const humane = winners.some((seat) => nationOf(state, seat).goal === 'humanitarian');
     endGame(state, { why: 'goal', winners, byDeath: humane && change === 'deaths' }, ctx);
     return true;
   }
   if (!news) return false;
-  for (const nation of state.nations) nation.ruledOut |= fulfilled(nation, world, target);
+  for (const nation of state.nations) nation.ruledOut |= fulfilled(nation, world, asked);
   if (taught) {
     // DI-R49: whoever could take this back would keep what the silence told.
     state.takeBack = null;
@@ -55,8 +55,15 @@ export function checkNow(state: State, change: Change, ctx: Ctx): boolean {
 const BITS = { humanitarian: HUMANITARIAN, metropolitan: METROPOLITAN, entrepreneurial: ENTREPRENEURIAL };
 
 /** Which goals the position of a nation fulfils, whatever its card says: all of this is public. */
-const fulfilled = (nation: Nation, world: number, target: number): number =>
-  world | (nation.tokens >= FORTUNE ? ENTREPRENEURIAL : 0) | (hasFull(nation, target) ? METROPOLITAN : 0);
+const fulfilled = (nation: Nation, world: number, { fortune, metropolis }: Asked): number =>
+  world | (nation.tokens >= fortune ? ENTREPRENEURIAL : 0) | (hasFull(nation, metropolis) ? METROPOLITAN : 0);
+
+/** What goals ask for at this table. */
+type Asked = Pick<Numbers, 'fortune' | 'metropolis'>;
+const askedBy = ({ config }: State): Asked => ({
+  fortune: fortuneOf(config),
+  metropolis: metropolisOf(config),
+});
 
 /** DI-8.3, DI-R36: nobody is displaced anywhere, and there is somebody. */
 function worldHoused({ nations }: State): boolean {
@@ -100,8 +107,10 @@ function closest(state: State): Seat[] {
 export function progressOf(state: State, seat: Seat): readonly [number, number] {
   const nation = nationOf(state, seat);
   switch (nation.goal) {
-    case 'entrepreneurial':
-      return clamped(nation.tokens - START_TOKENS, FORTUNE - START_TOKENS);
+    case 'entrepreneurial': {
+      const { fortune, startTokens } = boxOf(state.config).numbers;
+      return clamped(nation.tokens - startTokens, fortune - startTokens);
+    }
     case 'metropolitan':
       return clamped(fullOf(nation) - START_SPACES.length, metropolisOf(state.config) - START_SPACES.length);
     case 'humanitarian': {

@@ -3,7 +3,7 @@ import { shuffle } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
 import { boxOf } from './box.ts';
 import type { Config } from './config.ts';
-import { type Goal, ROOM, SPACES, START_SPACES, START_TOKENS, STARTING_PINS } from './content.ts';
+import { type Goal, ROOM, SPACES, START_SPACES, STARTING_PINS } from './content.ts';
 import type { Ctx } from './kind.ts';
 import { goalDeckOf } from './pieces/goals.ts';
 import { startTurn } from './pieces/turn.ts';
@@ -20,7 +20,7 @@ export function layOut(config: Config, seats: number, ctx: Ctx): State {
   const deck = shuffle(chance, [...box.cards.keys()]);
   const first = firstSeat(config, seats, ctx);
   const nations = Array.from({ length: seats }, (_nothing, seat) =>
-    startingNation(seat, at(goals, seat), at(regions, seat)),
+    startingNation(seat, at(goals, seat), at(regions, seat), box.numbers.startTokens),
   );
   const state: State = {
     config,
@@ -56,7 +56,7 @@ export function layOut(config: Config, seats: number, ctx: Ctx): State {
 }
 
 /** DI-1.5 to DI-1.9. Pins are numbered seat by seat: spaces 1, 2 and 5, then the displaced. */
-function startingNation(seat: Seat, goal: Goal, region: number): Nation {
+function startingNation(seat: Seat, goal: Goal, region: number, tokens: number): Nation {
   const pins = Array.from(
     { length: STARTING_PINS },
     (_nothing, i): Pin => pinOf(seat * STARTING_PINS + i, seat),
@@ -66,7 +66,7 @@ function startingNation(seat: Seat, goal: Goal, region: number): Nation {
     homes[space - 1] = pins.slice(i * ROOM, (i + 1) * ROOM);
   });
   const displaced = pins.slice(START_SPACES.length * ROOM);
-  return { region, goal, shown: false, ruledOut: 0, tokens: START_TOKENS, homes, displaced, crashes: [] };
+  return { region, goal, shown: false, ruledOut: 0, tokens, homes, displaced, crashes: [] };
 }
 
 /** DI-2.1, DI-R03. */

@@ -7,6 +7,7 @@ import { parseConfig, publicConfig, SEATS, TABLE_OPTIONS } from './config.ts';
 import { EVENT_TYPES } from './event.ts';
 import { imagine } from './eyes/imagine.ts';
 import { recall } from './eyes/memory.ts';
+import { openly } from './eyes/openly.ts';
 import { redact } from './eyes/redact.ts';
 import { secluded, viewWith } from './eyes/view.ts';
 import type { Ctx, EllisIsland } from './kind.ts';
@@ -98,6 +99,7 @@ export function gameWith(cardsOf: CardsOf): Game<EllisIsland> {
     refuseUndo: () => NO_UNDO,
     view: viewWith(cardsOf),
     redact,
+    openly,
     secluded,
     clone,
     recall,

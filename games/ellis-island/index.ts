@@ -5,7 +5,7 @@ import { FAMILY_ROWS } from './content/families.ts';
 import { PRINTED } from './content/printed.ts';
 import { gameWith } from './game.ts';
 import type { EllisIsland } from './kind.ts';
-import { measureWith } from './measure.ts';
+import { cardsWith, measureWith } from './measure.ts';
 import { en } from './text/en.ts';
 import { label } from './text/label.ts';
 import { tell } from './text/tell.ts';
@@ -22,5 +22,6 @@ export const title: Title<EllisIsland> = {
   texts: { en },
   tell,
   label,
+  cards: cardsWith(PRINTED),
   measure: measureWith(PRINTED),
 };

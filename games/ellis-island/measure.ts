@@ -1,9 +1,11 @@
 import { someByType } from '../../engine/byType.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Tally, tallyOf } from '../../engine/tally.ts';
+import type { MetCards } from '../../engine/title.ts';
 import { boxOf, type CardsOf, type FamilyCards, familyAt, memberAt } from './box.ts';
 import { CHALLENGES, SPACE_IDS, spaceAt } from './content.ts';
 import type { Event } from './event.ts';
+import type { EllisIsland } from './kind.ts';
 import { winnersOf } from './score.ts';
 import type { State } from './state.ts';
 
@@ -82,6 +84,17 @@ export const measureWith =
     addWins(state, tally, cardsOf(state.config));
     return tally.sums;
   };
+
+/** A Family Card is met by whoever brings that family. */
+export const cardsWith = (cardsOf: CardsOf): MetCards<EllisIsland> => ({
+  tables: ['families'],
+  note({ config, players }, _events, met) {
+    const cards = cardsOf(config);
+    players.forEach(({ family }, seat) => {
+      if (family >= 0) met(familyAt(cards, family).id, seat);
+    });
+  },
+});
 
 const count = someByType<Event, void, [Tally, Course, State]>(
   {

@@ -1,8 +1,10 @@
 import { someByType } from '../../engine/byType.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Tally, tallyOf } from '../../engine/tally.ts';
+import type { MetCards } from '../../engine/title.ts';
 import { CROSSINGS, MOST_FAILURES } from './content.ts';
-import type { Event } from './event.ts';
+import type { Event, Ref } from './event.ts';
+import type { Emigration } from './kind.ts';
 import { destinationOf, numberOf } from './pieces/people.ts';
 import { outcome } from './score.ts';
 import type { State } from './state.ts';
@@ -37,6 +39,23 @@ export function measure(state: State, events: readonly Event[]): Readonly<Record
   addWins(state, events, tally);
   return tally.sums;
 }
+
+/** A card is met by whoever is dealt it for good, buys it or lives it. */
+export const cards: MetCards<Emigration> = {
+  tables: ['destinations', 'careers', 'documents', 'connections', 'life'],
+  note(_state, events, met) {
+    for (const event of events) {
+      if (event.type === 'seatDealt') {
+        met(rowOf(event.destination), event.seat);
+        met(rowOf(event.career), event.seat);
+      } else if (event.type === 'bought' || event.type === 'lifeActivated') {
+        met(rowOf(event.card), event.seat);
+      }
+    }
+  },
+};
+
+const rowOf = (ref: Ref): string => ref.split(':')[0] ?? ref;
 
 /** Much of it is counted per player. */
 const count = someByType<Event, void, [tally: Tally, seats: number]>(

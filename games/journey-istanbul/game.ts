@@ -6,6 +6,7 @@ import { parseConfig, SEATS, TABLE_OPTIONS } from './config.ts';
 import { EVENT_TYPES } from './event.ts';
 import { imagine } from './eyes/imagine.ts';
 import { recall } from './eyes/memory.ts';
+import { openly } from './eyes/openly.ts';
 import { redact } from './eyes/redact.ts';
 import { view } from './eyes/view.ts';
 import type { JourneyIstanbul } from './kind.ts';
@@ -60,6 +61,7 @@ export const game: Game<JourneyIstanbul> = {
   takeBack: { type: 'undoMove' },
   view,
   redact,
+  openly,
   clone,
   recall,
   imagine,

@@ -3,7 +3,7 @@ import { brain } from './bot/brain.ts';
 import { CONTENT } from './content/document.ts';
 import { game } from './game.ts';
 import type { JourneyIstanbul } from './kind.ts';
-import { measure } from './measure.ts';
+import { cards, measure } from './measure.ts';
 import { en } from './text/en.ts';
 import { label } from './text/label.ts';
 import { tell } from './text/tell.ts';
@@ -19,5 +19,6 @@ export const title: Title<JourneyIstanbul> = {
   texts: { en },
   tell,
   label,
+  cards,
   measure,
 };

@@ -1,9 +1,11 @@
 import { someByType } from '../../engine/byType.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Tally, tallyOf } from '../../engine/tally.ts';
+import type { MetCards } from '../../engine/title.ts';
 import { OUT, RECONSTRUCTED } from './content.ts';
 import type { Event } from './event.ts';
 import { itemFor } from './eyes/item.ts';
+import type { JourneyIstanbul } from './kind.ts';
 import { winnersOf } from './score.ts';
 import { box, type State } from './state.ts';
 
@@ -53,6 +55,26 @@ export function measure(state: State, events: readonly Event[]): Readonly<Record
   countEnd(state, tally, course);
   return tally.sums;
 }
+
+/** A task is met by whoever has it, work and a journey by whoever takes them, police by whom a raid meets. */
+export const cards: MetCards<JourneyIstanbul> = {
+  tables: ['cards', 'obstacles', 'opportunities'],
+  note(_state, events, met) {
+    let police: readonly string[] = [];
+    for (const event of events) {
+      if (event.type === 'gameStarted') {
+        event.obstacles.forEach(met);
+        event.opportunities.forEach(met);
+      } else if (event.type === 'revealed') {
+        police = event.faces.flatMap(({ kind, id }) => (kind === 'police' ? [id] : []));
+      } else if (event.type === 'raided') {
+        for (const seat of event.affected) for (const id of police) met(id, seat);
+      } else if (event.type === 'worked' || event.type === 'departed') {
+        met(event.face.id, event.seat);
+      }
+    }
+  },
+};
 
 const count = someByType<Event, void, [Tally, Course, State]>(
   {

@@ -1,7 +1,9 @@
 import { someByType } from '../../engine/byType.ts';
 import { type Tally, tallyOf } from '../../engine/tally.ts';
+import type { MetCards } from '../../engine/title.ts';
 import { SPECIES } from './content.ts';
 import type { Event } from './event.ts';
+import type { Migrato } from './kind.ts';
 import type { State } from './state.ts';
 
 const NAMES = [
@@ -30,6 +32,17 @@ const NAMES = [
   'birdsArrived',
   ...SPECIES.flatMap((species) => [`arrived.${species}`, `value.${species}`]),
 ];
+
+/** A card is met by whoever plays it. */
+export const cards: MetCards<Migrato> = {
+  tables: ['deck'],
+  note(_state, events, met) {
+    for (const event of events) {
+      if (event.type !== 'birdPlayed' && event.type !== 'dangerPlayed') continue;
+      if (event.face !== null) met(event.face, event.seat);
+    }
+  },
+};
 
 /** How a game went so far: what later events are judged by. */
 interface Course {

@@ -198,6 +198,12 @@ export const de: Messages = {
   'room.staysHidden': 'An diesem Tisch bleiben verdeckte Karten verdeckt, auch für die Leitung.',
   'room.notPlaying': 'Das Spiel läuft gerade nicht.',
   'room.notOver': 'Das Spiel ist noch nicht zu Ende.',
+  'room.recordOlder':
+    'Dieses Spiel wurde nach anderen Regeln gespielt. Deshalb gibt es keine Aufzeichnung davon.',
+  'room.recordCovered':
+    'An diesem Tisch lagen eigene Karten, die nicht für alle sind. Sie stünden in der Aufzeichnung, deshalb gibt es keine.',
+  'room.recordApart':
+    'Was manche unter sich behielten, hat den Lauf dieses Spiels verändert. Ohne das gibt es keine Aufzeichnung davon.',
   'room.paused': 'Der Tisch macht Pause.',
   'room.tooMany': 'Zu viele Züge auf einmal. Bitte warte einen Moment.',
   'room.alreadyStarted': 'Das Spiel hat schon begonnen.',

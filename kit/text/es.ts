@@ -197,6 +197,11 @@ export const es: Messages = {
   'room.staysHidden': 'En esta mesa las cartas ocultas siguen ocultas, también para quien organiza.',
   'room.notPlaying': 'La partida no está en marcha ahora.',
   'room.notOver': 'La partida aún no ha terminado.',
+  'room.recordOlder': 'Esta partida se jugó con otras reglas, así que no hay registro de ella.',
+  'room.recordCovered':
+    'En esta mesa se jugó con cartas propias que no son para todos. Estarían en el registro, así que no lo hay.',
+  'room.recordApart':
+    'Lo que algunos se guardaron entre ellos cambió el curso de esta partida. Sin eso no hay registro de ella.',
   'room.paused': 'La mesa está en pausa.',
   'room.tooMany': 'Demasiadas jugadas a la vez. Espera un momento, por favor.',
   'room.alreadyStarted': 'La partida ya ha empezado.',

@@ -196,6 +196,11 @@ export const fr: Messages = {
   'room.staysHidden': 'À cette table, les cartes cachées le restent aussi pour la personne qui anime.',
   'room.notPlaying': 'La partie n’est pas en cours en ce moment.',
   'room.notOver': 'La partie n’est pas encore finie.',
+  'room.recordOlder': 'Cette partie a été jouée avec d’autres règles : il n’en existe pas d’enregistrement.',
+  'room.recordCovered':
+    'Cette table a été jouée avec ses propres cartes, qui ne sont pas pour tout le monde. Elles figureraient dans l’enregistrement : il n’y en a donc pas.',
+  'room.recordApart':
+    'Ce que certains ont gardé entre eux a changé le cours de cette partie. Sans cela, il n’y en a pas d’enregistrement.',
   'room.paused': 'La table est en pause.',
   'room.tooMany': 'Trop de coups à la fois. Attends un instant, s’il te plaît.',
   'room.alreadyStarted': 'La partie a déjà commencé.',

@@ -307,6 +307,11 @@ export const later: Messages = {
   'room.staysHidden': 'At this table hidden cards stay hidden, from the host too.',
   'room.notPlaying': 'The game is not running right now.',
   'room.notOver': 'The game is not over yet.',
+  'room.recordOlder': 'Other rules were in force when this game was played, so there is no record of it.',
+  'room.recordCovered':
+    'This table was played with cards of its own that are not for everyone. They would stand in the record, so there is none.',
+  'room.recordApart':
+    'What some players kept between themselves changed how this game went. There is no record of it without that.',
   'room.paused': 'The table is paused.',
   'room.tooMany': 'Too many moves at once. Please wait a moment.',
   'room.alreadyStarted': 'The game has already started.',

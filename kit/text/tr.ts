@@ -194,6 +194,11 @@ export const tr: Messages = {
   'room.staysHidden': 'Bu masada gizli kartlar, masayı kurandan da gizli kalır.',
   'room.notPlaying': 'Oyun şu anda sürmüyor.',
   'room.notOver': 'Oyun henüz bitmedi.',
+  'room.recordOlder': 'Bu oyun başka kurallarla oynandı, bu yüzden kaydı yok.',
+  'room.recordCovered':
+    'Bu masada herkese açık olmayan özel kartlarla oynandı. Kayıtta görünecekleri için kayıt yok.',
+  'room.recordApart':
+    'Bazılarının kendi arasında tuttukları bu oyunun gidişini değiştirdi. Onlar olmadan bu oyunun kaydı yok.',
   'room.paused': 'Masa duraklatıldı.',
   'room.tooMany': 'Aynı anda çok fazla hamle. Lütfen biraz bekle.',
   'room.alreadyStarted': 'Oyun çoktan başladı.',

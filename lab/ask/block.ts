@@ -4,6 +4,8 @@ import { bug } from '../../engine/bug.ts';
 import { pick, seeded, shuffle } from '../../engine/chance.ts';
 import type { Kind, Outcome } from '../../engine/game.ts';
 import type { Title } from '../../engine/title.ts';
+import { cardMeasures } from './cards.ts';
+import { Course } from './course.ts';
 import { play } from './play.ts';
 import type { Arm, Question } from './question.ts';
 
@@ -144,9 +146,16 @@ function playGame<K extends Kind>(
   const events: K['event'][] = [];
   const names = bots.map((bot) => parseBotName(bot));
   const job = { game, seats, seed, bots: names, botNames: bots, config };
-  const { state, actions, outcome } = play(title, job, seedOf(seed, deal), events);
+  const course = new Course(title, seats);
+  const { state, actions, outcome } = play(title, job, seedOf(seed, deal), events, {
+    see: (now) => course.see(now),
+  });
   title.game.audit(state);
   const measures: Record<string, number> = { actions, winners: outcome.winners.length };
+  Object.assign(measures, course.measures(outcome));
+  if (question.ask === 'cards') {
+    Object.assign(measures, cardMeasures(title, seats, outcome, state, events));
+  }
   for (const why of title.game.ends) measures[`ended.${why}`] = why === outcome.why ? 1 : 0;
   if (question.ask !== 'ladder') {
     who.forEach((place, seat) => {

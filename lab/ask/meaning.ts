@@ -4,6 +4,11 @@ import { BadInput } from '../../engine/door.ts';
 export const COMMON: Readonly<Record<string, string>> = {
   actions: 'actions taken, those of the clock included',
   winners: 'how many seats won',
+  'early.led': '1 if one player alone was ahead after a third of the actions, as greedy bots judge it',
+  'early.won': 'share in the victory of that player: divide by early.led',
+  comeback: 'how far the winner was behind at the worst moment, where 1 is the whole way from lost to won',
+  'card.*.met': 'players who met the card *, in games in which some did and some did not',
+  'card.*.edge': 'their share in the victory beyond an even one: divide by card.*.met',
   'ended.*': '1 if the game ended so: *',
   'seat.*.wins': 'share in the victory of the bot listed for seat *; a shared victory counts in parts',
   'seat.*.score': 'score of the bot listed for seat *',

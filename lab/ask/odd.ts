@@ -2,6 +2,7 @@ import { type Line, line } from '../../engine/text.ts';
 import { seedOf } from './block.ts';
 import type { Evidence, Game } from './evidence.ts';
 import type { Question } from './question.ts';
+import { short } from './verdict.ts';
 
 /** A game worth watching: `watch` and `record` open it by this seed with these bots. */
 export interface Odd {
@@ -13,8 +14,8 @@ export interface Odd {
 }
 
 /**
- * The longest and the shortest game, one nobody won, the most changes of the lead, what lies far from
- * everything else, and the deals where the arms differ most.
+ * The longest and the shortest game, one nobody won, the most changes of the lead, the largest comeback, what
+ * lies far from everything else, and the deals where the arms differ most.
  */
 export function oddOf(question: Question, evidence: Evidence): Odd[] {
   const games = [...evidence.games()].filter(({ problem }) => problem === null);
@@ -37,6 +38,9 @@ export function oddOf(question: Question, evidence: Evidence): Odd[] {
   const nobody = games.find(({ winners }) => winners.length === 0);
   if (nobody !== undefined) found.push(odd(nobody, line('odd.nobody')));
   extreme('leadChanges', 1, 'odd.most');
+  const back = most(games, (game) => game.read('comeback') ?? 0);
+  const behind = back?.read('comeback') ?? 0;
+  if (back !== undefined && behind > 0) found.push(odd(back, line('odd.comeback', { by: short(behind) })));
   for (const { game, measure, value } of beyond(games, evidence.names())) {
     found.push(odd(game, line('odd.beyond', { measure, value })));
   }

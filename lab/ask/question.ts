@@ -1,7 +1,7 @@
 import { digest } from '../../engine/digest.ts';
 import type { Interval } from '../stats/deals.ts';
 
-export const ASKS = ['compare', 'sweep', 'ladder'] as const;
+export const ASKS = ['compare', 'sweep', 'ladder', 'cards'] as const;
 export type Ask = (typeof ASKS)[number];
 
 /**
@@ -44,6 +44,7 @@ export interface Question {
   /** Whether the bots of an arm move through every chair of a deal. */
   readonly chairs: 'every' | 'seated';
   readonly main: Wanted | null;
+  /** Of `cards` there is one for each card, and nothing else is asked. */
   readonly guards: readonly Wanted[];
   readonly stop: Stop;
 }
@@ -60,6 +61,8 @@ export const playedOf = ({ ask, game, rules, seats, seed, arms, chairs }: Questi
     seed,
     chairs,
     arms: arms.map(({ config, bots }) => ({ config, bots })),
+    // What else is asked of a game is noted while it is played.
+    ...(ask === 'cards' && { cards: true }),
   });
 
 /** How many deals it may take. */

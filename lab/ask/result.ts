@@ -57,9 +57,7 @@ export interface Result extends Answer {
 export function answer(question: Question, evidence: Evidence, stopped: Stopped): Answer {
   const isLadder = question.ask === 'ladder';
   const ladder = isLadder ? ladderOf(question, evidence) : null;
-  const estimates = isLadder
-    ? []
-    : [...mainOf(question, evidence), ...guardsOf(question, evidence), ...browseOf(question, evidence)];
+  const estimates = isLadder ? [] : estimatesOf(question, evidence);
   return {
     format: 'crossings-result',
     version: 1,
@@ -81,5 +79,11 @@ export function answer(question: Question, evidence: Evidence, stopped: Stopped)
     })),
   };
 }
+
+/** Where every card is asked about, nothing is left to be browsed. */
+const estimatesOf = (question: Question, evidence: Evidence): Estimate[] =>
+  question.ask === 'cards'
+    ? guardsOf(question, evidence)
+    : [...mainOf(question, evidence), ...guardsOf(question, evidence), ...browseOf(question, evidence)];
 
 export const sealed = (found: Answer, run: Run): Result => ({ ...found, digest: digest(found), run });

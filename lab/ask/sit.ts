@@ -29,7 +29,7 @@ export function sitThrough<K extends Kind>(title: Title<K>, job: Job): Sitting<K
       moves.push({ actor, action, at: ctx.at, draws });
     },
   };
-  play(title, job, job.seed, undefined, witness);
+  play(title, job, job.seed, undefined, { game: witness });
 
   const sitting = sitDown(game, job.config as K['config'], job.seats, taped(start));
   for (const { actor, action, at, draws } of moves) {

@@ -1,4 +1,4 @@
-import { decisive, isAnswered, mainOf } from './answers.ts';
+import { decisive, guardsOf, isAnswered, mainOf } from './answers.ts';
 import type { Evidence } from './evidence.ts';
 import { mostOf, plannedOf, type Question } from './question.ts';
 
@@ -26,7 +26,10 @@ export function stopsAt(question: Question, evidence: Evidence): Stopped | undef
   const { stop } = question;
   if ('deals' in stop) return evidence.deals >= stop.deals ? 'planned' : undefined;
   if (stop.until !== 'end') {
-    const estimates = decisive(question, mainOf(question, evidence));
+    const estimates =
+      question.ask === 'cards'
+        ? guardsOf(question, evidence)
+        : decisive(question, mainOf(question, evidence));
     const isWidth = typeof stop.until === 'number';
     const width = (low: number | null, high: number | null): number =>
       low === null || high === null ? Number.POSITIVE_INFINITY : (high - low) / 2;

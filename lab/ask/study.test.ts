@@ -100,7 +100,7 @@ test('nothing that was kept is played again', async () => {
 test('a measure that no game has is told after the first deals, with those there are', async () => {
   const question = asked(5, { main: { measure: 'heads', target: null, tolerance: 0 } });
   await expect(found(question)).rejects.toThrow(
-    'none of the first games had "heads"; there are actions, ended.tossed',
+    'none of the first games had "heads"; there are actions, comeback, early.led, early.won, ended.tossed',
   );
 });
 

@@ -99,9 +99,10 @@ function finished({ parts }: Kept): number {
 const inOrder = ({ parts }: Kept): Part[] => [...parts.values()].sort((a, b) => a.part - b.part);
 
 /** A misspelt measure is told at the first look, not after an hour. */
-function checkMeasures({ main, guards }: Question, evidence: Evidence): void {
+function checkMeasures({ ask, main, guards }: Question, evidence: Evidence): void {
   const known = evidence.names();
-  if (known.length === 0) return;
+  // A card that nobody met is an answer.
+  if (known.length === 0 || ask === 'cards') return;
   for (const wanted of [main, ...guards]) {
     for (const name of wanted?.measure.split('/') ?? []) {
       if (known.includes(name)) continue;

@@ -1,5 +1,7 @@
 import { type Arg, type Line, line } from '../../engine/text.ts';
 import { decisive } from './answers.ts';
+import { cardIn } from './cardName.ts';
+import { EARLY_LEADER } from './course.ts';
 import type { Estimate } from './estimate.ts';
 import type { Ladder } from './ladder.ts';
 import type { Question } from './question.ts';
@@ -10,7 +12,10 @@ import type { Question } from './question.ts';
  */
 export function answerOf(question: Question, estimates: readonly Estimate[], ladder: Ladder | null): Line[] {
   if (ladder !== null) return ladderLines(ladder);
-  const main = decisive(question, estimates).map(mainLine);
+  if (question.ask === 'cards') return cardLines(question, estimates);
+  const main = decisive(question, estimates).map((estimate) =>
+    isEarly(question, estimate) ? earlyLine(question, estimate) : mainLine(estimate),
+  );
   return [...main, ...guardLines(question, estimates), ...browseLines(estimates)];
 }
 
@@ -22,6 +27,34 @@ function mainLine(estimate: Estimate): Line {
   if (low > 0) return line('main.more', { measure, arm, minus, ...args });
   if (high < 0) return line('main.less', { measure, arm, minus, ...args });
   return line(verdict === 'inside' ? 'main.same' : 'main.open', { measure, arm, minus, ...args });
+}
+
+const isEarly = ({ arms }: Question, { measure, target, low }: Estimate): boolean =>
+  arms.length === 1 && measure === EARLY_LEADER && target === null && low !== null;
+
+/** How often whoever is ahead early wins; beside it what an even share is. */
+const earlyLine = ({ seats }: Question, estimate: Estimate): Line =>
+  line('early.wins', { ...figures(estimate), even: short(1 / seats) });
+
+/** Each card once: it decides nothing, or those who met it win more or less often, or that is not known. */
+function cardLines({ guards }: Question, estimates: readonly Estimate[]): Line[] {
+  const [{ tolerance: by = 0 } = {}] = guards;
+  const groups = { nothing: [], more: [], less: [], open: [], never: [] } as Record<CardGroup, string[]>;
+  for (const one of estimates) groups[groupOf(one)].push(cardIn(one.measure));
+  const lines = (['nothing', 'more', 'less', 'never'] as const)
+    .filter((group) => groups[group].length > 0)
+    .map((group) => line(`cards.${group}`, { cards: groups[group], by: short(by) }));
+  const open = groups.open.length > 0 ? [line('cards.open', { n: groups.open.length })] : [];
+  return [...lines, ...open, line('cards.choice')];
+}
+
+type CardGroup = 'nothing' | 'more' | 'less' | 'open' | 'never';
+
+function groupOf({ low, high, verdict, lacks }: Estimate): CardGroup {
+  if (lacks === 'never') return 'never';
+  if (low === null || high === null) return 'open';
+  if (verdict === 'inside') return 'nothing';
+  return low > 0 ? 'more' : high < 0 ? 'less' : 'open';
 }
 
 function figures({ value, low, high, target, deals }: Estimate): Record<string, Arg> {

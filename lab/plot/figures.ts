@@ -1,4 +1,5 @@
 import { type Line, line } from '../../engine/text.ts';
+import { cardIn } from '../ask/cardName.ts';
 import type { Estimate } from '../ask/estimate.ts';
 import type { Answer } from '../ask/result.ts';
 import type { Mark } from '../ask/showing.ts';
@@ -51,6 +52,8 @@ export function figuresOf(found: Found, say: Says, frame: Frame = 'wide'): Figur
       dotFigure(say(line('chart.ratings')), say(line('chart.ratings.text')), dots, marks, { say, frame }),
     ];
   }
+  if (question.ask === 'cards')
+    return [cardsFigure(estimates, { say, frame }), ...histogramFigures(histograms, { say, frame })];
   const armOf = (name: string): number =>
     Math.max(
       0,
@@ -92,6 +95,25 @@ export function figuresOf(found: Found, say: Says, frame: Frame = 'wide'): Figur
         ]
       : []),
   ];
+}
+
+/** All that somebody met, from those that help to those that hurt. */
+function cardsFigure(estimates: readonly Estimate[], look: Look): Figure {
+  const met = estimates
+    .filter(({ value }) => value !== null)
+    .toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0));
+  const { say } = look;
+  const dots = met.map(
+    ({ measure, value, low, high, target }): Dot => ({
+      name: say(line('chart.card', { card: cardIn(measure) })),
+      value: value ?? 0,
+      low,
+      high,
+      band: target,
+      arm: 0,
+    }),
+  );
+  return dotFigure(say(line('chart.cards')), say(line('chart.cards.text')), dots, met.map(markOf), look);
 }
 
 /** One of the measures that have several names, `won.*`: each name of it, variant beside variant. */

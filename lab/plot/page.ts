@@ -8,20 +8,21 @@ import { armText, commandOf } from '../text/again.ts';
 import { type Figure, figuresOf, type Says } from './figures.ts';
 import { escaped } from './svg.ts';
 
-const STYLE = `:root{color-scheme:light dark;--ink:#1c1b1a;--paper:#fbfaf7;--line:#b8b2a7;--mark:#5d6670;--mark1:#0b6fa4;
+const CHART_STYLE = `:root{color-scheme:light dark;--ink:#1c1b1a;--paper:#fbfaf7;--line:#b8b2a7;--mark:#5d6670;--mark1:#0b6fa4;
 --mark2:#7a4a8c;--mark3:#8a5a00;--band:#d9e8d5}
 @media (prefers-color-scheme:dark){:root{--ink:#ece8e1;--paper:#191817;--line:#5c574f;--mark:#aab4bb;--mark1:#5db4e5;
 --mark2:#c79ad6;--mark3:#e0b04c;--band:#2c4030}}
-body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);
-max-width:48rem;margin:2rem auto;padding:0 1rem}
-h1{font-size:1.5rem}h2{font-size:1.15rem;margin-top:2rem}figure{margin:1.5rem 0;break-inside:avoid}
-figcaption b{display:block}svg{width:100%;height:auto}svg text{font-size:13px;fill:var(--ink)}
-.tick{font-size:11px}.bar{stroke:var(--mark);stroke-width:2}.dot,.bars{fill:var(--mark)}.bars{opacity:.45}
+svg text{font:13px system-ui,sans-serif;fill:var(--ink)}svg .tick{font-size:11px}
+.bar{stroke:var(--mark);stroke-width:2}.dot,.bars{fill:var(--mark)}.bars{opacity:.45}
 .bar.arm1{stroke:var(--mark1)}.dot.arm1{fill:var(--mark1)}.bar.arm2{stroke:var(--mark2)}.dot.arm2{fill:var(--mark2)}
 .bar.arm3{stroke:var(--mark3)}.dot.arm3{fill:var(--mark3)}.band{fill:var(--band)}
 .axis,.zero{stroke:var(--line)}.zero{stroke-dasharray:3 3}
 .outline,.way{fill:none;stroke:var(--mark1);stroke-width:2}
-.way{stroke:var(--line)}.outline.arm2{stroke-dasharray:6 3}.outline.arm3{stroke-dasharray:2 3}
+.way{stroke:var(--line)}.outline.arm2{stroke-dasharray:6 3}.outline.arm3{stroke-dasharray:2 3}`;
+const STYLE = `${CHART_STYLE}body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);
+max-width:48rem;margin:2rem auto;padding:0 1rem}
+h1{font-size:1.5rem}h2{font-size:1.15rem;margin-top:2rem}figure{margin:1.5rem 0;break-inside:avoid}
+figcaption b{display:block}svg{width:100%;height:auto}
 table{border-collapse:collapse;font-size:.9rem}
 td,th{padding:.15rem .8rem .15rem 0;text-align:left;border-bottom:1px solid var(--line)}
 .wide{overflow-x:auto}code,pre{font-size:.85rem;white-space:pre-wrap;overflow-wrap:anywhere}
@@ -81,6 +82,19 @@ function tableHtml(heads: readonly string[], rows: readonly (readonly string[])[
     .map((row) => `<tr>${row.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`)
     .join('');
   return `<div class="wide"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+}
+
+/** The chart of what was asked, of a change that change, as a picture of its own with its colours in it. */
+export function pictureOf(result: Result, say: Says): string {
+  const { ask, arms } = result.question;
+  const [first, change] = figuresOf(result, say);
+  const asked = ask === 'compare' && arms.length > 1 ? change : first;
+  const style = `<style>${CHART_STYLE}.sheet{fill:var(--paper)}</style>`;
+  const sheet = '<rect class="sheet" width="100%" height="100%"/>';
+  return (asked?.svg ?? '<svg></svg>').replace(
+    /^<svg([^>]*)>/,
+    (_all, more: string) => `<svg xmlns="http://www.w3.org/2000/svg"${more}>${style}${sheet}`,
+  );
 }
 
 /** For a README: the sentences, a table, and the command. */

@@ -7,7 +7,7 @@ import type { Title } from '../../engine/title.ts';
 import { shortId } from '../ask/changes.ts';
 import type { Arm, Question, Wanted } from '../ask/question.ts';
 import { isSecretSet } from '../ask/secret.ts';
-import { differencesOf } from './contentTold.ts';
+import { toldDifferences } from './contentTold.ts';
 
 const MOST_DIFFERENCES = 6;
 
@@ -20,7 +20,8 @@ export function commandOf(title: Title<Kind>, question: Question): string {
   else words.push(...armsOf(title, question));
   if (ask !== 'ladder') words.push(`--chairs ${chairs}`);
   if (main !== null) words.push(`--main ${quoted(wantedText(main))} --tolerance ${main.tolerance}`);
-  for (const guard of guards) words.push(`--guard ${quoted(wantedText(guard))}`);
+  if (ask === 'cards') words.push(`--tolerance ${guards[0]?.tolerance ?? 0}`);
+  else for (const guard of guards) words.push(`--guard ${quoted(wantedText(guard))}`);
   words.push(
     'deals' in stop
       ? `--deals ${stop.deals}`
@@ -96,7 +97,7 @@ function contentText({ content }: Title<Kind>, value: object): string {
   const id = 'id' in value ? `${value.id} ` : '';
   if (content === undefined) return `${id}(${digest(value)})`;
   const tables = content.tablesOf(value);
-  const said = differencesOf(content, tables, { secrets: false });
+  const said = toldDifferences(content, tables, { secrets: false });
   const shown = said.slice(0, MOST_DIFFERENCES).join(', ');
   return `${shown}${said.length > MOST_DIFFERENCES ? ' …' : ''} (${digestOf(content, tables)})`;
 }

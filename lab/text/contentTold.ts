@@ -1,28 +1,23 @@
 import type { ContentSpec, Tables, Value } from '../../engine/contentSpec.ts';
-import { canonical } from '../../engine/digest.ts';
+import { type Difference, differencesOf } from '../../engine/differences.ts';
 
-/** How a set differs from ours, one sentence for each row; of what is secret only for who asks for it. */
-export function differencesOf(
-  { ours, tables }: ContentSpec,
+/** How a set differs from ours, one sentence for each field; of what is secret only for who asks for it. */
+export const toldDifferences = (
+  spec: ContentSpec,
   theirs: Tables,
   { secrets }: { readonly secrets: boolean },
-): string[] {
-  return Object.entries(tables).flatMap(([table, { secret }]) => {
-    if (secret === true && !secrets) return [];
-    const [before, after] = [ours[table] ?? [], theirs[table] ?? []];
-    const known = new Map(before.map((row) => [row.id, row]));
-    const said = after.flatMap((row) => {
-      const mine = known.get(row.id);
-      if (mine === undefined) return [`${table}: ${row.id} is new`];
-      const moved = Object.keys(row).filter((key) => canonical(row[key]) !== canonical(mine[key]));
-      return moved.map(
-        (key) => `${table}: ${row.id} has ${key} ${text(row[key])} instead of ${text(mine[key])}`,
-      );
-    });
-    const there = new Set(after.map(({ id }) => id));
-    const gone = before.filter(({ id }) => !there.has(id)).map(({ id }) => `${table}: ${id} is left out`);
-    return [...said, ...gone];
-  });
+): string[] => differencesOf(spec, theirs, { secrets }).map(told);
+
+function told(one: Difference): string {
+  const { table, row } = one;
+  switch (one.is) {
+    case 'new':
+      return `${table}: ${row} is new`;
+    case 'gone':
+      return `${table}: ${row} is left out`;
+    case 'other':
+      return `${table}: ${row} has ${one.field} ${text(one.now)} instead of ${text(one.was)}`;
+  }
 }
 
 function text(value: Value | undefined): string {

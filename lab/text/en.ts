@@ -26,6 +26,15 @@ export const en = {
   'guards.open':
     'No break of {measure} was seen in {arm}; a change of up to {missed} could have been missed.',
   'guards.unsure': 'It is not yet known whether {measure} keeps to its target in {arm}.',
+  'early.wins':
+    'Who is ahead after a third of the game wins {value} of it [{low} to {high}]; an even share is {even}. {deals, number} deals.',
+  'cards.nothing':
+    'These decide nothing: whoever meets them wins as often as anyone, within {by}: {cards, list}.',
+  'cards.more': 'Whoever meets these wins more often: {cards, list}.',
+  'cards.less': 'Whoever meets these wins less often: {cards, list}.',
+  'cards.never': 'In no game did some meet these and others not: {cards, list}.',
+  'cards.open': '{n, plural, one {Of one card it is} other {Of # cards it is}} not yet known.',
+  'cards.choice': 'Cards that are chosen may be chosen by those who are ahead already.',
   'browse.marked': 'Also different, among all that nobody asked for: {measures, list}.',
   'ladder.order': 'From strongest to weakest: {order, list}; {anchor} is 0.',
   'ladder.round': 'These go round, each beating the next: {round, list}.',
@@ -33,6 +42,7 @@ export const en = {
   'odd.most': 'most {measure}: {value}',
   'odd.least': 'least {measure}: {value}',
   'odd.nobody': 'nobody won',
+  'odd.comeback': 'largest comeback: the winner was {by} behind',
   'odd.beyond': '{measure} far from all others: {value}',
   'odd.up': '{measure} rises by {by}',
   'odd.down': '{measure} falls by {by}',
@@ -42,6 +52,10 @@ export const en = {
   'chart.change': '{measure}: change',
   'chart.change.text':
     'On the same deals. A bar that crosses zero may be no change at all; the band is what does not matter.',
+  'chart.cards': 'Cards',
+  'chart.card': '{card}',
+  'chart.cards.text':
+    'What those who meet a card have of the victory beyond an even share; the band is what does not matter.',
   'chart.ratings': 'Ratings',
   'chart.ratings.text': '400 points are a factor of ten in the games that decide between two bots.',
   'chart.also': 'Also different',

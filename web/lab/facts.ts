@@ -31,6 +31,7 @@ export async function factsOf(title: Title<Kind>): Promise<Facts> {
     tables,
     first: firstOf(tables, isTaken),
     measures: { ...COMMON, ...own },
+    hasCards: title.cards !== undefined,
   };
 }
 

@@ -1,8 +1,21 @@
 import { untilAnswered } from '../../lab/ask/asking.ts';
+import { USUAL_EDGE } from '../../lab/ask/cardName.ts';
+import { EARLY_LEADER } from '../../lab/ask/course.ts';
+import { COMMON } from '../../lab/ask/meaning.ts';
 import type { Stop } from '../../lab/ask/question.ts';
 import type { Facts, KnobField, Put } from './wire.ts';
 
-export const KINDS = ['content', 'option', 'seat', 'target', 'vary', 'bots', 'file'] as const;
+export const KINDS = [
+  'content',
+  'option',
+  'seat',
+  'target',
+  'vary',
+  'cards',
+  'early',
+  'bots',
+  'file',
+] as const;
 export type KindOfQuestion = (typeof KINDS)[number];
 
 /** A sentence with its blanks filled in. Plain JSON: a link carries it. */
@@ -52,13 +65,18 @@ const DEALS = [0, 200, 1000, 5000];
 /** What can be chosen, and what was chosen by another way. */
 export const dealsWith = (deals: number): number[] => [...new Set([...DEALS, deals])].sort((a, b) => a - b);
 const LADDER_DEALS = 200;
+const CARD_DEALS = 1000;
+/** Known to ± so much; nobody asks whether it is more or less than something. */
+const UNTIL_KNOWN: Stop = { until: 0.03, planned: 500, most: 5000 };
+
+/** A change, or a share of the victory, that does not matter. */
+export const usualTolerance = (kind: KindOfQuestion): string =>
+  kind === 'cards' ? String(USUAL_EDGE) : '0.02';
 
 /** Something to begin with: the first knob of this game, one step on. */
 export function firstForm({ game, seats, options, first, measures }: Facts): Form {
   const option = options.find(({ values }) => values.length > 1) ?? options[0];
-  const own = Object.keys(measures).find(
-    (name) => !name.includes('*') && name !== 'actions' && name !== 'winners',
-  );
+  const own = Object.keys(measures).find((name) => !name.includes('*') && !Object.hasOwn(COMMON, name));
   return {
     kind: first === null ? 'option' : 'content',
     game,
@@ -75,7 +93,7 @@ export function firstForm({ game, seats, options, first, measures }: Facts): For
     measure: own ?? 'actions',
     low: '0',
     high: '1',
-    tolerance: '0.02',
+    tolerance: usualTolerance('content'),
     guards: '',
     deals: 0,
     document: '',
@@ -152,6 +170,19 @@ export function putOf(form: Form, facts: Facts): Put {
       const arms = values.map((value) => arm(`${option}=${value}`, [`${option}=${value}`]));
       return { ...common, ask: 'sweep', arms, main: form.measure };
     }
+    case 'cards': {
+      const stop = { deals: form.deals === 0 ? CARD_DEALS : form.deals };
+      return { ...common, ask: 'cards', arms: [arm('A')], guards: [], stop };
+    }
+    case 'early':
+      return {
+        ...common,
+        ask: 'compare',
+        arms: [arm('A')],
+        main: EARLY_LEADER,
+        guards: [],
+        stop: form.deals === 0 ? UNTIL_KNOWN : { deals: form.deals },
+      };
     case 'bots':
       return {
         ...common,

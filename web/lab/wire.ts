@@ -51,6 +51,8 @@ export interface Facts {
   /** A change that goes by itself, to begin with: of some fields several must change together. */
   readonly first: FirstKnob | null;
   readonly measures: Meanings;
+  /** It says which cards somebody meets. */
+  readonly hasCards: boolean;
 }
 
 /** A question that was read: what it is called, what it will play, and the command that asks the same. */

@@ -340,7 +340,7 @@ describe('planted faults', () => {
   const hosting: Pick<Hosting, 'first' | 'groups' | 'own'> = {
     first: ['rounds', 'storms'],
     groups: [{ name: 'table', options: ['takeBack'] }],
-    own: { name: 'content', example: { id: 'x' } },
+    own: { name: 'content', example: { id: 'x' }, content: () => Promise.reject() },
   };
 
   test('an option that nothing reads is found', () => {

@@ -7,12 +7,14 @@ import type { Line } from '../../engine/text.ts';
 export interface OwnCards {
   readonly cards: unknown;
   readonly id: string;
+  /** The set as the game has read it. */
+  readonly set: unknown;
   readonly problem: Line | undefined;
   /** What else is wrong, row and field. */
   readonly further: readonly string[];
 }
 
-const NONE: OwnCards = { cards: undefined, id: '', problem: undefined, further: [] };
+const NONE: OwnCards = { cards: undefined, id: '', set: undefined, problem: undefined, further: [] };
 
 /** The largest set that a page reads, in bytes. */
 export const LARGEST = 256 * 1024;
@@ -27,13 +29,14 @@ export function readOwnCards(game: Game<Kind>, name: string, text: string, seats
   } catch {
     return { ...NONE, problem: { key: 'own.broken' } };
   }
+  let config: unknown;
   try {
-    game.parseConfig({ [name]: cards }, { seats, ranked: false });
+    config = game.parseConfig({ [name]: cards }, { seats, ranked: false });
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     const [problem = '', ...further] = error instanceof BadContent ? error.problems : [error.message];
     return { ...NONE, problem: { key: 'own.problem', args: { problem } }, further };
   }
   const id = typeof cards === 'object' && cards !== null && 'id' in cards ? String(cards.id) : '';
-  return { ...NONE, cards, id };
+  return { ...NONE, cards, id, set: (config as Readonly<Record<string, unknown>>)[name] };
 }

@@ -10,6 +10,7 @@ export const hosting: Hosting = {
   hints: [],
   own: {
     name: 'content',
+    content: async () => (await import('../own.ts')).CONTENT,
     example: {
       id: 'my-travellers',
       copies: Object.fromEntries(RIVER.rows.map(({ id, copies }) => [id, copies])),

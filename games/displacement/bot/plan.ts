@@ -1,5 +1,4 @@
 import { type Goal, PRICE, ROOM, SPACES } from '../content.ts';
-import { FORTUNE } from '../pieces/goals.ts';
 import { worthFor } from './worth.ts';
 
 /** A board as the state and the views have it. */
@@ -42,6 +41,8 @@ export interface Around {
   readonly goal: Goal;
   /** Full communities that make a metropolis. */
   readonly target: number;
+  /** Tokens that make a fortune. */
+  readonly fortune: number;
   /** Displaced people elsewhere. */
   readonly elsewhere: number;
   /** Whether somebody else can still be a Humanitarian. */
@@ -76,7 +77,8 @@ export function bestPlan(had: Holdings, around: Around, least = 0, most = SPACES
 }
 
 /** Once everybody is housed, sheltered or sent away and the tokens are collected. */
-function worthAfter(had: Holdings, { goal, target, elsewhere, watched, paid }: Around, buy: number): number {
+function worthAfter(had: Holdings, around: Around, buy: number): number {
+  const { goal, target, fortune, elsewhere, watched, paid } = around;
   const [empty, ones, twos, full] = had.homes;
   const tokens = had.tokens - PRICE * buy;
   const places = ROOM * (empty + buy) + 2 * ones + twos;
@@ -98,7 +100,7 @@ function worthAfter(had: Holdings, { goal, target, elsewhere, watched, paid }: A
   });
   const allHoused = elsewhere + waiting === 0;
   if (goal === 'humanitarian') return allHoused ? worth + WIN : worth;
-  if (goal === 'entrepreneurial' ? purse >= FORTUNE : filled >= target) return worth + WIN;
+  if (goal === 'entrepreneurial' ? purse >= fortune : filled >= target) return worth + WIN;
   if (!watched) return worth;
   if (allHoused) return worth - WIN;
   return waiting === 0 && elsewhere <= FEW ? worth - GUARD : worth;

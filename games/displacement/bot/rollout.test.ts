@@ -76,7 +76,14 @@ describe('a quick action', () => {
 
 test('[DI-5.4] a plan counts who moves in, who stays for a token, and what is collected', () => {
   const state = given({ nations: [{ tokens: 7, homes: { 1: 3, 2: 2, 5: 1 }, displaced: 7 }, {}] });
-  const around = { goal: 'entrepreneurial', target: 16, elsewhere: 9, watched: true, paid: true } as const;
+  const around = {
+    goal: 'entrepreneurial',
+    target: 16,
+    fortune: 15,
+    elsewhere: 9,
+    watched: true,
+    paid: true,
+  } as const;
   const had = holdingsOf(state.nations[0] ?? { tokens: 0, homes: [], displaced: [] });
   expect(had).toEqual({ tokens: 7, displaced: 7, homes: [0, 1, 1, 1] });
   // One community for three of the four who are left: four tokens, one of them for shelter, four collected.

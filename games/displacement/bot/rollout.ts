@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Action } from '../action.ts';
 import type { Card } from '../box.ts';
 import { isSafe } from '../pieces/affected.ts';
-import { HUMANITARIAN, metropolisOf } from '../pieces/goals.ts';
+import { fortuneOf, HUMANITARIAN, metropolisOf } from '../pieces/goals.ts';
 import { thinnestHome } from '../pieces/nation.ts';
 import { drawnCard } from '../pieces/turn.ts';
 import { nationOf, originOf, type State } from '../state.ts';
@@ -44,7 +44,15 @@ function aroundOf(state: State, seat: Seat): Around {
   }
   const { goal, crashes } = nationOf(state, seat);
   const paid = state.round > 1 && crashes.length === 0;
-  return { goal, target: metropolisOf(state.config), elsewhere, watched, paid };
+  const { config } = state;
+  return {
+    goal,
+    target: metropolisOf(config),
+    fortune: fortuneOf(config),
+    elsewhere,
+    watched,
+    paid,
+  };
 }
 
 /** Pays if the nation is worth more after paying than after the damage. */

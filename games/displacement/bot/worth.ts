@@ -1,7 +1,7 @@
 import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Goal, ROOM, SPACES } from '../content.ts';
-import { FORTUNE, metropolisOf } from '../pieces/goals.ts';
+import { fortuneOf, metropolisOf } from '../pieces/goals.ts';
 import { type Nation, nationOf, type State } from '../state.ts';
 
 /** A nation as it will stand once what costs nothing has been done: everybody who can has moved in. */
@@ -98,7 +98,7 @@ export function nearnessOf(state: State, seat: Seat, all: readonly Standing[]): 
   const own = at(all, seat);
   switch (nationOf(state, seat).goal) {
     case 'entrepreneurial':
-      return near(Math.max(0, FORTUNE - own.tokens) / Math.max(1, own.full));
+      return near(Math.max(0, fortuneOf(state.config) - own.tokens) / Math.max(1, own.full));
     case 'metropolitan': {
       const target = metropolisOf(state.config);
       return near(Math.max(0, ROOM * target - ROOM * own.full - own.tokens) / (2 + own.full));

@@ -1,6 +1,6 @@
 import { boxOf } from '../box.ts';
 import type { Config } from '../config.ts';
-import { GOAL_ROWS, GOALS, type Goal, type GoalCounts, LEVELLED_METROPOLIS } from '../content.ts';
+import { GOALS, type Goal, type GoalCounts, LEVELLED_METROPOLIS } from '../content.ts';
 
 const ONE_EACH: GoalCounts = { humanitarian: 1, metropolitan: 1, entrepreneurial: 1 };
 
@@ -17,14 +17,14 @@ export function goalDeckOf(config: Pick<Config, 'goalDeck' | 'content'>): Goal[]
   return GOALS.flatMap((goal) => new Array<Goal>(counts[goal]).fill(goal));
 }
 
-const targetOf = (goal: Goal): number => GOAL_ROWS.find((row) => row.goal === goal)?.target ?? 0;
-
 /** DI-8.4, DI-R48: full communities a Metropolitan needs. */
-export const metropolisOf = (config: Pick<Config, 'goalTargets'>): number =>
-  config.goalTargets === 'levelled' ? LEVELLED_METROPOLIS : targetOf('metropolitan');
+export function metropolisOf(config: Pick<Config, 'goalTargets' | 'content'>): number {
+  const { metropolis } = boxOf(config).numbers;
+  return config.goalTargets === 'levelled' ? Math.min(LEVELLED_METROPOLIS, metropolis) : metropolis;
+}
 
 /** DI-8.5: tokens an Entrepreneur must hold. */
-export const FORTUNE = targetOf('entrepreneurial');
+export const fortuneOf = (config: Pick<Config, 'content'>): number => boxOf(config).numbers.fortune;
 
 /** A set of goals as bits, in the order of GOALS. */
 export const HUMANITARIAN = 1;

@@ -50,6 +50,9 @@ export const words = {
   'regionText.RG-11': 'Mild and green, with rain all year.',
   'regionText.RG-12': 'Steep green islands in a warm sea.',
 
+  'number.startTokens': 'Tokens at the start',
+  'number.metropolis': 'Full communities for Metropolitan',
+  'number.fortune': 'Tokens for Entrepreneurial',
   'card.CR-TOR': 'Tornado',
   'card.CR-FLO': 'Flood',
   'card.CR-HUR': 'Hurricane',

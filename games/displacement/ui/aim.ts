@@ -3,11 +3,11 @@ import type { Seat } from '../../../engine/game.ts';
 import { type Line, line } from '../../../engine/text.ts';
 import type { Goal } from '../content.ts';
 import type { View } from '../eyes/view.ts';
-import { FORTUNE, metropolisOf } from '../pieces/goals.ts';
+import { fortuneOf, metropolisOf } from '../pieces/goals.ts';
 
 /** How many communities or tokens a goal asks for. */
 export const targetOf = (view: View, goal: Goal | null): number =>
-  goal === 'metropolitan' ? metropolisOf(view.config) : FORTUNE;
+  goal === 'metropolitan' ? metropolisOf(view.config) : fortuneOf(view.config);
 
 /** One's own goal by its name and in its words. */
 export function goalLine(view: View, goal: Goal): Line {

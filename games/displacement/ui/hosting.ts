@@ -16,6 +16,7 @@ export const hosting: Hosting = {
   hints: [{ name: 'two', seats: { min: 2, max: 2 }, propose: { goalDeck: 'noHumanitarian' } }],
   own: {
     name: 'content',
+    content: async () => (await import('../own.ts')).CONTENT,
     example: {
       id: 'my-box',
       scenarios: [

@@ -1,7 +1,8 @@
 import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Told } from '../../../kit/table.ts';
-import { ROOM, START_DISPLACED, START_SPACES, START_TOKENS } from '../content.ts';
+import { boxOf } from '../box.ts';
+import { OUR_NUMBERS, ROOM, START_DISPLACED, START_SPACES } from '../content.ts';
 import type { Event } from '../event.ts';
 import type { Displacement } from '../kind.ts';
 import { originOf } from '../state.ts';
@@ -59,8 +60,10 @@ const blank = (): Deeds => ({
 
 /** What a game was, from its events alone. */
 export function taleOf(told: readonly Told<Displacement>[], seats: number): Tale {
+  const began = told[0]?.events.find((event) => event.type === 'matchStarted');
+  const { startTokens } = began === undefined ? OUR_NUMBERS : boxOf(began.options).numbers;
   const now: Counting[] = Array.from({ length: seats }, () => ({
-    tokens: START_TOKENS,
+    tokens: startTokens,
     housed: START_SPACES.length * ROOM,
     displaced: START_DISPLACED,
   }));

@@ -20,6 +20,8 @@ export const hosting: Hosting = {
   // The Family Cards of an example would be cards on a page that may hold none: it leaves them ours.
   own: {
     name: 'content',
+    // Nothing of what is written on Family Cards comes to a page.
+    content: async () => (await import('../content/document.ts')).contentWith([]),
     example: {
       id: 'my-box',
       resources: {

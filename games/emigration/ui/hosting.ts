@@ -22,6 +22,7 @@ export const hosting: Hosting = {
   hints: [],
   own: {
     name: 'content',
+    content: async () => (await import('../content/document.ts')).CONTENT,
     example: { id: 'my-box', documents: [{ id: 'DOC-01', name: 'Letter of Intent', price: 2 }] },
   },
   options,

@@ -60,20 +60,27 @@ export type Item = Claim | Said | Pages | Gift | Deal;
 type Unnumbered<I> = I extends Item ? Omit<I, 'n'> : never;
 
 /** The other end of the channel as this seat names it. */
-const channelOf = (item: Omit<Item, 'n'>): string => {
+const channelOf = (item: Pick<Item, 'all' | 'from' | 'to'>): string => {
   if (item.all || item.to === 'all') return 'all';
   return item.from < item.to ? `${item.from}-${item.to}` : `${item.to}-${item.from}`;
 };
 
 export function say(state: State, item: Unnumbered<Item>): Item {
-  const channel = channelOf(item);
-  let n = 1;
-  for (const other of state.talk) if (channelOf(other) === channel) n++;
-  const numbered: Item = { ...item, n };
+  const numbered: Item = { ...item, n: nextIn(state, channelOf(item)) };
   state.talk = [...state.talk, numbered];
   if ('status' in numbered && numbered.status === 'open') state.pending++;
   return numbered;
 }
+
+function nextIn(state: State, channel: string): number {
+  let n = 1;
+  for (const other of state.talk) if (channelOf(other) === channel) n++;
+  return n;
+}
+
+/** How `to` will name what `from` is about to say to that seat alone. */
+export const nextRef = (state: State, from: Seat, to: Seat): Ref =>
+  `${from}.${nextIn(state, channelOf({ all: false, from, to }))}`;
 
 /** Puts a changed item in the place of the old one. */
 export function replace(state: State, old: Gift | Deal, next: Gift | Deal): void {

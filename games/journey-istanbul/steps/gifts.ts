@@ -36,7 +36,7 @@ export const isAmount = (amount: number): boolean => amount >= UNIT && amount % 
  * It waits if the receiver wants to be asked, or is short: nobody can be forced to pay instead of going to
  * jail.
  */
-const waits = (state: State, to: Seat): boolean =>
+export const waits = (state: State, to: Seat): boolean =>
   personOf(state, to).standing.gifts === 'confirm' || (state.help !== null && isShort(state.help, to));
 
 export function applyGift(state: State, seat: Seat, action: GiftAction, ctx: Ctx): void {

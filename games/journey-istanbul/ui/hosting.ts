@@ -17,7 +17,11 @@ export const hosting: Hosting = {
   ],
   presets: PRESETS,
   hints: [],
-  own: { name: 'contentSet', example: { ...RECONSTRUCTED, id: 'my-box' } },
+  own: {
+    name: 'contentSet',
+    content: async () => (await import('../content/document.ts')).CONTENT,
+    example: { ...RECONSTRUCTED, id: 'my-box' },
+  },
   options,
   texts,
 };

@@ -17,6 +17,7 @@ export const hosting: Hosting = {
   hints: [],
   own: {
     name: 'content',
+    content: async () => (await import('../own.ts')).CONTENT,
     example: {
       id: 'my-deck',
       copies: Object.fromEntries(CROSSINGS_DECK.rows.map(({ id, copies }) => [id, copies])),

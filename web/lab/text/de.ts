@@ -29,6 +29,15 @@ export const de: Messages = {
   'guards.open':
     'An {measure} wurde in {arm} kein Schaden gesehen; eine Änderung bis {missed} könnte unbemerkt geblieben sein.',
   'guards.unsure': 'Ob {measure} in {arm} im Ziel bleibt, ist noch nicht bekannt.',
+  'early.wins':
+    'Wer nach einem Drittel des Spiels vorn liegt, gewinnt {value} davon [{low} bis {high}]; ein gerechter Anteil ist {even}. {deals, number} Kartenfolgen.',
+  'cards.nothing':
+    'Diese entscheiden nichts: Wer auf sie trifft, gewinnt so oft wie alle, auf {by} genau: {cards, list}.',
+  'cards.more': 'Wer auf diese trifft, gewinnt öfter: {cards, list}.',
+  'cards.less': 'Wer auf diese trifft, gewinnt seltener: {cards, list}.',
+  'cards.never': 'In keinem Spiel trafen manche auf diese und andere nicht: {cards, list}.',
+  'cards.open': 'Von {n, plural, one {einer Karte} other {# Karten}} ist es noch nicht bekannt.',
+  'cards.choice': 'Karten, die man sich aussucht, nehmen vielleicht die, die ohnehin vorn liegen.',
   'browse.marked': 'Ebenfalls anders, unter allem, wonach niemand gefragt hat: {measures, list}.',
   'ladder.order': 'Von stark nach schwach: {order, list}; {anchor} ist 0.',
   'ladder.round': 'Diese gehen im Kreis, jeder schlägt den nächsten: {round, list}.',
@@ -36,6 +45,7 @@ export const de: Messages = {
   'odd.most': 'am meisten {measure}: {value}',
   'odd.least': 'am wenigsten {measure}: {value}',
   'odd.nobody': 'niemand hat gewonnen',
+  'odd.comeback': 'größte Aufholjagd: Wer gewann, lag {by} zurück',
   'odd.beyond': '{measure} weit ab von allen anderen: {value}',
   'odd.up': '{measure} steigt um {by}',
   'odd.down': '{measure} sinkt um {by}',
@@ -45,6 +55,10 @@ export const de: Messages = {
   'chart.change': '{measure}: Änderung',
   'chart.change.text':
     'Auf denselben Kartenfolgen. Ein Balken über der Null kann auch keine Änderung sein; das Band ist, was gleichgültig ist.',
+  'chart.cards': 'Karten',
+  'chart.card': '{card}',
+  'chart.cards.text':
+    'Was die, die auf eine Karte treffen, vom Sieg über einen gerechten Anteil hinaus haben; das Band ist, was gleichgültig ist.',
   'chart.ratings': 'Spielstärke',
   'chart.ratings.text': '400 Punkte sind zehn zu eins in den Spielen, die zwischen zwei Bots entscheiden.',
   'chart.also': 'Ebenfalls anders',
@@ -84,6 +98,8 @@ export const de: Messages = {
   'lab.kind.seat': 'Ist ein Platz besser dran?',
   'lab.kind.target': 'Liegt eine Zahl, wo sie soll?',
   'lab.kind.vary': 'Was bewirkt eine Regel, Stufe für Stufe?',
+  'lab.kind.cards': 'Welche Karten entscheiden nichts?',
+  'lab.kind.early': 'Gewinnt immer, wer früh vorn liegt?',
   'lab.kind.bots': 'Welcher Bot ist stärker?',
   'lab.kind.file': 'Was ändert eine Inhaltsdatei?',
   'lab.sentence.content': 'Was macht {measure}, wenn {field} von {row} {to} ist statt {was}?',
@@ -91,6 +107,8 @@ export const de: Messages = {
   'lab.sentence.seat': 'Gewinnt Platz {seat} bei {seats} Spielern seinen gerechten Anteil?',
   'lab.sentence.target': 'Liegt {measure} zwischen {low} und {high}?',
   'lab.sentence.vary': 'Wohin geht {measure}, wenn man an „{option}“ dreht?',
+  'lab.sentence.cards': 'Welche Karten entscheiden nichts?',
+  'lab.sentence.early': 'Gewinnt immer, wer früh vorn liegt?',
   'lab.sentence.bots': 'Wer ist stärker, {one} oder {two}?',
   'lab.sentence.file': 'Was macht {measure} mit dem Inhalt dieser Datei?',
   'lab.seats': 'Spieler',

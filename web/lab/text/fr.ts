@@ -28,6 +28,15 @@ export const fr: Messages = {
   'guards.open':
     'Rien de cassé n’a été vu pour {measure} dans {arm} ; un changement jusqu’à {missed} a pu échapper.',
   'guards.unsure': 'On ne sait pas encore si {measure} reste dans sa cible dans {arm}.',
+  'early.wins':
+    'Qui mène après un tiers de la partie en gagne {value} [{low} à {high}] ; une part égale est {even}. {deals, number} distributions.',
+  'cards.nothing':
+    'Celles-ci ne décident de rien : qui les rencontre gagne aussi souvent que les autres, à {by} près : {cards, list}.',
+  'cards.more': 'Qui rencontre celles-ci gagne plus souvent : {cards, list}.',
+  'cards.less': 'Qui rencontre celles-ci gagne moins souvent : {cards, list}.',
+  'cards.never': 'Dans aucune partie les uns n’ont rencontré celles-ci et les autres non : {cards, list}.',
+  'cards.open': 'Pour {n, plural, one {une carte} other {# cartes}}, on ne le sait pas encore.',
+  'cards.choice': 'Les cartes que l’on choisit le sont peut-être par qui mène déjà.',
   'browse.marked': 'Différent aussi, parmi tout ce que personne n’a demandé : {measures, list}.',
   'ladder.order': 'Du plus fort au plus faible : {order, list} ; {anchor} vaut 0.',
   'ladder.round': 'Ceux-ci tournent en rond, chacun bat le suivant : {round, list}.',
@@ -35,6 +44,7 @@ export const fr: Messages = {
   'odd.most': 'le plus de {measure} : {value}',
   'odd.least': 'le moins de {measure} : {value}',
   'odd.nobody': 'personne n’a gagné',
+  'odd.comeback': 'plus grande remontée : qui a gagné était {by} derrière',
   'odd.beyond': '{measure} bien loin de toutes les autres : {value}',
   'odd.up': '{measure} monte de {by}',
   'odd.down': '{measure} baisse de {by}',
@@ -44,6 +54,10 @@ export const fr: Messages = {
   'chart.change': '{measure} : changement',
   'chart.change.text':
     'Sur les mêmes donnes. Une barre qui croise zéro peut n’être aucun changement ; la bande est ce qui ne compte pas.',
+  'chart.cards': 'Cartes',
+  'chart.card': '{card}',
+  'chart.cards.text':
+    'Ce que ceux qui rencontrent une carte ont de la victoire au-delà d’une part égale ; la bande est ce qui n’importe pas.',
   'chart.ratings': 'Force de jeu',
   'chart.ratings.text': '400 points valent dix contre un dans les parties qui départagent deux bots.',
   'chart.also': 'Différent aussi',
@@ -83,6 +97,8 @@ export const fr: Messages = {
   'lab.kind.seat': 'Une place est-elle avantagée ?',
   'lab.kind.target': 'Un chiffre est-il où il doit être ?',
   'lab.kind.vary': 'Que fait une règle, cran par cran ?',
+  'lab.kind.cards': 'Quelles cartes ne décident de rien ?',
+  'lab.kind.early': 'Qui mène tôt gagne-t-il toujours ?',
   'lab.kind.bots': 'Quel bot est le plus fort ?',
   'lab.kind.file': 'Que change un fichier de contenu ?',
   'lab.sentence.content': 'Que fait {measure} si {field} de {row} vaut {to} au lieu de {was} ?',
@@ -90,6 +106,8 @@ export const fr: Messages = {
   'lab.sentence.seat': 'La place {seat} gagne-t-elle sa juste part à {seats} joueurs ?',
   'lab.sentence.target': '{measure} est-il entre {low} et {high} ?',
   'lab.sentence.vary': 'Où va {measure} quand on tourne « {option} » ?',
+  'lab.sentence.cards': 'Quelles cartes ne décident de rien ?',
+  'lab.sentence.early': 'Qui mène tôt gagne-t-il toujours ?',
   'lab.sentence.bots': 'Qui est plus fort, {one} ou {two} ?',
   'lab.sentence.file': 'Que fait {measure} avec le contenu de ce fichier ?',
   'lab.seats': 'Joueurs',

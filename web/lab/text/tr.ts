@@ -27,6 +27,16 @@ export const tr: Messages = {
   'guards.open':
     '{arm}: {measure} için bozulma görülmedi; {missed} kadar bir değişiklik gözden kaçmış olabilir.',
   'guards.unsure': '{arm}: {measure} hedefinde kalıyor mu henüz bilinmiyor.',
+  'early.wins':
+    'Oyunun üçte birinden sonra önde olan, oyunların şu kadarını kazanıyor: {value} [{low} ile {high} arası]; eşit pay {even}. {deals, number} dağıtım.',
+  'cards.nothing':
+    'Bunlar hiçbir şeyi belirlemiyor: karşılaşan da herkes kadar sık kazanıyor, {by} payıyla: {cards, list}.',
+  'cards.more': 'Bunlarla karşılaşan daha sık kazanıyor: {cards, list}.',
+  'cards.less': 'Bunlarla karşılaşan daha seyrek kazanıyor: {cards, list}.',
+  'cards.never':
+    'Hiçbir oyunda bazıları bunlarla karşılaşıp ötekiler karşılaşmamazlık etmedi: {cards, list}.',
+  'cards.open': '{n, plural, one {Bir kart için} other {# kart için}} henüz bilinmiyor.',
+  'cards.choice': 'Seçilen kartları belki zaten önde olanlar seçiyor.',
   'browse.marked': 'Kimsenin sormadıkları arasında farklı olanlar: {measures, list}.',
   'ladder.order': 'Güçlüden zayıfa: {order, list}; {anchor} sıfırdır.',
   'ladder.round': 'Bunlar dönüyor, her biri sonrakini yeniyor: {round, list}.',
@@ -34,6 +44,7 @@ export const tr: Messages = {
   'odd.most': 'en çok {measure}: {value}',
   'odd.least': 'en az {measure}: {value}',
   'odd.nobody': 'kimse kazanmadı',
+  'odd.comeback': 'en büyük geri dönüş: kazanan {by} gerideydi',
   'odd.beyond': '{measure} diğerlerinden çok uzak: {value}',
   'odd.up': '{measure} {by} artıyor',
   'odd.down': '{measure} {by} azalıyor',
@@ -43,6 +54,10 @@ export const tr: Messages = {
   'chart.change': '{measure}: değişiklik',
   'chart.change.text':
     'Aynı dağıtımlarla. Sıfırı kesen bir çubuk hiç değişiklik olmayabilir; bant, önemli olmayandır.',
+  'chart.cards': 'Kartlar',
+  'chart.card': '{card}',
+  'chart.cards.text':
+    'Bir kartla karşılaşanların zaferden eşit payın üstünde aldığı; bant önemsiz olan kısım.',
   'chart.ratings': 'Oyun gücü',
   'chart.ratings.text': '400 puan, iki bot arasında karar veren oyunlarda ona birdir.',
   'chart.also': 'Ayrıca farklı',
@@ -81,6 +96,8 @@ export const tr: Messages = {
   'lab.kind.seat': 'Bir yer daha mı avantajlı?',
   'lab.kind.target': 'Bir sayı olması gereken yerde mi?',
   'lab.kind.vary': 'Bir kural adım adım ne yapıyor?',
+  'lab.kind.cards': 'Hangi kartlar hiçbir şeyi belirlemiyor?',
+  'lab.kind.early': 'Erken öne geçen hep kazanır mı?',
   'lab.kind.bots': 'Hangi bot daha güçlü?',
   'lab.kind.file': 'Bir içerik dosyası neyi değiştiriyor?',
   'lab.sentence.content': '{row}, {field}: {was} yerine {to} olursa {measure} ne yapar?',
@@ -88,6 +105,8 @@ export const tr: Messages = {
   'lab.sentence.seat': '{seats} oyuncuyla {seat} numaralı yer hak ettiği payı kazanıyor mu?',
   'lab.sentence.target': '{measure} {low} – {high} arasında mı?',
   'lab.sentence.vary': '“{option}” değiştikçe {measure} nereye gider?',
+  'lab.sentence.cards': 'Hangi kartlar hiçbir şeyi belirlemiyor?',
+  'lab.sentence.early': 'Erken öne geçen hep kazanır mı?',
   'lab.sentence.bots': 'Hangisi daha güçlü, {one} mi {two} mi?',
   'lab.sentence.file': 'Bu dosyanın içeriğiyle {measure} ne yapar?',
   'lab.seats': 'Oyuncular',
