@@ -2,11 +2,14 @@ import type { Brain } from './brain.ts';
 import type { ContentSpec } from './contentSpec.ts';
 import type { Game, Kind, Seat } from './game.ts';
 import type { Line, Messages } from './text.ts';
+import type { Judgement } from './weights.ts';
 
 /** Everything the platform knows of one game: its rules, how bots judge it, and how it is told. */
 export interface Title<K extends Kind> {
   readonly game: Game<K>;
   readonly brain: Brain<K>;
+  /** What `brain` is made of, where its judgement can be trained. */
+  readonly judgement?: Judgement<K>;
   /** Its levels as the laboratory calls such bots, the weakest first; absent: those of any game. */
   readonly levels?: readonly string[];
   /** What may be changed by a document; absent where a game reads none yet. */
