@@ -102,7 +102,7 @@ export function* weigh<K extends Kind>(
 }
 
 /** This world once the seat has played the decision that follows at once as well as it can. */
-function bestAhead<K extends Kind>(
+export function bestAhead<K extends Kind>(
   game: Game<K>,
   brain: Brain<K>,
   world: K['state'],

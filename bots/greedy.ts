@@ -1,12 +1,12 @@
 import { at } from '../engine/at.ts';
 import { pickBest } from '../engine/best.ts';
-import type { Brain } from '../engine/brain.ts';
+import { type Brain, LEANINGS } from '../engine/brain.ts';
 import type { Chance } from '../engine/chance.ts';
 import type { Game, Kind } from '../engine/game.ts';
 import type { Pondering } from '../engine/pondering.ts';
 import { type Bot, choicesOf, type Seen } from './bot.ts';
 import { type Compared, compare } from './compare.ts';
-import { type Failing, likePeople } from './mistakes.ts';
+import { type Failing, type Leanings, likePeople } from './mistakes.ts';
 import { imagined, type Worlds } from './worlds.ts';
 
 /** Tries each option in a few imagined worlds and takes what is best on average, or errs as people do. */
@@ -33,7 +33,24 @@ export function* greedily<K extends Kind>(
   const [only] = choices;
   if (choices.length === 1 && only !== undefined) return only;
   const compared = yield* compare(game, brain, seen, chance, worlds);
-  return failing === undefined ? bestCompared(compared, chance) : likePeople(compared, failing, chance);
+  if (failing === undefined) return bestCompared(compared, chance);
+  return likePeople(compared, failing, chance, pullsOf(brain, seen, compared.choices, failing.leanings));
+}
+
+/** How much more than it is worth each choice is to somebody with these leanings. */
+function pullsOf<K extends Kind>(
+  { leanings }: Brain<K>,
+  { view, seat, memory }: Seen<K>,
+  choices: readonly (K['action'] | null)[],
+  weights: Leanings,
+): readonly number[] {
+  return choices.map((action) =>
+    LEANINGS.reduce((sum, one) => {
+      const { [one]: weight = 0 } = weights;
+      const leans = weight > 0 && action !== null && leanings?.[one]?.(view, seat, memory, action) === true;
+      return leans ? sum + weight : sum;
+    }, 0),
+  );
 }
 
 /** Were the first of equals taken, a bot would always fill the first slot. */

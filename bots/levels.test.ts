@@ -47,7 +47,7 @@ describe.each(Object.values(titles).map((title) => [title.game.id, title] as con
       expect(measured.deals).toBeGreaterThanOrEqual(30);
       const bots = ['random', ...levels.map(({ bot }) => bot)].join(',');
       expect(measured.command).toMatch(
-        new RegExp(`^crossings ladder ${id} --seats ${seats} --bots ${bots} `),
+        new RegExp(`^crossings ladder ${id} --seats ${seats} --bots ${bots.replaceAll('+', '\\+')} `),
       );
       levels.forEach(({ bot, rating, step }, rung) => {
         const label = levelLabel(at(levelsOffered(levels.length), rung));

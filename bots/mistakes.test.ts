@@ -34,6 +34,27 @@ test('of many choices somebody who is new looks at few, and never misses what de
   expect(taken([...even, 1], 'beginner', 0.01).at(-1)).toBe(MANY);
 });
 
+test('who leans to something does it more often, what they would lose by it is no larger, and a blunder is none', () => {
+  const worth = [0.6, 0.58, 0.5, 0.44];
+  const choices = worth.map((_worth, i) => choice('one kind', i));
+  const pulls = [0, 0.03, 0, 0.4];
+  const times = worth.map(() => 0);
+  for (let i = 0; i < MANY; i++) {
+    const found = likePeople({ choices, worlds: 1, worth }, { level: 'expert', temper: 0.02 }, chance, pulls);
+    times[found?.n ?? 0] = at(times, found?.n ?? 0) + 1;
+  }
+  const [best = 0, leant = 0, worse = 0, blunder] = times;
+  expect(leant).toBeGreaterThan(best);
+  expect(worse / MANY).toBeLessThan(0.02);
+  expect(blunder).toBe(0);
+});
+
+test('what somebody leans to is seen before other choices of its kind', () => {
+  const choices = Array.from({ length: 20 }, (_nothing, i) => choice('often', i));
+  const pulls = choices.map((_one, i) => (i === 7 ? 0.02 : 0));
+  for (let i = 0; i < 50; i++) expect(noticed(choices, 4, chance, pulls)).toContain(7);
+});
+
 test('attention goes to one choice of each kind first: what can be done at all is seen', () => {
   const choices = [...Array.from({ length: 12 }, (_nothing, i) => choice('often', i)), choice('rare'), null];
   for (let i = 0; i < 50; i++) {

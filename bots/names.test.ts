@@ -9,6 +9,8 @@ test('reads kind, level and iterations', () => {
   expect(parseBotName('search:40')).toMatchObject({ kind: 'search', iterations: 40 });
   expect(parseBotName('search-beginner:40')).toMatchObject({ level: 'beginner', iterations: 40 });
   expect(parseBotName('greedy-casual~20')).toMatchObject({ kind: 'greedy', level: 'casual', temper: 20 });
+  const leans = { temper: 20, leanings: { finish: 0.02, revenge: 0.03 } };
+  expect(parseBotName('greedy-casual~20+finish20+revenge30')).toMatchObject(leans);
   expect(parseBotName('level:2')).toMatchObject({ kind: 'level', rung: 2 });
   expect(parseBotName('oracle:40')).toMatchObject({ kind: 'oracle', iterations: 40 });
   expect(typeof makeBot(duel, parseBotName('greedy')).ponder).toBe('function');
@@ -24,6 +26,10 @@ test.each([
   ['search:99999999999', 'iterations must be'],
   ['greedy~1000', 'at most 999'],
   ['search:50~3', 'only greedy errs'],
+  ['greedy+finish20', 'only who errs has leanings'],
+  ['greedy~20+kindness20', 'no leaning "kindness"; there are hoard, finish, revenge'],
+  ['greedy~20+finish100', 'at most 99'],
+  ['search:50+finish20', 'only who errs'],
   ['level:9', 'levels are 1 to 5'],
   ['level-casual:1', 'its own memory'],
   ['search:', 'no bot "search:"'],

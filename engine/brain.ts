@@ -7,6 +7,17 @@ import type { Features } from './why.ts';
 export const LEVELS = ['beginner', 'learner', 'casual', 'skilled', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** What people do more often than it is worth: keep what they have, finish what they began, pay back. */
+export const LEANINGS = ['hoard', 'finish', 'revenge'] as const;
+export type Leaning = (typeof LEANINGS)[number];
+
+/** Whether this choice would be what people lean to so; missing where a game knows nothing of it. */
+export interface Leans<K extends Kind> {
+  hoard?(view: K['view'], seat: Seat, memory: K['memory'] | null, action: K['action']): boolean;
+  finish?(view: K['view'], seat: Seat, memory: K['memory'] | null, action: K['action']): boolean;
+  revenge?(view: K['view'], seat: Seat, memory: K['memory'] | null, action: K['action']): boolean;
+}
+
 /** How a search goes about it, apart from how long. */
 export interface Manner {
   /** A tree over the decisions to come, or playing each choice to the end of the game by `rollout`. */
@@ -91,6 +102,8 @@ export interface Brain<K extends Kind> {
    * with one of these among it is left to whoever asks.
    */
   readonly leavesOpen?: readonly string[];
+  /** Which choices each leaning would be. A bot that leans takes them more often than others do. */
+  readonly leanings?: Leans<K>;
   /** Loses part of a memory, once per own decision, as this level does. An expert forgets nothing. */
   forget(memory: K['memory'], level: Level, chance: Chance): K['memory'];
 }

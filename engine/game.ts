@@ -58,6 +58,8 @@ export interface Game<K extends Kind> {
   isPersonal?(state: K['state'], action: K['action']): boolean;
   /** What was seen is to be known by heart: the table keeps no private note for anybody. */
   readonly withoutNotes?: true;
+  /** With these options a clause forbids that the table helps anybody: nobody is given a hint there. */
+  withoutHints?(config: K['config']): boolean;
   readonly eventTypes: readonly K['event']['type'][];
   /** What keeps a time of its own at every table, whatever its clocks are set to. Absent: nothing does. */
   readonly ownTimes?: readonly string[];

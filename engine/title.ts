@@ -2,6 +2,7 @@ import type { Brain } from './brain.ts';
 import type { ContentSpec } from './contentSpec.ts';
 import type { Game, Kind, Seat } from './game.ts';
 import type { Line, Messages } from './text.ts';
+import type { Judgement } from './weights.ts';
 
 /** Cards that somebody meets in a game: whether they decide who wins can be asked. */
 export interface MetCards<K extends Kind> {
@@ -15,6 +16,8 @@ export interface MetCards<K extends Kind> {
 export interface Title<K extends Kind> {
   readonly game: Game<K>;
   readonly brain: Brain<K>;
+  /** What `brain` is made of, where its judgement can be trained. */
+  readonly judgement?: Judgement<K>;
   /** Its levels as the laboratory calls such bots, the weakest first; absent: those of any game. */
   readonly levels?: readonly string[];
   /** What may be changed by a document; absent where a game reads none yet. */

@@ -25,6 +25,10 @@ const COMMANDS: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: 'rate bots against each other',
     load: async () => (await import('./ladder.ts')).ladder,
   },
+  train: {
+    summary: 'fit how much each part of a judgement counts, and keep it only if it wins more',
+    load: async () => (await import('./train.ts')).train,
+  },
   arena: {
     summary: 'play a program of yours against a bot, and say how strong it is',
     load: async () => (await import('./arena.ts')).arena,

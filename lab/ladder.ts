@@ -67,12 +67,13 @@ function lookedFor(
   ask: (bots: readonly string[]) => Question,
 ): Promise<readonly string[]> {
   const strongest = levelsOf(title).at(-1) ?? bug(title.game.id, 'has no levels');
-  return fittedLevels(strongest, async (bot) => {
+  const look = async (bot: string): Promise<number> => {
     const { ladder } = await askIt(ask([...new Set(['random', bot, strongest])]), typed);
     const found = ladder?.bots.find(({ name }) => name === bot)?.value ?? 0;
     console.error(`${title.game.id}, ${seats} seats: ${bot} ${Math.round(found)}`);
     return found;
-  });
+  };
+  return fittedLevels(strongest, look, title.brain);
 }
 
 /** What anybody types who wants to rate these bots again. */

@@ -5,7 +5,7 @@ import { type Head, PLAIN_SEAT } from './head.ts';
 import type { BotPace } from './limits.ts';
 import type { Sentence } from './protocol.ts';
 import type { Request } from './requests.ts';
-import { talkOf } from './start.ts';
+import { hintsOf, talkOf } from './start.ts';
 
 type Arrange = Extract<Request, { t: 'arrange' }>;
 
@@ -20,7 +20,9 @@ export async function arrange(core: Core, request: Arrange): Promise<Sentence | 
   try {
     const config = game.parseConfig(request.options, { seats, ranked: false });
     const talk = talkOf(game, { talk: request.talk ?? head.talk, config });
-    await rehead(core, { ...withSeats(head, seats), config, talk, listed, decisionMs, absenceMs, pace });
+    const hints = hintsOf(game, { hints: request.hints ?? head.hints ?? false, config });
+    const agreed = { talk, listed, decisionMs, absenceMs, pace, hints };
+    await rehead(core, { ...withSeats(head, seats), config, ...agreed });
     // What people were ready for has changed.
     core.company = { ...core.company, ready: [] };
     return undefined;

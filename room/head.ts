@@ -44,6 +44,8 @@ export interface Head {
   readonly absenceMs: number | null;
   /** Tables of before do not say: normal. */
   readonly pace?: BotPace;
+  /** Whoever asks is told what a bot would do, and everybody that they asked. Tables of before: no. */
+  readonly hints?: boolean;
   /** Milliseconds since 1970. */
   readonly created: number;
   readonly hostKey: string;

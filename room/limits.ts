@@ -28,6 +28,7 @@ export const TABLE_ENTRIES = [
   'leave',
   'sit',
   'host',
+  'hint',
 ] as const;
 export const ENTRY_KINDS = ['start', 'act', 'undo', ...TABLE_ENTRIES] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];

@@ -59,6 +59,8 @@ export const TableInfo = Type.Object({
   absenceMs: Type.Union([Type.Integer(), Type.Null()]),
   /** How long its bots take. */
   pace: Type.Enum(BOT_PACES),
+  /** A seat that asks (`why` with `now`) is told what a bot would do, and everybody that it asked. */
+  hints: Type.Boolean(),
   /** A seat asks to take back; `waiting` have not answered yet. */
   request: Type.Union([Type.Object({ id: Count, seat: Seat, waiting: Type.Array(Seat) }), Type.Null()]),
   /** The facilitator looks at all hands. */
@@ -193,7 +195,7 @@ export const Papers = Type.Object({
  * One entry of a history; 'open' and 'close' are a facilitator's look at what is hidden, 'revoke' and 'admit'
  * say that the devices of `seat` were let go and its person was let in again, 'standIn' and 'back' that a bot
  * played for its person and they are back, 'leave' and 'sit' that somebody left for good or sat down,
- * 'host' whose the host's right is now. `d` changes the view (only the
+ * 'host' whose the host's right is now, 'hint' that `seat` asked for one. `d` changes the view (only the
  * view), `mark` says that a turn begins here. `n` counts what everybody could notice up to here: by it a
  * moment is found again with other eyes.
  */

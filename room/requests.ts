@@ -88,7 +88,8 @@ export const History = Type.Object(
 /**
  * Asks why bots did what they did: at this moment of a `history`, or else since the asker last acted. Once
  * the game is over everybody may, before only who plays alone on their own device. `now`: what a bot would do
- * in the asker's place; for who plays alone among bots.
+ * in the asker's place; for who plays alone among bots, and where the table gives hints (`table.hints`): then
+ * everybody is told that this seat asked, and the log keeps it.
  */
 export const WhyAsked = Type.Object(
   { t: Type.Literal('why'), id: Id, n: Type.Optional(Count), now: Type.Optional(Type.Literal(true)) },
@@ -145,6 +146,8 @@ export const Arrange = Type.Object(
     decisionMs: Type.Optional(Milliseconds),
     absenceMs: Type.Optional(Milliseconds),
     pace: Type.Optional(Type.Enum(BOT_PACES)),
+    /** Whether seats are given hints, where the rules of the game do not forbid it. */
+    hints: Type.Optional(Type.Boolean()),
   },
   closed,
 );

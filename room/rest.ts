@@ -31,6 +31,7 @@ export const NewTable = Type.Object(
     decisionMs: Type.Optional(Milliseconds),
     absenceMs: Type.Optional(Milliseconds),
     pace: Type.Optional(Type.Enum(BOT_PACES)),
+    hints: Type.Optional(Type.Boolean()),
   },
   closed,
 );

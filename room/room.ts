@@ -64,7 +64,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
   const pasts = newPasts(core, enqueue);
   const tellTable = tableTeller(core);
   const hosts = newHosts(core);
-  const door = openDoor(core, queue, { presence, hosts, pasts, reasons: newReasons(core) });
+  const door = openDoor(core, queue, { presence, hosts, pasts, reasons: newReasons(core, enqueue) });
   presence.look();
   hosts.maybeGone();
 

@@ -20,6 +20,7 @@ export interface Founding {
   readonly decisionMs?: number | null;
   readonly absenceMs?: number | null;
   readonly pace?: BotPace;
+  readonly hints?: boolean;
 }
 
 /** A new table, before anybody was dealt anything. Private, with phrases, without clocks unless asked for. */
@@ -36,6 +37,7 @@ export function newHead(game: Game<Kind>, founding: Founding): Head {
     decisionMs: founding.decisionMs ?? null,
     absenceMs: founding.absenceMs ?? null,
     pace: founding.pace ?? 'normal',
+    hints: hintsOf(game, founding),
     created: founding.created,
     hostKey: founding.hostKey,
     seats: founding.seats,
@@ -58,6 +60,12 @@ export function talkOf(
 ): TalkRule {
   return talk === 'free' && game.freeText?.(config) === false ? 'phrases' : talk;
 }
+
+/** The same for hints: a clause that forbids help is not set aside by a host. */
+export const hintsOf = (
+  game: Game<Kind>,
+  { hints = false, config }: Pick<Founding, 'hints' | 'config'>,
+): boolean => hints && game.withoutHints?.(config) !== true;
 
 /** The same people and options, everybody one seat further, so that beginning goes round. */
 export function rematchOf(head: Head): readonly SeatRecord[] {

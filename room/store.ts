@@ -12,8 +12,8 @@ export interface LogEntry {
   /**
    * 'open', 'close': a facilitator sees what is hidden, or no longer. 'revoke', 'admit': the devices of a
    * seat were let go, its person was let in again. 'standIn', 'back': a bot plays for who is away, and no
-   * longer. 'leave', 'sit': somebody left for good, sat down. 'host': this seat is the host's now. The
-   * game stands where it stood.
+   * longer. 'leave', 'sit': somebody left for good, sat down. 'host': this seat is the host's now.
+   * 'hint': this seat was given one. The game stands where it stood.
    */
   readonly kind: EntryKind;
   readonly actor: Actor | null;

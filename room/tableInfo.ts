@@ -75,6 +75,7 @@ export function infoOf(game: Game<Kind>, head: Head, now: Partial<Present> = {})
     decisionMs: head.decisionMs,
     absenceMs: head.absenceMs,
     pace: head.pace ?? 'normal',
+    hints: head.hints === true,
     request: asking === null ? null : { id: asking.id, seat: asking.seat, waiting: [...asking.waiting] },
     opened: isOpened({ game, head }),
     next: head.next,
@@ -178,6 +179,7 @@ const isSameTable = (a: Head, b: Head): boolean =>
   a.decisionMs === b.decisionMs &&
   a.absenceMs === b.absenceMs &&
   a.pace === b.pace &&
+  a.hints === b.hints &&
   a.phase === b.phase &&
   a.paused === b.paused &&
   a.opened === b.opened &&

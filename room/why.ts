@@ -1,6 +1,6 @@
 import type { Kind, Seat } from '../engine/game.ts';
 import type { Why } from '../engine/why.ts';
-import { tellAdvice } from './advice.ts';
+import { newAdvice } from './advice.ts';
 import { questionTo } from './botSeats.ts';
 import type { Core } from './core.ts';
 import { pastWriter } from './encoding/past.ts';
@@ -10,6 +10,7 @@ import { moments, readLog } from './moments.ts';
 import { isOwner } from './owners.ts';
 import type { Link } from './ports.ts';
 import type { Sentence } from './protocol.ts';
+import type { Enqueue } from './queue.ts';
 import type { Requested } from './requests.ts';
 import { say, sayAnswer } from './say.ts';
 import { shownTo } from './shown.ts';
@@ -45,7 +46,8 @@ export interface Reasons {
 }
 
 /** Answers `why`. Beside the queue, like the past: nobody at the table waits for it. */
-export function newReasons(core: Core): Reasons {
+export function newReasons(core: Core, enqueue: Enqueue): Reasons {
+  const advice = newAdvice(core, enqueue);
   /** The game is played again once for all who ask meanwhile. */
   let running: { readonly seq: number; readonly played: Promise<Played> } | undefined;
 
@@ -63,7 +65,7 @@ export function newReasons(core: Core): Reasons {
 
   return {
     async tell(link, { id, n, now }) {
-      if (now === true) return tellAdvice(core, link, id);
+      if (now === true) return advice.tell(link, id);
       const refusal = refusalFor(core, link);
       if (refusal !== undefined) return sayAnswer(link, id, refusal);
       try {

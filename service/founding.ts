@@ -67,7 +67,7 @@ export function newFounder(
       try {
         const config = title.game.parseConfig(wish.options ?? {}, { seats: seats.length, ranked: false });
         for (const { bot } of seats) checkTableBot(bot);
-        const { listed, talk, decisionMs, absenceMs, pace } = wish;
+        const { listed, talk, decisionMs, absenceMs, pace, hints } = wish;
         const { id, code } = await write((id, code) =>
           newHead(title.game, {
             id,
@@ -82,6 +82,7 @@ export function newFounder(
             ...(decisionMs !== undefined && { decisionMs }),
             ...(absenceMs !== undefined && { absenceMs }),
             ...(pace !== undefined && { pace }),
+            ...(hints !== undefined && { hints }),
           }),
         );
         note(id, from);

@@ -1,5 +1,6 @@
 import type { Title } from '../../engine/title.ts';
-import { brain } from './bot/brain.ts';
+import { bare, brain } from './bot/brain.ts';
+import { weights } from './bot/weights.ts';
 import { CONTENT } from './content/document.ts';
 import { game } from './game.ts';
 import type { Emigration } from './kind.ts';
@@ -13,6 +14,7 @@ export type { Emigration } from './kind.ts';
 export const title: Title<Emigration> = {
   game,
   brain,
+  judgement: { bare, weights },
   // bot/ratings.ts says how strong they are.
   levels: ['greedy-beginner~200', 'greedy-casual~3', 'greedy', 'search:400'],
   content: CONTENT,

@@ -1,5 +1,6 @@
 import type { Title } from '../../engine/title.ts';
-import { brain } from './bot/brain.ts';
+import { bare, brain } from './bot/brain.ts';
+import { weights } from './bot/weights.ts';
 import { CONTENT } from './content/document.ts';
 import { game } from './game.ts';
 import type { JourneyIstanbul } from './kind.ts';
@@ -13,6 +14,7 @@ export type { JourneyIstanbul } from './kind.ts';
 export const title: Title<JourneyIstanbul> = {
   game,
   brain,
+  judgement: { bare, weights },
   // bot/ratings.ts says how strong they are.
   levels: ['greedy-beginner~300', 'greedy-learner~60', 'search:60'],
   content: CONTENT,

@@ -41,6 +41,7 @@ export const game: Game<Migrato> = {
     action.type === 'playBird' && config.memoryAid !== 'full' && isNight(faceOf(action.card)),
   // MI-R15.
   withoutNotes: true,
+  withoutHints: ({ memoryAid }) => memoryAid === 'none',
   lendsEyes: true,
   // MI-R5: each moves one seat further, so whoever did not begin sits where the one did who began.
   rematch: ({ config, first }) => ({ ...config, firstPlayer: 'host', firstSeat: first }),

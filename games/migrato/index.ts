@@ -1,5 +1,6 @@
 import type { Title } from '../../engine/title.ts';
-import { brain } from './bot/brain.ts';
+import { bare, brain } from './bot/brain.ts';
+import { weights } from './bot/weights.ts';
 import { game } from './game.ts';
 import type { Migrato } from './kind.ts';
 import { cards, measure } from './measure.ts';
@@ -13,6 +14,7 @@ export type { Migrato } from './kind.ts';
 export const title: Title<Migrato> = {
   game,
   brain,
+  judgement: { bare, weights },
   // bot/ratings.ts says how strong they are.
   levels: ['greedy-beginner~4', 'greedy-learner~3', 'greedy-casual~2', 'greedy-skilled~1', 'search:400'],
   content: CONTENT,

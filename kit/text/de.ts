@@ -300,8 +300,14 @@ export const de: Messages = {
   'advice.yours': 'Hierzu rät ein Bot nichts. Das entscheidest du.',
   'advice.notNow': 'Gerade gibt es nichts zu raten.',
   'advice.notAlone':
-    'Ein Bot rät nur, wo du allein gegen Bots spielst, und in den freien Teilen der Lektionen.',
+    'Ein Bot rät nur, wo du allein gegen Bots spielst, wo am Tisch Tipps erlaubt sind, und in den freien Teilen der Lektionen.',
   'keys.A': 'Was täte ein Bot?',
+  'advice.told':
+    'Ein Bot sieht sich an, was du jetzt siehst, und sagt, was er täte. Alle erfahren, dass du gefragt hast.',
+  'advice.ask': 'Um einen Tipp bitten',
+  'advice.note.told':
+    'Alle wissen, dass du gefragt hast; entscheiden musst du. Er weiß nur, was du jetzt siehst.',
+  'ask.advice.told': 'Was ein Bot täte (alle erfahren, dass du gefragt hast)',
   'ask.advice': 'Was ein Bot täte',
   'settings.vibration': 'Vibrieren, wenn du dran bist',
   'settings.vibration.off': 'aus',
@@ -337,6 +343,8 @@ export const de: Messages = {
   'log.hostBack': 'Die Leitung ist zurück.',
   'table.standIn': 'Abwesend: {seat}. Ein Bot übernimmt.',
   'table.back': '{seat, select, you {Du spielst wieder.} other {Wieder da: {seat}.}}',
+  'table.hint':
+    '{seat, select, you {Du hast um einen Tipp gebeten.} other {{seat} hat um einen Tipp gebeten.}}',
   'table.left': 'Hat den Tisch verlassen: {seat}. Ein Bot spielt weiter.',
   'table.sat': '{name} spielt jetzt für {before} weiter.',
   'table.satDown': '{name} setzt sich und spielt weiter.',
@@ -367,6 +375,7 @@ export const de: Messages = {
     'Falls du früher gehen musst: Wer später kommt, kann um deinen Platz bitten, sobald du weg bist, und die anderen entscheiden. Bis dahin gehört er dir.',
   'menu.isSpare': 'Allen gesagt: Während du weg bist, kann jemand um deinen Platz bitten.',
   'away.spare': '{name} hat gesagt: Wer später kommt, darf den Platz haben.',
+  'menu.hints': 'Tipps auf Wunsch: Alle erfahren, wer fragt.',
   'menu.pace': 'Tempo der Bots',
   'menu.pace.quick': 'schnell',
   'menu.pace.normal': 'normal',

@@ -296,8 +296,14 @@ export const fr: Messages = {
   'advice.yours': 'Là-dessus, un bot ne donne pas de conseil. C’est à toi de décider.',
   'advice.notNow': 'Il n’y a rien à conseiller pour l’instant.',
   'advice.notAlone':
-    'Un bot ne conseille que si tu joues sans personne d’autre que des bots, et dans les parties libres des leçons.',
+    'Un bot ne conseille que si tu joues sans personne d’autre que des bots, si la table permet les conseils, et dans les parties libres des leçons.',
   'keys.A': 'Que ferait un bot ?',
+  'advice.told':
+    'Un bot regarde ce que tu vois maintenant et dit ce qu’il ferait. Toute la table apprend que tu as demandé.',
+  'advice.ask': 'Demander un conseil',
+  'advice.note.told':
+    'Toute la table sait que tu as demandé ; c’est toi qui choisis. Il ne sait que ce que tu vois maintenant.',
+  'ask.advice.told': 'Ce que ferait un bot (toute la table sait que tu demandes)',
   'ask.advice': 'Ce que ferait un bot',
   'settings.vibration': 'Vibrer quand c’est à toi',
   'settings.vibration.off': 'non',
@@ -333,6 +339,7 @@ export const fr: Messages = {
   'log.hostBack': 'La personne qui anime est revenue.',
   'table.standIn': 'Absent : {seat}. Un bot prend le relais.',
   'table.back': '{seat, select, you {Tu joues de nouveau.} other {De retour : {seat}.}}',
+  'table.hint': '{seat, select, you {Tu as demandé un conseil.} other {{seat} a demandé un conseil.}}',
   'table.left': 'A quitté la table : {seat}. Un bot continue.',
   'table.sat': '{name} continue maintenant pour {before}.',
   'table.satDown': '{name} s’assied et continue la partie.',
@@ -363,6 +370,7 @@ export const fr: Messages = {
     'Si vous devez partir plus tôt : une fois que vous n’êtes plus là, quelqu’un peut demander votre place, et les autres décident. D’ici là, elle est à vous.',
   'menu.isSpare': 'Dit à toute la table : pendant votre absence, quelqu’un peut demander votre place.',
   'away.spare': '{name} a dit que sa place peut être donnée.',
+  'menu.hints': 'Conseils sur demande : toute la table sait qui demande.',
   'menu.pace': 'Rythme des bots',
   'menu.pace.quick': 'rapide',
   'menu.pace.normal': 'normal',

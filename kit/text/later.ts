@@ -46,8 +46,14 @@ export const later: Messages = {
   'advice.yours': 'On this a bot gives no advice. It is yours to decide.',
   'advice.notNow': 'There is nothing to advise on just now.',
   'advice.notAlone':
-    'A bot gives advice only where you play alone among bots, and in the free parts of lessons.',
+    'A bot gives advice only where you play alone among bots, where the host allowed hints, and in the free parts of lessons.',
   'keys.A': 'What would a bot do?',
+  'advice.told':
+    'A bot looks at what you see now and says what it would do. Everyone is told that you asked.',
+  'advice.ask': 'Ask for a hint',
+  'advice.note.told':
+    'Everyone was told that you asked; the choice stays yours. It knows only what you see now.',
+  'ask.advice.told': 'What a bot would do (everyone is told that you asked)',
   'ask.advice': 'What a bot would do',
   'settings.vibration': 'Vibration when it’s your turn',
   'settings.vibration.off': 'off',
@@ -101,6 +107,7 @@ export const later: Messages = {
   'log.hostBack': 'The host is back.',
   'table.standIn': 'Away: {seat}. A bot takes over.',
   'table.back': '{seat, select, you {You play again.} other {Back again: {seat}.}}',
+  'table.hint': '{seat, select, you {You asked for a hint.} other {{seat} asked for a hint.}}',
   'table.left': 'Left the table: {seat}. A bot plays on.',
   'table.sat': '{name} now plays on for {before}.',
   'table.satDown': '{name} sits down and plays on.',
@@ -131,6 +138,7 @@ export const later: Messages = {
     'If you must go early: a late comer can ask for your seat once you are gone, and the others decide. Until then it is yours.',
   'menu.isSpare': 'Said to all: while you are away, a late comer can ask for your seat.',
   'away.spare': '{name} said that a late comer may have the seat.',
+  'menu.hints': 'Hints on request: everyone is told who asks.',
   'menu.pace': 'Pace of the bots',
   'menu.pace.quick': 'quick',
   'menu.pace.normal': 'normal',

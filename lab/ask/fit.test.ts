@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fittedLevels } from './fit.ts';
+import { fittedLevels, leaningsOf } from './fit.ts';
 
 /** A game in which every error costs so much: the strongest stands at `top`, random play at 0. */
 const game = (top: number, cost: number) => {
@@ -33,6 +33,14 @@ test('levels stand in equal steps from a first opponent to the strongest bot, ea
     expect(Math.abs((ratings[i] ?? 0) - wanted)).toBeLessThanOrEqual(25);
   });
   expect(looks.length).toBeLessThan(30);
+});
+
+test('what a level leans to is what its game knows of, the less the more it has learnt', () => {
+  const brain = { leanings: { hoard: () => true, revenge: () => false } };
+  expect(leaningsOf(brain, 'beginner')).toBe('+hoard30+revenge30');
+  expect(leaningsOf(brain, 'casual')).toBe('+hoard10+revenge10');
+  expect(leaningsOf(brain, 'skilled')).toBe('');
+  expect(leaningsOf({}, 'beginner')).toBe('');
 });
 
 test('where luck leaves little room there are three', async () => {

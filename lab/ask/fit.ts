@@ -1,5 +1,6 @@
 import { bestOf } from '../../engine/best.ts';
-import type { Level } from '../../engine/brain.ts';
+import { type Brain, LEANINGS, type Level } from '../../engine/brain.ts';
+import type { Kind } from '../../engine/game.ts';
 import { targetsBelow } from './rungs.ts';
 
 /** How strong the bot of this name is; random play is 0. */
@@ -13,18 +14,38 @@ const MOST_LOOKS = 8;
 /** From whoever remembers and notices least to who does most. */
 const MEMORIES: readonly Level[] = ['beginner', 'learner', 'casual', 'skilled'];
 
+/** How much people of each level lean to what a game knows of, in thousandths of a victory. */
+const LEANS: Readonly<Record<Level, number>> = {
+  beginner: 30,
+  learner: 20,
+  casual: 10,
+  skilled: 0,
+  expert: 0,
+};
+
+/** Behind the name of a bot of this level: what it leans to, and how much. */
+export function leaningsOf({ leanings = {} }: Pick<Brain<Kind>, 'leanings'>, level: Level): string {
+  if (LEANS[level] === 0) return '';
+  return LEANINGS.flatMap((one) => (leanings[one] === undefined ? [] : `+${one}${LEANS[level]}`)).join('');
+}
+
 /**
  * The levels of a game, the weakest first: below its strongest bot those that err just so much that they
  * stand where they should.
  */
-export async function fittedLevels(strongest: string, look: Look): Promise<readonly string[]> {
+export async function fittedLevels(
+  strongest: string,
+  look: Look,
+  brain: Pick<Brain<Kind>, 'leanings'> = {},
+): Promise<readonly string[]> {
   const targets = targetsBelow(await look(strongest));
   const found: string[] = [];
   for (const [rung, target] of targets.entries()) {
     const place =
       targets.length === 1 ? 0 : Math.round((rung * (MEMORIES.length - 1)) / (targets.length - 1));
     const memory = MEMORIES[place] ?? 'beginner';
-    found.push(await fittedTo(target, (temper) => `greedy-${memory}~${temper}`, look));
+    const leans = leaningsOf(brain, memory);
+    found.push(await fittedTo(target, (temper) => `greedy-${memory}~${temper}${leans}`, look));
   }
   return [...found, strongest];
 }

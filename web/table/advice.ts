@@ -1,11 +1,20 @@
 import type { Play } from './play.svelte.ts';
 import { sayAdvice } from './sayWhy.ts';
 
-/** Only who plays alone among bots is advised; in a lesson, where nothing certain is wanted of them. */
-export const mayBeAdvised = ({ seat, session, shown, advises }: Play): boolean =>
-  seat !== null &&
-  shown?.outcome === null &&
-  advises() &&
+/**
+ * Who plays alone among bots is advised; in a lesson, where nothing certain is wanted of them; beside others,
+ * where the table gives hints.
+ */
+export const mayBeAdvised = (play: Play): boolean => {
+  const { seat, session, shown, advises } = play;
+  const mayAsk = isAlone(play) || session.table?.hints === true;
+  return seat !== null && shown?.outcome === null && advises() && mayAsk;
+};
+
+/** Everybody hears that this seat asks: its person is to know that before. */
+export const isToldToAll = (play: Play): boolean => mayBeAdvised(play) && !isAlone(play);
+
+const isAlone = ({ session }: Play): boolean =>
   session.table?.seats.filter(({ kind }) => kind !== 'bot').length === 1;
 
 /** What a bot would do now and why, or why nothing is said, in sentences. */

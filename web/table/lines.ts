@@ -90,5 +90,6 @@ const OF_THE_TABLE: Readonly<Partial<Record<EntryKind, (seat?: Seat) => readonly
   back: ofSeat('table.back'),
   leave: ofSeat('table.left'),
   sit: ofSeat('log.sat'),
+  hint: ofSeat('table.hint'),
   host: (seat) => (seat === undefined ? saying('log.hostBack') : ofSeat('table.host')(seat)),
 };

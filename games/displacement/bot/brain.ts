@@ -1,14 +1,17 @@
 import { at } from '../../../engine/at.ts';
-import type { Brain, Level } from '../../../engine/brain.ts';
+import type { Brain, Leans, Level } from '../../../engine/brain.ts';
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
+import { weighted } from '../../../engine/weights.ts';
 import { GOALS } from '../content.ts';
 import { type Memory, TOP } from '../eyes/memory.ts';
 import type { Displacement } from '../kind.ts';
+import { vacanciesOf } from '../pieces/nation.ts';
 import { outcome } from '../score.ts';
 import { nationOf, type State } from '../state.ts';
 import { habit } from './habit.ts';
 import { rollout } from './rollout.ts';
+import { weights } from './weights.ts';
 import { nearnessOf, partsFor, type Standing, standingOf, worthFor } from './worth.ts';
 
 /** How much a rival's nearness to its goal takes away. More makes all guard against the Humanitarian. */
@@ -86,12 +89,26 @@ function forget(memory: Memory, level: Level, chance: Chance): Memory {
   return { odds: memory.odds.map(() => GOALS.map(() => TOP)) };
 }
 
-/** A turn is a dozen decisions: a tree does not reach the next one, playing on does. */
-export const brain: Brain<Displacement> = {
+/** Tokens are kept: what could be blocked is taken as it comes, and nothing is built while people wait. */
+const leanings: Leans<Displacement> = {
+  hoard(view, seat, _memory, action) {
+    if (action.type === 'accept') return true;
+    const own = view.nations[seat];
+    return action.type === 'finish' && own !== undefined && vacanciesOf(own) === 0;
+  },
+};
+
+/**
+ * Before any weight. A turn is a dozen decisions: a tree does not reach the next one, playing on does.
+ */
+export const bare: Brain<Displacement> = {
   thinking: { by: 'playouts' },
   evaluate,
   features,
+  leanings,
   rollout,
   habit,
   forget,
 };
+
+export const brain = weighted(bare, weights.values);

@@ -1,5 +1,6 @@
 import type { Brain } from '../../../engine/brain.ts';
 import type { Seat } from '../../../engine/game.ts';
+import { weighted } from '../../../engine/weights.ts';
 import { OUT, UNIT } from '../content.ts';
 import type { JourneyIstanbul } from '../kind.ts';
 import { circles } from '../pieces/chains.ts';
@@ -9,6 +10,7 @@ import { mostOut, plan, planParts, WEIGHTS } from './plan.ts';
 import { reply } from './reply.ts';
 import { rollout } from './rollout.ts';
 import { agree, answerDeals } from './speak.ts';
+import { weights } from './weights.ts';
 
 /** The same by what it is made of. */
 function partsOf(state: State, seat: Seat): Readonly<Record<string, number>> {
@@ -63,7 +65,8 @@ function enlighten(world: State, seat: Seat): void {
  */
 const THROUGH_THE_EVENING = 12;
 
-export const brain: Brain<JourneyIstanbul> = {
+/** Before any weight. */
+export const bare: Brain<JourneyIstanbul> = {
   thinking: { depth: THROUGH_THE_EVENING },
   evaluate,
   features,
@@ -77,3 +80,5 @@ export const brain: Brain<JourneyIstanbul> = {
   leavesOpen: ['give', 'answerGift', 'acceptJail', 'doneHelping'],
   forget: (_memory, level) => ({ level }),
 };
+
+export const brain = weighted(bare, weights.values);

@@ -1,7 +1,8 @@
 import { at } from '../../../engine/at.ts';
-import type { Brain, Level } from '../../../engine/brain.ts';
+import type { Brain, Leans, Level } from '../../../engine/brain.ts';
 import { type Chance, pick, pickWeighted } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
+import { weighted } from '../../../engine/weights.ts';
 import type { Action } from '../action.ts';
 import { type Face, faceOf, numberOf, objectiveOf, speciesOf } from '../content.ts';
 import { ANY_NIGHT, type Memory, NIGHT_FACES, rememberedSpecies, type Trace } from '../eyes/memory.ts';
@@ -9,6 +10,7 @@ import type { Migrato } from '../kind.ts';
 import { colonyById, newestUp } from '../pieces/colony.ts';
 import { outcome } from '../score.ts';
 import { type Colony, other, type State, seatOf } from '../state.ts';
+import { weights } from './weights.ts';
 import { leftToDraw, worthOf } from './worth.ts';
 
 /** The lead in birds at which a bot feels three quarters sure to win. */
@@ -133,7 +135,7 @@ function forget(memory: Memory, level: Level, chance: Chance): Memory {
   for (const [id, traces] of Object.entries(memory.colonies)) {
     colonies[id] = traces.map((trace) => (chance.below(100) < slips ? faded(trace, level, chance) : trace));
   }
-  return { colonies, taken: memory.taken };
+  return { ...memory, colonies };
 }
 
 function faded(trace: Trace, level: Level, chance: Chance): Trace {
@@ -146,4 +148,13 @@ function faded(trace: Trace, level: Level, chance: Chance): Trace {
   return near.length === 0 ? trace : { face: pick(chance, near), among: trace.among };
 }
 
-export const brain: Brain<Migrato> = { evaluate, features, rollout, habit, forget };
+/** A row that was begun is gone on with, and whoever did harm is paid back. */
+const leanings: Leans<Migrato> = {
+  finish: (_view, _seat, _memory, action) => action.type === 'playBird' && action.onto !== 'new',
+  revenge: (_view, _seat, memory, action) => action.type === 'playDanger' && memory?.robbed === true,
+};
+
+/** Before any weight. */
+export const bare: Brain<Migrato> = { evaluate, features, leanings, rollout, habit, forget };
+
+export const brain = weighted(bare, weights.values);

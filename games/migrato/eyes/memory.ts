@@ -17,6 +17,8 @@ export interface Memory {
   readonly colonies: Readonly<Record<string, readonly Trace[]>>;
   /** Own night cards the other player stole and is not known to have let go. */
   readonly taken: readonly Face[];
+  /** The other player did harm, and this seat has done nothing since. */
+  readonly robbed?: true;
 }
 
 /** Every face that can lie face down. */
@@ -28,6 +30,7 @@ const UNKNOWN: Trace = { face: null, among: ANY_NIGHT };
 export function recall(memory: Memory | null, seat: Seat, moment: Moment<Migrato>): Memory {
   const colonies: Record<string, readonly Trace[]> = { ...memory?.colonies };
   let taken = memory?.taken ?? [];
+  let robbed = moment.did === null && memory?.robbed === true;
   const tracesOf = (id: number): readonly Trace[] => colonies[id] ?? [];
   const forgetColony = (id: number): void => {
     delete colonies[id];
@@ -45,6 +48,7 @@ export function recall(memory: Memory | null, seat: Seat, moment: Moment<Migrato
         break;
       }
       case 'dangerPlayed': {
+        robbed = event.seat !== seat;
         if (typeof event.target !== 'number') break;
         const row = tracesOf(event.target);
         const lost = row.at(-1)?.face;
@@ -87,7 +91,7 @@ export function recall(memory: Memory | null, seat: Seat, moment: Moment<Migrato
         break;
     }
   }
-  return { colonies, taken };
+  return { colonies, taken, ...(robbed && { robbed }) };
 }
 
 const shown = (id: Parameters<typeof faceOf>[0] | null): Trace =>
