@@ -47,6 +47,8 @@ function placeIn(tree: Thing): string {
 
 /** What was said with the question is done as often as something of the list is looked for. */
 const SELDOM = 2;
+/** So often somebody who is asked “sure?” changes their mind. */
+const WAVERS = 8;
 /** So many of a list are usual. */
 const USUAL = 4;
 /** Whoever listens is not as quick as a second press by mistake: kit/deaf.ts takes no other for an answer. */
@@ -169,7 +171,8 @@ export class EarRobot {
     const saidNames = keys.map(([, one]) => one);
     const preferred = keys[this.#mind?.prefers(question, saidNames) ?? -1];
     const wantsOther = keys.length === 0 || (said.has('L') && this.#chance.below(SELDOM) === 0);
-    const [key, name] = preferred ?? (wantsOther ? [] : pick(this.#chance, keys));
+    const sure = this.#chance.below(WAVERS) === 0 ? undefined : sureIn(said);
+    const [key, name] = preferred ?? sure ?? (wantsOther ? [] : pick(this.#chance, keys));
     if (key !== undefined) {
       await this.#press(key);
       return name;
@@ -305,6 +308,13 @@ export class EarRobot {
     this.atLast.splice(0, this.atLast.length - 1);
     this.atLast.push(now);
   }
+}
+
+/** What was begun and is asked about: “Sure?”, or nothing else but to put it back. */
+function sureIn(said: ReadonlyMap<string, string>): readonly [key: string, name: string] | undefined {
+  const keys = [...said].filter(([key, name]) => key !== 'L' && name !== 'Back');
+  const isBegun = keys.length === 1 && [...said.values()].includes('Back');
+  return keys.find(([, name]) => name.startsWith('Sure?')) ?? (isBegun ? keys[0] : undefined);
 }
 
 const nameOfChoice = ({ role, name }: Thing): readonly string[] => (role === 'button' ? [name.trim()] : []);
