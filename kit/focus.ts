@@ -64,10 +64,11 @@ export function beginAtPrompt(): void {
 
 let isKept = false;
 
-/** From now on the focus is kept on this page. */
-export function keepFocus(): void {
+/** From now on the focus is kept on this page, also if what has it now is gone before this has come. */
+export function keepFocus(now?: EventTarget | null): void {
   if (isKept) return;
   isKept = true;
+  if (now instanceof Element) last = now;
   check();
   const { dataset } = document.documentElement;
   addEventListener('focusin', check);

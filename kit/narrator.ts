@@ -22,6 +22,7 @@ export const narratePrompt: Speaking['narratePrompt'] = (...said) => {
 };
 export const askAgain: Speaking['askAgain'] = () => void speaking().then((one) => one.askAgain());
 export const askChanged: Speaking['askChanged'] = () => void speaking().then((one) => one.askChanged());
+export const askHeld: Speaking['askHeld'] = () => void speaking().then((one) => one.askHeld());
 export const askAnew: Speaking['askAnew'] = () => void speaking().then((one) => one.askAnew());
 export const repeatPrompt: Speaking['repeatPrompt'] = (...said) =>
   void speaking().then((one) => one.repeatPrompt(...said));

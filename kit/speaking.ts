@@ -186,10 +186,13 @@ function keysChanged(few: readonly string[]): string {
   return changed.join(' ');
 }
 
+/** Nothing can be done yet: what led to it is still being shown. */
+const isShowing = (): boolean => document.querySelector('[data-showing]') !== null;
+
 /** What is asked now, if it was not asked before: a question that went by while others spoke is none. */
 function questionNow(): string {
   const [question, hint, facts] = latest;
-  if (!isOpen || question === '' || promptShown() !== question) return '';
+  if (!isOpen || question === '' || promptShown() !== question || isShowing()) return '';
   isOpen = false;
   const { few, list } = keysInWords();
   const text = `${question} ${hint} ${facts}`;
@@ -206,6 +209,11 @@ export function narratePrompt(question: string, hint = '', facts = ''): void {
   latest = [question, hint, facts];
   isOpen = true;
   speakSoon();
+}
+
+/** What led to it has been shown: a question that waited for that is said. */
+export function askHeld(): void {
+  if (isOpen) speakSoon();
 }
 
 /** What was asked is answered: the next question is another one, also in the same words. */

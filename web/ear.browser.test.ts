@@ -6,10 +6,12 @@ import { seeded } from '../engine/chance.ts';
 import { levelLabel } from '../engine/levels.ts';
 import { titles } from '../games/index.ts';
 import type { Plan } from './link/plan.ts';
+import { CityMind } from './testing/earCity.ts';
 import { spread } from './testing/earKeys.ts';
 import { wrong } from './testing/earLog.ts';
-import { IslandMind } from './testing/earMind.ts';
+import { IslandMind, type Mind } from './testing/earMind.ts';
 import { EarRobot } from './testing/earRobot.ts';
+import { keysBetween, keysEvenly, keysOfTurns, written } from './testing/earTurns.ts';
 import { FAULTS, plant } from './testing/faults.ts';
 import { openHere } from './testing/here.ts';
 import { fixLuck } from './testing/luck.ts';
@@ -23,8 +25,11 @@ const HEARD = join(import.meta.dirname, '../docs/heard');
 /** What a person needs for a typical turn of theirs. */
 const MOST_KEYS = 8;
 
-/** What the player of Ellis Island comes to by itself. */
-const OWN = ['card', 'offer', 'Mental', 'Physical', 'Interview'];
+/** Who wants more than what is usual, by game, and what they come to do of their own. */
+const MINDS: Readonly<Record<string, readonly [of: (page: Page) => Mind, does: readonly string[]]>> = {
+  'ellis-island': [(page) => new IslandMind(page), ['card', 'offer', 'Mental', 'Physical', 'Interview']],
+  'journey-istanbul': [(page) => new CityMind(page), ['phrase', 'gift']],
+};
 
 /** Whole games with one other, as short as their options allow: at each commit. The long run plays usual ones. */
 const SHORT: Readonly<Record<string, Plan['options']>> = {
@@ -47,7 +52,8 @@ async function openShort(page: Page, game: string): Promise<void> {
 async function playToEnd(page: Page, id: string): Promise<EarRobot> {
   await page.locator('#prompt').waitFor();
   await expectStructure(page);
-  const mind = id === 'ellis-island' ? new IslandMind(page) : undefined;
+  const [of, does = []] = MINDS[id] ?? [];
+  const mind = of?.(page);
   const robot = new EarRobot(page, seeded(`ear ${id}`), mind);
   while (await robot.step()) {
     // A step is a decision, or a key that a moment waits for.
@@ -56,9 +62,9 @@ async function playToEnd(page: Page, id: string): Promise<EarRobot> {
   // While a log is covered it is no measure; most of the time it is.
   expect(robot.measured).toBeGreaterThan(robot.decisions.length / 2);
   expect(robot.atLast.at(-1)?.told.length).toBeGreaterThan(robot.decisions.length / 2);
-  for (const turns of [robot.turns(), robot.turnsEvenly()])
+  for (const turns of [keysOfTurns(robot.decisions), keysEvenly(robot.decisions)])
     expect(spread(turns).median, turns.join(' ')).toBeLessThanOrEqual(MOST_KEYS);
-  if (mind !== undefined) expect(mind.did, 'done of its own').toEqual(expect.arrayContaining([...OWN]));
+  expect(mind?.did ?? [], 'done of its own').toEqual(expect.arrayContaining([...does]));
   return robot;
 }
 
@@ -70,14 +76,15 @@ test.concurrent.each(Object.keys(titles))('a whole game of %s can be played by e
   await (LONG ? page.goto(`/solo/${id}`) : openShort(page, id));
   const robot = await playToEnd(page, id);
   if (LONG) {
-    const turns = robot.turns();
+    const turns = keysOfTurns(robot.decisions);
     const { median, most } = spread(turns);
-    const between = spread(robot.between());
+    const between = spread(keysBetween(robot.decisions));
     const counts =
       `${turns.length} turns, ${robot.decisions.length} decisions; keys of a turn: ${median}, at most ${most}; ` +
       `in between: ${between.median}, at most ${between.most}`;
     mkdirSync(HEARD, { recursive: true });
-    writeFileSync(join(HEARD, `${id}.txt`), robot.written(`${id}, as heard and played by keys: ${counts}`));
+    const title = `${id}, as heard and played by keys: ${counts}`;
+    writeFileSync(join(HEARD, `${id}.txt`), written(title, robot.decisions, robot.last));
   }
   await page.context().close();
 });

@@ -11,9 +11,11 @@ import { listen } from './site/router.svelte.ts';
 follow();
 listen();
 // Until something has the focus none can be lost.
-addEventListener('focusin', () => void import('../kit/focus.ts').then(({ keepFocus }) => keepFocus()), {
-  once: true,
-});
+addEventListener(
+  'focusin',
+  ({ target }) => void import('../kit/focus.ts').then(({ keepFocus }) => keepFocus(target)),
+  { once: true },
+);
 renewWhenOld();
 // Before anything is waited for, or the page has loaded unheard. Only where the browser allows it: over plain
 // HTTP in a local network the site simply needs its server.

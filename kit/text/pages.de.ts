@@ -237,6 +237,7 @@ export const de: Messages = {
   'lobby.options': 'Anders als Standard: {list}.',
   'lobby.how': 'Das Spiel in drei Schritten',
   'lobby.seat': 'Platz {n}: ',
+  'lobby.ofSeat': ': Platz {n}',
   'lobby.you': 'du',
   'lobby.host': 'Leitung',
   'lobby.here': 'da',

@@ -232,6 +232,7 @@ export const es: Messages = {
   'lobby.options': 'Distinto del estándar: {list}.',
   'lobby.how': 'El juego en tres pasos',
   'lobby.seat': 'Asiento {n}: ',
+  'lobby.ofSeat': ': asiento {n}',
   'lobby.you': 'tú',
   'lobby.host': 'organiza',
   'lobby.here': 'aquí',

@@ -238,6 +238,7 @@ export const fr: Messages = {
   'lobby.options': 'Changé par rapport au standard : {list}.',
   'lobby.how': 'Le jeu en trois étapes',
   'lobby.seat': 'Place {n} : ',
+  'lobby.ofSeat': ' : place {n}',
   'lobby.you': 'toi',
   'lobby.host': 'anime',
   'lobby.here': 'là',

@@ -232,6 +232,7 @@ export const tr: Messages = {
   'lobby.options': 'Standarttan farklı: {list}.',
   'lobby.how': 'Üç adımda oyun',
   'lobby.seat': 'Yer {n}: ',
+  'lobby.ofSeat': ': yer {n}',
   'lobby.you': 'sen',
   'lobby.host': 'masayı kuran',
   'lobby.here': 'burada',

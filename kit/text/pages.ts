@@ -228,6 +228,7 @@ export const pages: Messages = {
   'lobby.options': 'Changed from standard: {list}.',
   'lobby.how': 'The game in three steps',
   'lobby.seat': 'Seat {n}: ',
+  'lobby.ofSeat': ': seat {n}',
   'lobby.you': 'you',
   'lobby.host': 'host',
   'lobby.here': 'here',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { inShort, whenIn } from './lines.ts';
+import { say } from '../../engine/text.ts';
+import { later } from '../../kit/text/later.ts';
+import { inShort, tellLate, whenIn } from './lines.ts';
 
 const at = (entry: number, head = false) => ({ at: entry, head });
 
@@ -21,4 +23,13 @@ test('of much that happened at once, what it came to', () => {
   );
   expect(inShort(['Your colony was turned over: '.repeat(4), 'It has scattered.'])).toBe('It has scattered.');
   expect(inShort([])).toBe('');
+});
+
+test('whose time ran out is told that the choice was made for them', () => {
+  const reader = { language: 'en', names: ['Ada', 'Ben'], seat: 0 };
+  const told = (late: readonly number[]): readonly string[] =>
+    tellLate(late).map(({ line }) => say(later, line, reader));
+  expect(told([0])).toEqual(['Your time ran out: the choice was made for you.']);
+  expect(told([1])).toEqual(['Time ran out for Ben: the choice was made for them.']);
+  expect(told([])).toEqual([]);
 });

@@ -20,6 +20,7 @@ import { callTo, sound } from './calls.ts';
 import { Log } from './log.svelte.ts';
 import { namesOf } from './names.ts';
 import { Recap } from './recap.svelte.ts';
+import { isAskedSame, isSame } from './same.ts';
 import { heaviest, isAbout, momentWaits, type Step, waitsFor } from './steps.ts';
 import { timedIn } from './timed.ts';
 
@@ -41,12 +42,6 @@ const TOO_MANY = 4;
 /** Between two acts that came together: a glide has to end, a fade need not. */
 const BETWEEN_MS = { glide: 360, fade: 120 } as const;
 
-const textOf = ({ view, awaiting, decision, undo, outcome }: Scene): string =>
-  JSON.stringify([view, awaiting, decision, undo, outcome]);
-/** The same question about the same picture, come once more. */
-const isSame = (old: Scene | undefined, scene: Scene): boolean =>
-  old !== undefined && textOf(old) === textOf(scene);
-
 /** One person at one table: what is shown now, what is still to be shown, and what was told. */
 export class Play {
   /** Once the rules are here its game has all its sentences. */
@@ -65,6 +60,8 @@ export class Play {
   trouble = $state.raw<Sentence | undefined>();
   /** How often this seat has acted, as far as that is shown. */
   done = $state(0);
+  /** The same without what lies beside the play, as a wish, and leaves what is asked as it was. */
+  answered = $state(0);
   /** Something is still being shown: the choices wait for it. */
   showing = $state(false);
   /** When the picture came, and how long the decision or the window then had left. */
@@ -86,6 +83,8 @@ export class Play {
   knocking = $state<string | undefined>();
   letIn: ((token: string) => void) | undefined;
   #acts: Act[] = [];
+  /** What this seat did last lies beside the play. */
+  #isAside = false;
   #late: Seat[] = [];
   #isPerforming = false;
   /** The log is to be asked for again when all has been shown. */
@@ -171,6 +170,7 @@ export class Play {
   act = async (action: Kind['action']): Promise<boolean> => {
     this.refusal = undefined;
     if (this.allows?.(action) === false) return false;
+    this.#isAside = this.rules?.beside?.includes(action.type) === true;
     const refusal = await this.session.act(action);
     if (refusal !== undefined) this.complain(refusal);
     return refusal === undefined;
@@ -281,10 +281,7 @@ export class Play {
     else void this.#perform();
   }
 
-  /**
-   * As when the rules have come. A new menu would knock what was picked up out of the fingers: the old one
-   * stays.
-   */
+  /** A new menu would knock what was picked up out of the fingers: the old one stays. */
   #showAgain(scene: Scene): void {
     this.shown = { ...scene, options: this.shown?.options ?? [], forms: this.shown?.forms ?? [] };
     this.refreshLog();
@@ -344,9 +341,11 @@ export class Play {
     const before = hurry ? undefined : places();
     const isAsked = (one: Scene | undefined): boolean =>
       this.seat !== null && one?.awaiting.must.includes(this.seat) === true;
-    if (act.own || (isAsked(old) && !isAsked(scene))) askAnew();
+    const answers = act.own && !(this.#isAside && isAskedSame(old, scene));
+    if (answers || (isAsked(old) && !isAsked(scene))) askAnew();
     this.shown = scene;
     if (act.own) this.done += 1;
+    if (answers) this.answered += 1;
     // Choices that went away and came back with every step would take along what was picked up.
     this.showing = this.#acts.length > 0;
     // Not before the moment was shown: the log would give away how it ends.

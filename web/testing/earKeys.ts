@@ -1,6 +1,8 @@
 import { nextMatch, typeable } from '../../kit/typeAhead.ts';
 
 const MOST_LETTERS = 3;
+/** So far down nobody types. */
+const NEAR = 2;
 
 /** From one place of a list to another by arrows, which go round. */
 function arrows(from: number, to: number, count: number): readonly string[] {
@@ -9,43 +11,42 @@ function arrows(from: number, to: number, count: number): readonly string[] {
   return new Array<string>(isDown ? down : count - down).fill(isDown ? 'ArrowDown' : 'ArrowUp');
 }
 
-/** Where typing leads, as kit/ChoiceList.svelte has it; one's own place where nothing fits. */
-function typing(names: readonly string[], letters: readonly string[]): number {
-  let at = 0;
-  let typed = '';
-  for (const letter of letters) {
-    typed = typed === letter ? letter : typed + letter;
-    at = nextMatch(names, at + (typed.length === 1 ? 1 : 0), typed) ?? at;
-  }
-  return at;
+/** Where one more letter leads from here, as kit/ChoiceList.svelte has it; here where nothing fits. */
+function typing(names: readonly string[], from: number, typed: string): number {
+  return nextMatch(names, from + (typed.length === 1 ? 1 : 0), typed) ?? from;
 }
 
-/** One to three letters, each the first of a later word than the one before. */
-function* lettersOf(words: readonly string[], most = MOST_LETTERS): Generator<readonly string[]> {
-  if (most === 0) return;
-  for (const [i, word] of words.entries()) {
-    yield [word.charAt(0)];
-    for (const rest of lettersOf(words.slice(i + 1), most - 1)) yield [word.charAt(0), ...rest];
-  }
+const wordsOf = (name: string): readonly string[] => typeable(name).match(/[a-z0-9]+/g) ?? [];
+
+/** The word by which somebody thinks of it: the first of those that the fewest names have. */
+function wordFor(names: readonly string[], at: number): string {
+  const all = names.map(wordsOf);
+  const howMany = (word: string): number => all.filter((words) => words.includes(word)).length;
+  const [first = '', ...rest] = all[at] ?? [];
+  return rest.reduce((best, word) => (howMany(word) < howMany(best) ? word : best), first);
 }
 
 /**
- * The fewest keys to this choice of an open list, for whoever knows its name: first letters of its words, and
- * arrows from where they lead.
+ * The keys to this choice of an open list, of somebody who knows its name and nothing of where it stands: what is
+ * heard soon by going down they go down to; else they type the beginning of the word they think of, hear after
+ * each letter where it led, and go on from there by arrows.
  */
 export function keysTo(names: readonly string[], at: number): readonly string[] {
-  const words = typeable(names[at] ?? '').match(/[a-z0-9]+/g) ?? [];
-  let best = arrows(0, at, names.length);
-  for (const letters of lettersOf(words)) {
-    const keys = [...letters, ...arrows(typing(names, letters), at, names.length)];
-    if (keys.length < best.length) best = keys;
+  if (at <= NEAR) return arrows(0, at, names.length);
+  const keys: string[] = [];
+  let [here, typed] = [0, ''];
+  for (const letter of wordFor(names, at).slice(0, MOST_LETTERS)) {
+    keys.push(letter);
+    typed = typed === letter ? letter : typed + letter;
+    here = typing(names, here, typed);
+    if (here === at) break;
   }
-  return best;
+  return [...keys, ...arrows(here, at, names.length)];
 }
 
-/** What can be done by a key, as it was said with the question: “1: Roll the die. L: All 5 moves.” */
+/** What can be done by a key, as it was said with a question: “1: Roll the die. L: All 5 moves.” */
 export function keysIn(sentence: string): ReadonlyMap<string, string> {
-  const said = /(?:^|[.?!] )([1-9]: .*)$/.exec(sentence)?.[1] ?? '';
+  const said = /(?:^|[.?!…:] )([1-9L]: .*)$/.exec(sentence)?.[1] ?? '';
   return new Map(
     [...said.matchAll(/([\dL]): (.+?)\.(?= [\dL]: |$)/g)].map(([, key = '', name = '']) => [key, name]),
   );

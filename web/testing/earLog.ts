@@ -6,11 +6,8 @@ export interface Heard {
   readonly lapsed: readonly string[];
 }
 
-/** Said in other words then: without what was secret, or by the name of a card that is gone from the log now. */
-const OTHERWISE_THEN = /a card of day \d+ that is gone/;
-
-/** One such sentence fewer stands in the log for each card that is gone. */
-const BY_PLACE = /the \d+\w\w card of day \d+/;
+/** What was said of a card by its place, while it lay there, stands in the log without it once it is gone. */
+const OF_A_CARD = /the \d+\w\w card of day (\d+)|a card of day (\d+) that is gone/g;
 
 /** Were said with the cards that were drawn or taken; the log keeps less: some faces are shown once. */
 const SHOWN_ONCE = [/^You drew /, /^You played .* and took /];
@@ -28,13 +25,11 @@ const BESIDE = [
 /** What the keys do now, after one of them was pressed. */
 export const KEYS_NOW = /^[1-9]: /;
 
-/** A sentence as both have it: by its kind where the log keeps less; undefined where its words have changed. */
-function alike(one: string): string | undefined {
-  if (OTHERWISE_THEN.test(one) || BY_PLACE.test(one)) return undefined;
-  return SHOWN_ONCE.find((shown) => shown.test(one))?.source ?? one;
-}
+/** A sentence as both have it: by its kind where the log keeps less. */
+const alike = (one: string): string =>
+  SHOWN_ONCE.find((shown) => shown.test(one))?.source ?? one.replaceAll(OF_A_CARD, 'a card of day $1$2');
 
-const alikes = (all: readonly string[]): readonly string[] => all.flatMap((one) => alike(one) ?? []);
+const alikes = (all: readonly string[]): readonly string[] => all.map(alike);
 
 /** Nothing of what stood there is gone or has other words: it is not covered now. */
 export const grows = (before: readonly string[], now: readonly string[]): boolean =>

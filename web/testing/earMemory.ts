@@ -38,7 +38,7 @@ interface Person {
   readonly lines: string;
 }
 
-/** A Family Card that was read once, line by line, and is known by heart from then on. */
+/** A Family Card that was read once, piece by piece, and is known by heart from then on. */
 export class CardMemory {
   readonly #lines: readonly string[];
   readonly #people: readonly Person[];
@@ -81,7 +81,4 @@ export class CardMemory {
 }
 
 const lineOf = (one: Person | undefined, fact: string): string | undefined =>
-  one?.lines
-    .split('\n')
-    .find((line) => line.startsWith(fact))
-    ?.slice(fact.length + 1);
+  new RegExp(`^${fact}\\s+(.+)$`, 'm').exec(one?.lines ?? '')?.[1];

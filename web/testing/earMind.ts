@@ -13,10 +13,16 @@ export interface Question {
 export interface Mind {
   /** Which of these it takes; -1: any. */
   prefers(question: Question, names: readonly string[]): number;
-  /** Fills something in instead of choosing; the keys it took and what it did. */
-  fillsIn(
-    question: Question,
-  ): Promise<{ readonly keys: readonly string[]; readonly did: string } | undefined>;
+  /** Fills something in instead of choosing; undefined where it does not. */
+  fillsIn(question: Question): Promise<FilledIn | undefined>;
+  /** What it came to do of its own, each time. */
+  readonly did: readonly string[];
+}
+
+/** The keys that it took, and what was done with them. */
+export interface FilledIn {
+  readonly keys: readonly string[];
+  readonly did: string;
 }
 
 const ROOMS = {
@@ -31,22 +37,19 @@ const KIND = /(?:Give|Get) (?:an?|\d+) (.+)/;
 
 /** Ellis Island: every stamp is tried for, the card is read and known by heart, offers are made. */
 export class IslandMind implements Mind {
-  readonly #page: Page;
   readonly #hand: FormHand;
   readonly #puzzles = new PuzzleHead();
   #card: CardMemory | undefined;
   #stamps = '';
   #examined = '';
   #offers = 0;
-  /** What it came to do of its own, each time. */
   readonly did: string[] = [];
 
   constructor(page: Page) {
-    this.#page = page;
     this.#hand = new FormHand(page);
   }
 
-  async fillsIn({ asked, heard }: Question): Promise<{ keys: readonly string[]; did: string } | undefined> {
+  async fillsIn({ asked, heard }: Question): Promise<FilledIn | undefined> {
     for (const one of heard) {
       this.#examined = /^(\S+) tries for the Interview stamp/.exec(one)?.[1] ?? this.#examined;
       const [, mine] = /^\S+ got the (\w+) stamp/.exec(one.includes('’s ') ? '' : one) ?? [];
@@ -84,26 +87,25 @@ export class IslandMind implements Mind {
   }
 
   /** What is on the card is read once; whoever listens wishes for text, no speed and no clock. */
-  async #readCard(): Promise<{ keys: readonly string[]; did: string }> {
+  async #readCard(): Promise<FilledIn> {
     const hand = this.#hand;
-    await hand.open('family card', /family$/);
-    const lines = this.#page.locator('dialog[open] :is(dt, dd, b, small)');
-    this.#card = new CardMemory(
-      (await lines.allTextContents()).map((one) => one.replaceAll(/\s+/g, ' ').trim()),
-    );
+    await hand.open('family card', () => hand.isIn('dialog', /family$/));
+    this.#card = new CardMemory(await hand.read());
     await hand.pressOn(/^No speed contests/, 'Space');
     await hand.pressOn(/^Text puzzles only/, 'Space');
     await hand.pressOn(/^Time for what/, 'n');
     await hand.press('Escape');
+    // The question stands as it was: whoever no longer knows it hears it by a key.
+    await hand.press('p');
     this.did.push('card');
     return { keys: hand.take(), did: 'the Family Card read; no speed contests, text puzzles only, no limit' };
   }
 
   /** Something to spare for something that is needed. */
-  async #offer(): Promise<{ keys: readonly string[]; did: string } | undefined> {
+  async #offer(): Promise<FilledIn | undefined> {
     this.#offers += 1;
     const hand = this.#hand;
-    await hand.open('new offer', /^A new offer$/);
+    await hand.open('new offer', () => hand.isIn('dialog', /^A new offer$/));
     const sides: string[] = [];
     const wants = (side: RegExp, fits: (have: number, need: number) => boolean): Promise<boolean> =>
       hand.goTo(({ name, more }) => {

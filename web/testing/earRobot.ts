@@ -4,48 +4,64 @@ import { type Chance, pick } from '../../engine/chance.ts';
 import { keysIn, keysTo } from './earKeys.ts';
 import { askedWrong, grows, type Heard, KEYS_NOW } from './earLog.ts';
 import type { Mind, Question } from './earMind.ts';
-import { type Hearing, heardOn, hearingOn, splitOn, titlesOf } from './hearing.ts';
+import { allIn, around, findIn, focusIn, type Thing, textOf, treeOf } from './earTree.ts';
+import type { Decision } from './earTurns.ts';
+import { heardOn, splitOn, titlesOf } from './hearing.ts';
 import { newPatience } from './patience.ts';
 
-/** One decision: the keys that were pressed for it, and all that was heard until the next one. */
-interface Decision {
-  readonly keys: readonly string[];
-  /** How many it had taken if any other choice of the list were as often wished for. */
-  readonly evenly: number;
-  readonly chose: string;
+/** The table as it is told, and all that was said on the page by then. */
+interface Hearing {
+  readonly tree: Thing;
+  readonly asked: string;
+  /** What was said since the last key. */
   readonly heard: readonly string[];
-  /** Somebody else was asked since the one before: a turn begins. */
-  readonly isNew: boolean;
-  /** It was this seat's turn; else it answered somebody else in theirs. */
-  readonly isMine: boolean;
-  /** Something was filled in, which is no keys of a typical turn. */
-  readonly isForm?: boolean;
 }
 
-/** Where the focus is, as a screen reader would say it. */
-const focusOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const one = document.activeElement;
-    if (one === null || one === document.body) return 'nowhere';
-    if (one.closest('dialog[open]') !== null) return 'sheet';
-    if (one.closest('.moment') !== null) return 'moment';
-    return (
-      one.closest('[data-region]')?.getAttribute('data-region') ??
-      `${one.tagName} “${one.textContent?.trim()}”`
-    );
-  });
+/** How the parts of a table are called in the accessibility tree. */
+const PROMPT = /^(Your move|What next)$/;
+const MOMENT = /^(What just happened|What the others did)$/;
+const PLACES = /^(application|region)$/;
 
-/** What was said with the question is what one wants, but every so often. */
-const SELDOM = 4;
+const promptIn = (tree: Thing): Thing | undefined => findIn(tree, PLACES, PROMPT);
+const momentIn = (tree: Thing): Thing | undefined => findIn(tree, /^dialog$/, MOMENT);
+const questionIn = (tree: Thing): string => {
+  const prompt = promptIn(tree);
+  const heading = prompt && findIn(prompt, /^heading$/);
+  return heading === undefined ? '' : textOf(heading);
+};
+const listIn = (tree: Thing): Thing | undefined => {
+  const dialog = findIn(tree, /^dialog$/, /^(All \d+ moves|The only move)$/);
+  return dialog && findIn(dialog, /^list$/);
+};
+const isOver = (tree: Thing): boolean => findIn(tree, /^button$/, /^Rematch\b/) !== undefined;
+
+/** Where the focus is, as a screen reader would say it. */
+function placeIn(tree: Thing): string {
+  const one = focusIn(tree);
+  for (const { role, name } of around(one)) {
+    if (role === 'dialog') return MOMENT.test(name) ? 'moment' : 'sheet';
+    if (PLACES.test(role) && PROMPT.test(name)) return 'prompt';
+  }
+  return one === undefined ? 'nowhere' : `${one.role} “${one.name}”`;
+}
+
+/** What was said with the question is done as often as something of the list is looked for. */
+const SELDOM = 2;
+/** So often somebody who is asked “sure?” changes their mind. */
+const WAVERS = 8;
 /** So many of a list are usual. */
 const USUAL = 4;
-/** Sooner nobody answers “sure?”: kit/deaf.ts takes it for the end of the first press. */
+/** Whoever listens is not as quick as a second press by mistake: kit/deaf.ts takes no other for an answer. */
 const MEANT_MS = 500;
 /** Where all others have left, a day that begins is a turn that begins. */
 const NEW_TURN = /^(Day|Round) \d+/;
-const SHEET = 'dialog[open]';
+/** What stands in place of a question, while nobody is asked anything. */
+const NO_QUESTION = /^(Waiting|One moment|Sending|Watch)/;
 /** So much of what was said helps whoever reads why it did not go on. */
 const LAST = 4;
+/** Between two looks at a page that says nothing. */
+const LOOKS = 6;
+const LISTENS_MS = 50;
 /** Where the focus may be after a key: at the question, or in what has come over it. */
 const PLACED = /^(prompt|sheet|moment)$/;
 /** Longer than kit/focus.ts waits before it looks for the second time. */
@@ -56,16 +72,20 @@ const KNOCKS = ['1', '2', 'l', 'i', 'p', '/', '?'];
 const FACELESS = /^You (drew|got) (?!no ).*\b(a|\d+) cards?\b(?! (?:of|for) day)/;
 /** “+1”, “A2”, “people from A”: codes that say nothing to whoever has no picture before them. */
 const CODE = /(^|\s)[+×]\d|(^|\s)[A-Z]{1,3}-?\d+\b|\bfrom [A-Z]\b|^[^a-z]*$/;
-/** The names in a list of choices, as the accessibility tree has them. */
-async function namesIn(page: Page): Promise<string[]> {
-  const tree = await page.locator(`${SHEET} ol`).ariaSnapshot();
-  return [...tree.matchAll(/\bbutton "((?:[^"\\]|\\.)*)"/g)].map(([, name = '']) => name);
+
+/** Runs in the page: these keys, as long as a moment lies over it. */
+function pressInMoment(keys: readonly string[]): void {
+  for (const key of keys) {
+    if (document.querySelector('[role="dialog"]') === null) return;
+    const there = document.activeElement ?? document.body;
+    there.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }
 }
 
 /**
  * Plays by what it hears and by keys alone: it is given the accessibility tree, the live regions, the title of
- * the page and the keyboard. It wants what is usual mostly, and any of the choices now and then, and goes to it
- * as earKeys.ts says.
+ * the page and the keyboard. It wants what was said with its key as often as something of the list, there what
+ * is usual as often as any of the choices, and goes to it as earKeys.ts says.
  */
 export class EarRobot {
   readonly decisions: Decision[] = [];
@@ -73,12 +93,14 @@ export class EarRobot {
   readonly atLast: Heard[] = [];
   /** How often the log could be read, as far as it is not covered just then. */
   measured = 0;
+  /** What was heard after the last decision. */
+  last: readonly string[] = [];
   readonly #page: Page;
   readonly #chance: Chance;
   readonly #mind: Mind | undefined;
   #heard = 0;
-  /** How many questions had stood there, whether they were answered or went by. */
-  #stood = 0;
+  /** All that stood there as a question when it looked, whether it was answered or went by. */
+  readonly #stood = new Set<string>();
   /** What was heard and was no question. */
   readonly #news: string[] = [];
   readonly #lapsed: string[] = [];
@@ -88,8 +110,6 @@ export class EarRobot {
   #keys: string[] = [];
   /** What any choice of the list takes on the average, against what this one took. */
   #farther = 0;
-  /** What was heard after the last decision. */
-  #last: readonly string[] = [];
   /** The keys of moments that came before a decision belong to it. */
   #before: string[] = [];
 
@@ -104,10 +124,15 @@ export class EarRobot {
     await this.#page.keyboard.press(key);
   }
 
-  /** Whether there is anything to choose that is not filled in. */
-  async #hasList(): Promise<boolean> {
-    const moves = await this.#page.locator('[data-moves]').getAttribute('data-moves');
-    return Number(moves) > 0;
+  /** The first look at which it is so. */
+  async #until(isSo: (tree: Thing) => boolean, what: string): Promise<Thing> {
+    const check = newPatience();
+    for (;;) {
+      const tree = await treeOf(this.#page);
+      if (isSo(tree)) return tree;
+      check(false, `${what}; the focus is at ${placeIn(tree)}`);
+      await this.#page.waitForTimeout(LISTENS_MS);
+    }
   }
 
   /**
@@ -122,18 +147,7 @@ export class EarRobot {
         ),
       LOOKED_MS,
     );
-    expect(await focusOf(this.#page), 'where the focus is').toMatch(at);
-  }
-
-  /** Waits until the focus is at one of these places: while a choice is under way the page is not at rest. */
-  async #untilFocus(): Promise<void> {
-    const check = newPatience();
-    for (;;) {
-      const place = await focusOf(this.#page);
-      if (PLACED.test(place)) return;
-      check(false, `the focus is at ${place}`);
-      await this.#page.waitForTimeout(50);
-    }
+    expect(placeIn(await treeOf(this.#page)), 'where the focus is').toMatch(at);
   }
 
   /**
@@ -142,24 +156,12 @@ export class EarRobot {
    */
   async #knock(): Promise<void> {
     this.#keys.push('Escape');
-    const opened = await this.#page.evaluate(async (keys) => {
-      const press = (key: string): void => {
-        if (document.querySelector('.moment') === null) return;
-        const there = document.activeElement ?? document.body;
-        there.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-      };
-      for (const key of keys) press(key);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const found = document.querySelectorAll('dialog[open]').length;
-      press('Escape');
-      return found;
-    }, KNOCKS);
+    await this.#page.evaluate(pressInMoment, KNOCKS);
+    await this.#page.waitForTimeout(LISTENS_MS);
+    const opened = await this.#page.evaluate(() => document.querySelectorAll('dialog[open]').length);
+    await this.#page.evaluate(pressInMoment, ['Escape']);
     expect(opened, 'opened below a moment').toBe(0);
-    await this.#untilFocus();
-  }
-
-  async isOver(): Promise<boolean> {
-    return (await this.#page.getByRole('button', { name: 'Rematch' }).count()) > 0;
+    await this.#until((tree) => PLACED.test(placeIn(tree)), 'after a moment');
   }
 
   /** Does what was said to be done by a key, or takes something from the list; undefined where neither is. */
@@ -169,15 +171,16 @@ export class EarRobot {
     const saidNames = keys.map(([, one]) => one);
     const preferred = keys[this.#mind?.prefers(question, saidNames) ?? -1];
     const wantsOther = keys.length === 0 || (said.has('L') && this.#chance.below(SELDOM) === 0);
-    const [key, name] = preferred ?? (wantsOther ? [] : pick(this.#chance, keys));
+    const sure = this.#chance.below(WAVERS) === 0 ? undefined : sureIn(said);
+    const [key, name] = preferred ?? sure ?? (wantsOther ? [] : pick(this.#chance, keys));
     if (key !== undefined) {
       await this.#press(key);
       return name;
     }
-    if (!(await this.#hasList())) return undefined;
+    if (!said.has('L')) return undefined;
     await this.#press('l');
-    await this.#page.locator(`${SHEET} ol button`).first().waitFor();
-    const names = await namesIn(this.#page);
+    const list = listIn(await this.#until((tree) => listIn(tree) !== undefined, 'no list opens'));
+    const names = list === undefined ? [] : allIn(list).flatMap((one) => nameOfChoice(one));
     expect(new Set(names).size, names.join('; ')).toBe(names.length);
     expect(names.filter((one) => CODE.test(one))).toEqual([]);
     const unsaid = [...names.keys()].filter((i) => !keys.some(([, one]) => one === names[i]));
@@ -190,9 +193,8 @@ export class EarRobot {
     const ways = names.map((_name, i) => keysTo(names, i).length);
     this.#farther = ways.reduce((sum, one) => sum + one, 0) / ways.length - way.length;
     for (const one of way) await this.#press(one);
-    const focused = this.#page.locator(`${SHEET} ol button:focus`);
     // Letters that came too slowly, on a machine with much to do, led elsewhere.
-    for (let i = 0; (await focused.textContent())?.replaceAll(/\s+/g, ' ').trim() !== names[at]; i++) {
+    for (let i = 0; focusIn(await treeOf(this.#page))?.name.trim() !== names[at]; i++) {
       expect(i, `${names[at]} is never heard`).toBeLessThanOrEqual(names.length);
       await this.#press('ArrowDown');
     }
@@ -202,21 +204,29 @@ export class EarRobot {
 
   /**
    * Waits until something is asked and was heard since its last key, a moment wants a key, or the game is over:
-   * a key that nothing is said to is a fault.
+   * a key that nothing is said to is a fault. It looks when something was said, and every now and then.
    */
   async #untilAsked(): Promise<Hearing | 'moment' | 'over'> {
     const check = newPatience();
+    let [known, looks] = [-1, 0];
     for (;;) {
-      const now = await hearingOn(this.#page, { heard: this.#heard, stood: this.#stood });
-      if (now.hasMoment) return 'moment';
-      const isAsked = now.asked !== '' && !/^(Waiting|One moment|Sending|Watch)/.test(now.asked);
-      const isHeard = now.heard.some((one) => one.startsWith(now.asked) || KEYS_NOW.test(one));
-      // A puzzle is asked about while what led to it is still shown: nothing can be done just then.
-      const rests = now.asked.startsWith('Solve the puzzle') && now.moves === 0;
-      if (isAsked && isHeard && !now.isBusy && !rests) return (await this.isOver()) ? 'over' : now;
-      const last = (await heardOn(this.#page)).slice(-LAST).join(' / ');
-      check(false, `${now.asked}, heard: ${isHeard}, before: ${last}`);
-      await this.#page.waitForTimeout(50);
+      const all = await heardOn(this.#page);
+      looks += 1;
+      if (all.length === known && looks % LOOKS !== 0) {
+        await this.#page.waitForTimeout(LISTENS_MS);
+        continue;
+      }
+      known = all.length;
+      const heard = all.slice(this.#heard);
+      const tree = await treeOf(this.#page);
+      if (momentIn(tree) !== undefined) return 'moment';
+      const asked = questionIn(tree);
+      this.#stood.add(asked);
+      const isAsked = asked !== '' && !NO_QUESTION.test(asked);
+      const isHeard = heard.some((one) => one.startsWith(asked) || KEYS_NOW.test(one));
+      if (isAsked && isHeard && promptIn(tree)?.isBusy !== true)
+        return isOver(tree) ? 'over' : { tree, asked, heard };
+      check(false, `${asked}, heard: ${isHeard}, before: ${all.slice(-LAST).join(' / ')}`);
     }
   }
 
@@ -224,7 +234,7 @@ export class EarRobot {
   async step(): Promise<boolean> {
     const now = await this.#untilAsked();
     if (now === 'over') {
-      this.#last = (await heardOn(this.#page)).slice(this.#heard);
+      this.last = (await heardOn(this.#page)).slice(this.#heard);
       expect(await splitOn(this.#page), 'said at once in pieces').toEqual([]);
       await this.#expectFocus(/^prompt$/);
       return false;
@@ -237,14 +247,13 @@ export class EarRobot {
       return true;
     }
     await this.#expectFocus();
-    // Whoever listens is not as quick as a second press by mistake.
-    if ((await this.#page.locator('.choice.armed').count()) > 0) await this.#page.waitForTimeout(MEANT_MS);
-    const { asked, heard } = now;
+    const { asked, heard, tree } = now;
+    const isAsked = (one: string): boolean => one.startsWith(asked) || KEYS_NOW.test(one);
+    // Nothing happened by its last key: what it pressed is asked about.
+    if (heard.every(isAsked)) await this.#page.waitForTimeout(MEANT_MS);
     this.#heard += heard.length;
-    // The last of them may stand on, and is met again.
-    this.#stood += Math.max(0, now.stood.length - 1);
     this.#listen(now);
-    this.#measure({ told: await this.#log(), heard: [...this.#news], lapsed: [...this.#lapsed] });
+    this.#measure({ told: logIn(tree), heard: [...this.#news], lapsed: [...this.#lapsed] });
     const titles = (await titlesOf(this.#page)).slice(this.#titles);
     this.#titles += titles.length;
     const isMine = (one: string): boolean => one.startsWith('Your turn');
@@ -263,7 +272,7 @@ export class EarRobot {
     const chose = await this.#choose(question);
     // What is no finished choice is filled in: its first button does what is wished for most.
     if (chose === undefined) await this.#press('1');
-    await this.#untilFocus();
+    await this.#until((one) => PLACED.test(placeIn(one)), 'after a choice');
     const keys = [...this.#before, ...this.#keys];
     this.decisions.push({
       keys,
@@ -277,56 +286,20 @@ export class EarRobot {
     return true;
   }
 
-  /** Knows again what it is asked; what else was said is news. */
-  #listen({ asked, heard, stood }: Hearing): void {
-    // With each thing that is filled in, as a wish, it may be asked again.
-    if (this.decisions.at(-1)?.isForm !== true)
-      expect(askedWrong(asked, heard), heard.join(' / ')).toEqual([]);
+  /** Knows again what it is asked, and what it would have been; what else was said is news. */
+  #listen({ asked, heard }: Hearing): void {
+    expect(askedWrong(asked, heard), heard.join(' / ')).toEqual([]);
+    const stood = [...this.#stood].filter((one) => one !== '');
     for (const one of heard) {
-      const isQuestion = one.startsWith(asked);
-      if (isQuestion) this.#said = keysIn(one);
+      if (one.startsWith(asked)) this.#said = keysIn(one);
       else if (KEYS_NOW.test(one)) this.#said = new Map([...this.#said, ...keysIn(one)]);
       else {
         expect(one, 'a card of its own without its face').not.toMatch(FACELESS);
         this.#news.push(one);
-        if (stood.some((question) => one.startsWith(question))) this.#lapsed.push(one);
+        if (keysIn(one).size > 0 || stood.some((question) => one.startsWith(question)))
+          this.#lapsed.push(one);
       }
     }
-  }
-
-  /** The keys of each turn of its own, whole: of all decisions until somebody else was asked. */
-  turns(): readonly number[] {
-    return this.#runs(({ isMine }) => isMine);
-  }
-
-  /** The same, if any choice of a list were wished for as often as any other. */
-  turnsEvenly(): readonly number[] {
-    return this.#runs(
-      ({ isMine }) => isMine,
-      ({ evenly }) => evenly,
-    );
-  }
-
-  /** The keys for what it was asked between two turns of its own: to answer an offer, to choose a card. */
-  between(): readonly number[] {
-    return this.#runs(({ isMine }) => !isMine);
-  }
-
-  #runs(
-    counts: (one: Decision) => boolean,
-    of: (one: Decision) => number = ({ keys }) => keys.length,
-  ): readonly number[] {
-    const runs: number[] = [];
-    let isOpen = false;
-    for (const one of this.decisions) {
-      if (!counts(one)) isOpen = false;
-      else {
-        if (!isOpen || one.isNew) runs.push(0);
-        isOpen = true;
-        runs.push((runs.pop() ?? 0) + (one.isForm === true ? 0 : of(one)));
-      }
-    }
-    return runs;
   }
 
   #measure(now: Heard): void {
@@ -335,24 +308,20 @@ export class EarRobot {
     this.atLast.splice(0, this.atLast.length - 1);
     this.atLast.push(now);
   }
+}
 
-  /** The sentences of the log, without its headings. */
-  #log(): Promise<string[]> {
-    const lines = this.#page.getByRole('log', { name: 'Log' }).getByRole('listitem');
-    return lines
-      .filter({ hasNot: this.#page.getByRole('heading') })
-      .evaluateAll((all) => all.map((one) => (one.textContent ?? '').replaceAll(/\s+/g, ' ').trim()));
-  }
+/** What was begun and is asked about: “Sure?”, or nothing else but to put it back. */
+function sureIn(said: ReadonlyMap<string, string>): readonly [key: string, name: string] | undefined {
+  const keys = [...said].filter(([key, name]) => key !== 'L' && name !== 'Back');
+  const isBegun = keys.length === 1 && [...said.values()].includes('Back');
+  return keys.find(([, name]) => name.startsWith('Sure?')) ?? (isBegun ? keys[0] : undefined);
+}
 
-  /** What was heard, as text for a reader. */
-  written(title: string): string {
-    const told = this.decisions.map(({ keys, chose, heard, isNew, isMine }) =>
-      [
-        ...(isNew && isMine ? [''] : []),
-        ...heard.map((one) => `  ${one}`),
-        `> ${keys.join(' ')}: ${chose}`,
-      ].join('\n'),
-    );
-    return `${[title, ...told, ...this.#last.map((one) => `  ${one}`)].join('\n')}\n`;
-  }
+const nameOfChoice = ({ role, name }: Thing): readonly string[] => (role === 'button' ? [name.trim()] : []);
+
+/** The sentences of the log, without its headings. */
+function logIn(tree: Thing): readonly string[] {
+  const log = findIn(tree, /^log$/, /^Log$/);
+  const items = log === undefined ? [] : allIn(log).filter(({ role }) => role === 'listitem');
+  return items.flatMap((one) => (findIn(one, /^heading$/) === undefined ? [textOf(one)] : []));
 }

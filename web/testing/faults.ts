@@ -6,6 +6,7 @@ export const FAULTS = [
   'a sentence comes twice',
   'the focus is gone',
   'two of one name',
+  'letters lead nowhere',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -34,6 +35,10 @@ function spoil(fault: Fault): void {
       );
     append.apply(this, nodes);
   };
+  const swallow = (event: KeyboardEvent): void => {
+    if (event.key.length === 1 && document.querySelector('dialog[open]') !== null) event.stopPropagation();
+  };
+  if (fault === 'letters lead nowhere') addEventListener('keydown', swallow, true);
   new MutationObserver(() => {
     const choices = [...document.querySelectorAll('dialog[open] ol button')];
     const [one, other] = choices;

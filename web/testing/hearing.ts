@@ -8,8 +8,7 @@ export function hear(): void {
   const said: string[] = [];
   const titles: string[] = [];
   const split: string[] = [];
-  const stood: string[] = [];
-  Object.assign(window, { said, titles, split, stood });
+  Object.assign(window, { said, titles, split });
   const add = (text: string | null): void => {
     for (const one of (text ?? '').split('\n')) {
       const words = one.replaceAll(/\s+/g, ' ').trim();
@@ -19,8 +18,6 @@ export function hear(): void {
   const LIVE = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], [role="log"]';
   new MutationObserver((changes) => {
     if (document.title !== titles.at(-1)) titles.push(document.title);
-    const question = (document.querySelector('#prompt')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-    if (question !== '' && question !== stood.at(-1)) stood.push(question);
     const breaths = changes.flatMap(({ target, addedNodes }) =>
       target instanceof Element && target.matches('[data-ear][aria-live]') ? [...addedNodes] : [],
     );
@@ -45,7 +42,6 @@ interface Ears {
   readonly said: readonly string[];
   readonly titles: readonly string[];
   readonly split: readonly string[];
-  readonly stood: readonly string[];
 }
 
 /** What the narrator said at once in several pieces: a reader may take one before the other. */
@@ -59,31 +55,3 @@ export const heardOn = (page: Page): Promise<string[]> =>
 /** The titles the page has had so far, each once in a row. */
 export const titlesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(window as unknown as Ears).titles]);
-
-/** What is asked now, what was heard after `heard` sentences, and the questions that stood after `stood`: of one moment. */
-export const hearingOn = (
-  page: Page,
-  after: { readonly heard: number; readonly stood: number },
-): Promise<Hearing> =>
-  page.evaluate(({ heard, stood }) => {
-    const ears = window as unknown as Ears;
-    const region = document.querySelector('[data-region="prompt"]');
-    return {
-      asked: (document.querySelector('#prompt')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
-      isBusy: region?.getAttribute('aria-busy') === 'true',
-      moves: Number(document.querySelector<HTMLElement>('[data-moves]')?.dataset.moves),
-      hasMoment: document.querySelector('.moment') !== null,
-      heard: ears.said.slice(heard),
-      stood: ears.stood.slice(stood),
-    };
-  }, after);
-
-export interface Hearing {
-  readonly asked: string;
-  readonly isBusy: boolean;
-  /** So much can be chosen. */
-  readonly moves: number;
-  readonly hasMoment: boolean;
-  readonly heard: readonly string[];
-  readonly stood: readonly string[];
-}
