@@ -8,7 +8,7 @@ import { parseBotName } from './names.ts';
 
 /** Sizes of tables at which the bots are those of the others, and nobody has rated them yet: the page says so. */
 const UNRATED: Readonly<Record<string, readonly number[]>> = {
-  displacement: [2, 3, 4, 5, 6],
+  displacement: [3, 5, 6],
   'ellis-island': [2, 3, 4, 5, 6, 7, 8],
   emigration: [6],
   'journey-istanbul': [6],

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../engine/chance.ts';
+import type { Game } from '../engine/game.ts';
 import { ponder } from '../engine/pondering.ts';
 import { decide } from './bot.ts';
 import { see } from './player.ts';
 import { playedOut } from './rollout.ts';
 import { searchBot } from './search.ts';
+import { type Dice, dice } from './testing/dice.ts';
 import { type Duel, duel } from './testing/duel.ts';
 import { imagined } from './worlds.ts';
 
@@ -55,6 +57,28 @@ test('stops trying choices that make no difference, and ends with its time', () 
   expect(count(1e9, 1e9)).toBeLessThan(1000);
   expect(count(10, 1e9)).toBe(5);
   expect(count(1e9, 7)).toBe(7);
+});
+
+/** One roll, and whoever named it has won: no face is better than another. */
+const roll: Game<Dice> = {
+  ...dice.game,
+  awaiting: ({ rolls }) => ({ must: rolls < 1 ? [0] : [], may: [] }),
+  outcome({ rolls, hits }) {
+    if (rolls < 1) return undefined;
+    return { why: 'rolled', rule: 'D2', winners: hits > 0 ? [0] : [], scores: [hits], fates: ['won'] };
+  },
+};
+
+test('by few playouts, in which luck tells choices apart, it hardly ever leaves the usual one', () => {
+  const seen = see({ game: roll, seat: 0, seats: 1 }, { rolls: 0, hits: 0 }, null);
+  const usual = seen.options[0] ?? null;
+  let left = 0;
+  for (let i = 0; i < 200; i++) {
+    const chance = seeded(i);
+    const thought = playedOut(roll, dice.brain, 100, seen, chance, imagined(roll, seen, chance), usual);
+    if (ponder(thought) !== usual) left++;
+  }
+  expect(left).toBeLessThan(20);
 });
 
 test('is the same for the same seed, and is what a game gets that asks for playouts', () => {

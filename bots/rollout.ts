@@ -25,6 +25,11 @@ const ALIKE = 3 * LAP;
 /** In standard errors: so far behind, and a rival is given up; so far ahead, and it is chosen. */
 const BEHIND = 2.5;
 const AHEAD = 0.5;
+/**
+ * The usual choice comes from judgement and is seldom wrong: another one must make up so many won games
+ * before it counts at all. Of several that few playouts tell apart by luck, the luckiest would be taken else.
+ */
+const START = 3;
 const SEEDS = 2 ** 30;
 
 /**
@@ -71,7 +76,7 @@ export function* playedOut<K extends Kind>(
     if (laps % LAP === 0) rivals = promising(rivals, laps);
   }
   const better = bestOf(rivals, (rival) => {
-    const sure = rival.ahead - AHEAD * doubt(rival, laps);
+    const sure = rival.ahead - START - AHEAD * doubt(rival, laps);
     // So few worlds say nothing of how they differ.
     return laps >= WORLDS && sure > 0 ? sure : NEVER;
   });

@@ -10,10 +10,11 @@ const SKIPPED = /(^|\/)(testing|laws|ui|text|lessons|recorded)(\/|$)|\.test\.ts$
 
 /**
  * The version of the project and a fingerprint of the code that played: the same build plays the same games.
+ * `more`: folders of what else decides about the result.
  */
-export function buildOf(game: string): string {
+export function buildOf(game: string, more: readonly string[] = []): string {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
-  const files = [...CODE, `games/${game}`].flatMap(filesIn);
+  const files = [...CODE, ...more, `games/${game}`].flatMap(filesIn);
   return `${version}-${hash(files.map((file) => hash(readFileSync(join(ROOT, file), 'utf8'))).join(''))}`;
 }
 

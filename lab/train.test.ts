@@ -98,13 +98,13 @@ test.each(trained.map((title) => [title.game.id, title] as const))(
 
 test('by command: it says what it learnt and how it was judged; where nothing is better nothing is written', () => {
   const folder = mkdtempSync(join(tmpdir(), 'crossings-train-'));
-  const args = ['train', 'migrato', '--deals', '2', '--judged', '30', '--generations', '1'];
+  const args = ['train', 'displacement', '--deals', '3', '--judged', '30', '--generations', '1'];
   const { out } = crossings([...args, '--keep', folder, '--json']);
   const { values, pairs, judged, gain, made, isWritten } = JSON.parse(out);
-  expect(Object.keys(values)).toContain('flight');
+  expect(Object.keys(values)).toContain('tokens');
   expect(pairs).toBeGreaterThan(3);
   expect({ judged, isWritten }).toEqual({ judged: 30, isWritten: false });
-  expect(made).toMatchObject({ deals: 2, judged: 30, gain });
+  expect(made).toMatchObject({ deals: 3, judged: 30, gain });
   expect(crossings([...args, '--keep', folder]).out).toContain(`learnt from ${pairs} pairs of choices`);
   expect(crossings(['train', 'ellis-island']).err).toContain('no judgement made of parts');
 });

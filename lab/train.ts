@@ -64,7 +64,7 @@ has are as good.`,
     };
     const { config } = arm('greedy', []);
     const seed = typed.text('seed') ?? '1';
-    const build = buildOf(game);
+    const build = buildOf(game, ['lab/train']);
     const name = `${game}-train-${hash(JSON.stringify([seats, config, seed, plan.deals, plan.generations]))}`;
     const notes = notesFor(`${name}-${build}`, typed);
     const ending = endings(undefined);

@@ -16,7 +16,7 @@ export const title: Title<Displacement> = {
   brain,
   judgement: { bare, weights },
   // bot/ratings.ts says how strong they are.
-  levels: ['greedy-beginner~250', 'greedy-learner~40', 'search:100'],
+  levels: ['greedy-beginner~250+hoard30', 'greedy-learner~40+hoard20', 'search:600'],
   content: CONTENT,
   texts: { en },
   tell,

@@ -17,8 +17,15 @@ export const isToldToAll = (play: Play): boolean => mayBeAdvised(play) && !isAlo
 const isAlone = ({ session }: Play): boolean =>
   session.table?.seats.filter(({ kind }) => kind !== 'bot').length === 1;
 
-/** What a bot would do now and why, or why nothing is said, in sentences. */
-export async function adviceFor(play: Play): Promise<readonly string[]> {
+/** An answer in sentences, and whether it is a hint or says why there is none. */
+export interface Advice {
+  readonly says: readonly string[];
+  readonly isHint: boolean;
+}
+
+/** What a bot would do now and why, or why nothing is said. */
+export async function adviceFor(play: Play): Promise<Advice> {
   const found = await play.session.advice();
-  return 'key' in found ? [play.saySentence(found)] : sayAdvice(play, found);
+  if ('key' in found) return { says: [play.saySentence(found)], isHint: false };
+  return { says: sayAdvice(play, found), isHint: found.verdict !== 'yours' };
 }

@@ -49,7 +49,8 @@ export async function tableInWords(play: Play, { view, seat }: Eyes): Promise<re
 /** The answer in sentences; there is always one. */
 export async function answerTo(play: Play, question: Question, eyes: Eyes): Promise<readonly string[]> {
   if (question === 'time') return [timeLeft(play)];
-  if (question === 'advice') return mayBeAdvised(play) ? adviceFor(play) : [t('advice.notAlone')];
+  if (question === 'advice')
+    return mayBeAdvised(play) ? (await adviceFor(play)).says : [t('advice.notAlone')];
   if (question === 'changed') {
     const steps = play.recap.steps.flatMap((one) => (isCovered() ? one.open : one.lines));
     return steps.length === 0 ? [t('ask.unchanged')] : steps.map(({ line }) => play.say(line));
