@@ -87,7 +87,7 @@ export function see<K extends Kind>(
     seats,
     view: severed(game.view(state, seat)),
     options: severed(game.options(state, seat)),
-    // Of a form a bot takes words and numbers, nothing that could be changed; copying them cost a tenth of a game.
+    // Of a form a bot takes words and numbers, nothing that could change; a copy cost a tenth of a game.
     forms: game.forms(state, seat),
     memory,
     canWait: canWait(game, state, seat),
