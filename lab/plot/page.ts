@@ -91,10 +91,11 @@ export function pictureOf(result: Result, say: Says): string {
   const asked = ask === 'compare' && arms.length > 1 ? change : first;
   const style = `<style>${CHART_STYLE}.sheet{fill:var(--paper)}</style>`;
   const sheet = '<rect class="sheet" width="100%" height="100%"/>';
-  return (asked?.svg ?? '<svg></svg>').replace(
-    /^<svg([^>]*)>/,
-    (_all, more: string) => `<svg xmlns="http://www.w3.org/2000/svg"${more}>${style}${sheet}`,
-  );
+  // A picture is looked at as a whole: nobody comes to its marks by key.
+  return (asked?.svg ?? '<svg></svg>')
+    .replaceAll(/ role="img" tabindex="0" aria-label="[^"]*"/g, '')
+    .replace(/^<svg([^>]*) role="group"/, '<svg xmlns="http://www.w3.org/2000/svg"$1 role="img"')
+    .replace(/^<svg[^>]*>/, (begin) => `${begin}${style}${sheet}`);
 }
 
 /** For a README: the sentences, a table, and the command. */
