@@ -36,7 +36,7 @@ export interface TableSpec {
   readonly rows: readonly [min: number, max: number];
   /** None may be added or taken away: the rules know each of them. */
   readonly fixed?: true;
-  /** Was added when there were sets already: as ours it stands in no digest, so that theirs stay as they are. */
+  /** Added when there were sets already: as ours it stands in no digest, so that theirs stay as they are. */
   readonly later?: true;
   /** Players may not read it: it is told face by face, as the rules allow. */
   readonly secret?: true;

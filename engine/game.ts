@@ -81,10 +81,10 @@ export interface Game<K extends Kind> {
    */
   readonly lendsEyes?: true;
   /**
-   * Once it is over: what anybody may know of a move and of what came of it, as moves that come to the same in
-   * a record without the rest. None: it stays between those it concerned. Undefined: nothing can stand in its
-   * place. `state` is that of such a record, `later` what happened from then on, move by move. Absent: all of
-   * it where eyes are lent, otherwise there is none.
+   * Once it is over: what anybody may know of a move and of what came of it, as moves that come to the same
+   * in a record without the rest. None: it stays between those it concerned. Undefined: nothing can stand in
+   * its place. `state` is that of such a record, `later` what happened from then on, move by move. Absent:
+   * all of it where eyes are lent, otherwise there is none.
    */
   openly?(
     state: K['state'],

@@ -3,7 +3,7 @@ import { resolved } from '../bots/levels.ts';
 import { BOT_HELP, type BotName, parseBotName } from '../bots/names.ts';
 import { rememberedBy, think } from '../bots/think.ts';
 import { type Chance, seeded } from '../engine/chance.ts';
-import { anObject, BadInput } from '../engine/door.ts';
+import { BadInput } from '../engine/door.ts';
 import type { Form, Kind, Seat } from '../engine/game.ts';
 import { ponder } from '../engine/pondering.ts';
 import type { Title } from '../engine/title.ts';
@@ -43,7 +43,8 @@ pipe"): so a bot of another version of this laboratory can be played against.
 
 function messageIn(line: string): Message {
   try {
-    return anObject(JSON.parse(line)) as Message;
+    const message: Message = JSON.parse(line);
+    return message;
   } catch (error) {
     if (error instanceof SyntaxError) throw new BadInput('input', `is not JSON: ${line.slice(0, 80)}`);
     throw error;

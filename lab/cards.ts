@@ -9,11 +9,11 @@ const USUAL_DEALS = 1000;
 export const cards: Command = {
   help: `crossings cards <game> [--a option=value …] [--tolerance ${USUAL_EDGE}] [more]
 
-Which cards decide nothing? Says of every card whether those who meet it win more often than those who do not,
-in the same games. All of it holds together at 95 %. Who meets a card and who only looks at it, each game says:
-who is hit by it, buys it, brings it.
+Which cards decide nothing? Says of every card whether those who meet it win more often than those who do
+not, in the same games. All of it holds together at 95 %. Who meets a card each game says: whom it hits, who
+buys it, who brings it.
 
-  crossings cards displacement --seats 4 --deals 3000
+  crossings cards <game> --seats 4 --deals 3000
 
   --a option=value   what differs at this table, as in crossings compare; may be repeated
   --tolerance T      a share of the victory that does not matter (default ${USUAL_EDGE})

@@ -1,4 +1,4 @@
-import { BadInput } from '../../engine/door.ts';
+import { anObject, BadInput } from '../../engine/door.ts';
 import type { Kind, Outcome, Seat } from '../../engine/game.ts';
 import type { Title } from '../../engine/title.ts';
 import { cardName, edgeOf, USUAL_EDGE } from './cardName.ts';
@@ -10,7 +10,7 @@ export function cardGuards(title: Title<Kind>, { config }: Arm, tolerance = USUA
   const { cards, game } = title;
   if (cards === undefined) throw new BadInput('game', `${game.id} does not say which cards somebody meets`);
   const { option, ours, tablesOf } = specOf(title);
-  const set = (config as Readonly<Record<string, unknown>>)[option];
+  const set = anObject(config)[option];
   const tables = typeof set === 'object' && set !== null ? tablesOf(set) : ours;
   return cards.tables
     .flatMap((table) => tables[table] ?? [])

@@ -39,7 +39,7 @@ const earlyLine = ({ seats }: Question, estimate: Estimate): Line =>
 /** Each card once: it decides nothing, or those who met it win more or less often, or that is not known. */
 function cardLines({ guards }: Question, estimates: readonly Estimate[]): Line[] {
   const [{ tolerance: by = 0 } = {}] = guards;
-  const groups = { nothing: [], more: [], less: [], open: [], never: [] } as Record<CardGroup, string[]>;
+  const groups: Record<CardGroup, string[]> = { nothing: [], more: [], less: [], open: [], never: [] };
   for (const one of estimates) groups[groupOf(one)].push(cardIn(one.measure));
   const lines = (['nothing', 'more', 'less', 'never'] as const)
     .filter((group) => groups[group].length > 0)

@@ -8,15 +8,15 @@ import { armText, commandOf } from '../text/again.ts';
 import { type Figure, figuresOf, type Says } from './figures.ts';
 import { escaped } from './svg.ts';
 
-const CHART_STYLE = `:root{color-scheme:light dark;--ink:#1c1b1a;--paper:#fbfaf7;--line:#b8b2a7;--mark:#5d6670;--mark1:#0b6fa4;
---mark2:#7a4a8c;--mark3:#8a5a00;--band:#d9e8d5}
-@media (prefers-color-scheme:dark){:root{--ink:#ece8e1;--paper:#191817;--line:#5c574f;--mark:#aab4bb;--mark1:#5db4e5;
---mark2:#c79ad6;--mark3:#e0b04c;--band:#2c4030}}
+const CHART_STYLE = `:root{color-scheme:light dark;--ink:#1c1b1a;--paper:#fbfaf7;--line:#b8b2a7;
+--mark:#5d6670;--mark1:#0b6fa4;--mark2:#7a4a8c;--mark3:#8a5a00;--band:#d9e8d5}
+@media (prefers-color-scheme:dark){:root{--ink:#ece8e1;--paper:#191817;--line:#5c574f;
+--mark:#aab4bb;--mark1:#5db4e5;--mark2:#c79ad6;--mark3:#e0b04c;--band:#2c4030}}
 svg text{font:13px system-ui,sans-serif;fill:var(--ink)}svg .tick{font-size:11px}
 .bar{stroke:var(--mark);stroke-width:2}.dot,.bars{fill:var(--mark)}.bars{opacity:.45}
-.bar.arm1{stroke:var(--mark1)}.dot.arm1{fill:var(--mark1)}.bar.arm2{stroke:var(--mark2)}.dot.arm2{fill:var(--mark2)}
-.bar.arm3{stroke:var(--mark3)}.dot.arm3{fill:var(--mark3)}.band{fill:var(--band)}
-.axis,.zero{stroke:var(--line)}.zero{stroke-dasharray:3 3}
+.bar.arm1{stroke:var(--mark1)}.dot.arm1{fill:var(--mark1)}.bar.arm2{stroke:var(--mark2)}
+.dot.arm2{fill:var(--mark2)}.bar.arm3{stroke:var(--mark3)}.dot.arm3{fill:var(--mark3)}
+.band{fill:var(--band)}.axis,.zero{stroke:var(--line)}.zero{stroke-dasharray:3 3}
 .outline,.way{fill:none;stroke:var(--mark1);stroke-width:2}
 .way{stroke:var(--line)}.outline.arm2{stroke-dasharray:6 3}.outline.arm3{stroke-dasharray:2 3}`;
 const STYLE = `${CHART_STYLE}body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);
@@ -91,10 +91,11 @@ export function pictureOf(result: Result, say: Says): string {
   const asked = ask === 'compare' && arms.length > 1 ? change : first;
   const style = `<style>${CHART_STYLE}.sheet{fill:var(--paper)}</style>`;
   const sheet = '<rect class="sheet" width="100%" height="100%"/>';
-  return (asked?.svg ?? '<svg></svg>').replace(
-    /^<svg([^>]*)>/,
-    (_all, more: string) => `<svg xmlns="http://www.w3.org/2000/svg"${more}>${style}${sheet}`,
-  );
+  // A picture is looked at as a whole: nobody comes to its marks by key.
+  return (asked?.svg ?? '<svg></svg>')
+    .replaceAll(/ role="img" tabindex="0" aria-label="[^"]*"/g, '')
+    .replace(/^<svg([^>]*) role="group"/, '<svg xmlns="http://www.w3.org/2000/svg"$1 role="img"')
+    .replace(/^<svg[^>]*>/, (begin) => `${begin}${style}${sheet}`);
 }
 
 /** For a README: the sentences, a table, and the command. */

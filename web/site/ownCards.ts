@@ -1,4 +1,4 @@
-import { BadInput } from '../../engine/door.ts';
+import { anObject, BadInput } from '../../engine/door.ts';
 import type { Game, Kind } from '../../engine/game.ts';
 import { BadContent } from '../../engine/resolve.ts';
 import type { Line } from '../../engine/text.ts';
@@ -38,5 +38,5 @@ export function readOwnCards(game: Game<Kind>, name: string, text: string, seats
     return { ...NONE, problem: { key: 'own.problem', args: { problem } }, further };
   }
   const id = typeof cards === 'object' && cards !== null && 'id' in cards ? String(cards.id) : '';
-  return { ...NONE, cards, id, set: (config as Readonly<Record<string, unknown>>)[name] };
+  return { ...NONE, cards, id, set: anObject(config)[name] };
 }
