@@ -111,6 +111,7 @@ export const de: Messages = {
   'seats.watching': 'Du schaust zu',
   'seats.here': 'da',
   'seats.away': 'weg',
+  'seats.still': 'rührt sich gerade nicht',
   'seats.standIn': 'Bot spielt',
   'seats.free': 'frei',
   'form.send': 'Bestätigen',

@@ -110,6 +110,7 @@ export const es: Messages = {
   'seats.watching': 'Estás mirando',
   'seats.here': 'aquí',
   'seats.away': 'fuera',
+  'seats.still': 'lleva un rato sin mover',
   'seats.standIn': 'juega un bot',
   'seats.free': 'libre',
   'form.send': 'Confirmar',

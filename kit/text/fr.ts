@@ -110,6 +110,7 @@ export const fr: Messages = {
   'seats.watching': 'Tu regardes',
   'seats.here': 'là',
   'seats.away': 'ailleurs',
+  'seats.still': 'ne joue pas depuis un moment',
   'seats.standIn': 'un bot joue',
   'seats.free': 'libre',
   'form.send': 'Confirmer',

@@ -109,6 +109,7 @@ export const tr: Messages = {
   'seats.watching': 'İzliyorsun',
   'seats.here': 'burada',
   'seats.away': 'uzakta',
+  'seats.still': 'bir süredir oynamıyor',
   'seats.standIn': 'bot oynuyor',
   'seats.free': 'boş',
   'form.send': 'Onayla',
