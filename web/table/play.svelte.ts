@@ -20,6 +20,7 @@ import { callTo, sound } from './calls.ts';
 import { Log } from './log.svelte.ts';
 import { namesOf } from './names.ts';
 import { Recap } from './recap.svelte.ts';
+import { isSame } from './same.ts';
 import { heaviest, isAbout, momentWaits, type Step, waitsFor } from './steps.ts';
 import { timedIn } from './timed.ts';
 
@@ -41,12 +42,6 @@ const TOO_MANY = 4;
 /** Between two acts that came together: a glide has to end, a fade need not. */
 const BETWEEN_MS = { glide: 360, fade: 120 } as const;
 
-const textOf = ({ view, awaiting, decision, undo, outcome }: Scene): string =>
-  JSON.stringify([view, awaiting, decision, undo, outcome]);
-/** The same question about the same picture, come once more. */
-const isSame = (old: Scene | undefined, scene: Scene): boolean =>
-  old !== undefined && textOf(old) === textOf(scene);
-
 /** One person at one table: what is shown now, what is still to be shown, and what was told. */
 export class Play {
   /** Once the rules are here its game has all its sentences. */
@@ -55,6 +50,8 @@ export class Play {
   readonly log: Log;
   readonly recap = new Recap();
   shown = $state.raw<Scene | undefined>();
+  /** The newest picture; what led to it may still have to be shown, or read. */
+  latest = $state.raw<Scene | undefined>();
   moment = $state.raw<Events>([]);
   /** The table after the moment, as far as it is not covered. */
   momentView = $state.raw<Kind['view']>();
@@ -272,6 +269,9 @@ export class Play {
 
   #push(act: Act): void {
     this.timed = timedIn(act.scene, this.session.link === 'local');
+    // At once: whoever has not read yet what the others did is waited for all the same.
+    if (!act.fresh && this.watched) callTo(this.seat, this.latest, act.scene);
+    this.latest = act.scene;
     if (!this.#isPerforming && act.fresh && isSame(this.shown, act.scene)) {
       this.#showAgain(act.scene);
       return;
@@ -362,7 +362,6 @@ export class Play {
     const step = moment.length > 0 ? undefined : told;
     if (old?.decision !== scene.decision) this.refusal = undefined;
     if (old === undefined) setTimeout(() => void this.learn());
-    if (old !== undefined && !fresh && this.watched) callTo(this.seat, old, scene);
     if (before === undefined || old === undefined) return step;
     await tick();
     glide(before, ui.flights(events, old.view, scene.view, this.seat));
