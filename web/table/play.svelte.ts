@@ -121,6 +121,7 @@ export class Play {
         if (notice.key === 'table.letIn' && this.knocking !== undefined) this.letIn?.(this.knocking);
         if (notice.key === 'table.notLetIn') this.knocking = undefined;
       },
+      shared: (token) => this.letIn?.(token),
     });
   }
 
