@@ -20,8 +20,8 @@ const LATE_MS = 1000;
 let context: AudioContext | undefined;
 
 /**
- * A browser lets nothing be heard before its page was touched: then this waits. What was to be heard meanwhile
- * would all come at once with the first touch, so it is left out.
+ * A browser lets nothing be heard before its page was touched: then this waits. What was to be heard
+ * meanwhile would all come at once with the first touch, so it is left out.
  */
 export async function play(sound: Sound): Promise<void> {
   const asked = performance.now();

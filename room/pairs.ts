@@ -17,7 +17,10 @@ interface Pair {
   readonly sign: number;
 }
 
-/** What devices have asked of each other, known to nobody else and forgotten with the room. Replaced, never changed. */
+/**
+ * What devices have asked of each other, known to nobody else and forgotten with the room. Replaced, never
+ * changed.
+ */
 export interface Pairs {
   readonly asked: readonly Pair[];
   /** Who was told no, by the seat they asked. */

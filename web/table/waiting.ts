@@ -30,3 +30,10 @@ export function titleOf(play: Play, isCovered: boolean): string {
   if (seat !== null && must.includes(seat) && !isCovered) return t('title.yours', { game });
   return t('title.theirs', { names: must.map((one) => names[one] ?? ''), game });
 }
+
+/** The tab’s icon says it: they are waited for, or invited to the next game. */
+export function isCalled({ seat, shown, latest = shown, session }: Play): boolean {
+  if (seat === null || shown === undefined || session.table?.paused === true) return false;
+  if (shown.outcome !== null) return session.table?.next != null;
+  return latest?.awaiting.must.includes(seat) === true;
+}
