@@ -14,10 +14,23 @@ const TUNES: Readonly<Record<Sound, readonly number[]>> = {
 };
 const NOTE_S = 0.09;
 
+/** A sound that comes later than this says nothing any more. */
+const LATE_MS = 1000;
+
 let context: AudioContext | undefined;
 
-export function play(sound: Sound): void {
+/**
+ * A browser lets nothing be heard before its page was touched: then this waits. What was to be heard
+ * meanwhile would all come at once with the first touch, so it is left out.
+ */
+export async function play(sound: Sound): Promise<void> {
+  const asked = performance.now();
   context ??= new AudioContext();
+  await context.resume();
+  if (performance.now() - asked < LATE_MS) sing(context, sound);
+}
+
+function sing(context: AudioContext, sound: Sound): void {
   const { currentTime, destination } = context;
   for (const [i, pitch] of TUNES[sound].entries()) {
     const from = currentTime + i * NOTE_S;

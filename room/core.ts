@@ -7,6 +7,7 @@ import { type Company, NO_COMPANY } from './company.ts';
 import type { Menu } from './decisions.ts';
 import type { Eyes } from './eyes.ts';
 import type { Head } from './head.ts';
+import { NO_PAIRS, type Pairs } from './pairs.ts';
 import type { Farewell, Link, Ports } from './ports.ts';
 import type { Loaded } from './store.ts';
 import type { Timers } from './timers.ts';
@@ -37,6 +38,7 @@ export interface Core {
   readonly eyes: Set<Eyes>;
   asking: Asking | null;
   company: Company;
+  pairs: Pairs;
   asked: number;
   /** The request that is being obeyed, until it is answered. */
   answering: { readonly link: Link; readonly id: string } | null;
@@ -72,6 +74,7 @@ export function coreOf(
     eyes: new Set(),
     asking: null,
     company: NO_COMPANY,
+    pairs: NO_PAIRS,
     asked: 0,
     answering: null,
     memories: new Map(),

@@ -4,6 +4,7 @@ import { decideFor, nudge } from './away.ts';
 import type { Core } from './core.ts';
 import { handOver } from './hosts.ts';
 import { introduce, knock, letIn } from './knocks.ts';
+import { pair, share } from './pairs.ts';
 import { leave, move, rename, sayReady, spare, swap } from './places.ts';
 import type { Link } from './ports.ts';
 import type { Sentence } from './protocol.ts';
@@ -26,7 +27,9 @@ type Asked =
   | 'spare'
   | 'pace'
   | 'knock'
-  | 'letIn';
+  | 'letIn'
+  | 'pair'
+  | 'share';
 
 /** What people settle among themselves: who sits where, who leads, and what becomes of who is away. */
 export async function obeyCompany(
@@ -64,5 +67,9 @@ export async function obeyCompany(
       return knock(core, link, request);
     case 'letIn':
       return letIn(core, link, request);
+    case 'pair':
+      return pair(core, link, request);
+    case 'share':
+      return share(core, link, request);
   }
 }

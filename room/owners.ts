@@ -1,6 +1,7 @@
 import type { Core } from './core.ts';
 import { moveLinks } from './eyes.ts';
 import type { Head } from './head.ts';
+import { withoutPair } from './pairs.ts';
 import type { Farewell, Link, Person } from './ports.ts';
 import { sayAnswer } from './say.ts';
 
@@ -21,6 +22,7 @@ export function forget(core: Core, link: Link): boolean {
   core.apart.delete(link);
   if (core.company.knocks.some((one) => one.link === link))
     core.company = { ...core.company, knocks: core.company.knocks.filter((one) => one.link !== link) };
+  core.pairs = withoutPair(core.pairs, link);
   core.gone.add(link);
   return wasHere;
 }

@@ -3,7 +3,7 @@ import type { Why } from '../engine/why.ts';
 import { Change, End, Events, Forms, Menu } from './gameParts.ts';
 import type { InStead } from './instead.ts';
 import { BOT_PACES, ENTRY_KINDS, SEAT_KINDS, TALK_RULES } from './limits.ts';
-import { Count, Id, LanguageTag, PastEyes, Seat, TableId } from './parts.ts';
+import { Count, Id, LanguageTag, PastEyes, Seat, TableId, Token } from './parts.ts';
 
 /** What comes from the server over `/socket`, as schemas; what goes there is in requests.ts. */
 
@@ -148,15 +148,25 @@ export const Said = Type.Object({
 /** A list of `Said`. The schema keeps it open, as it always was. */
 const Talked = Type.Unsafe<Static<typeof Said>[]>(Type.Array(Type.Unknown()));
 
+/** What is told to this seat alone, or to this onlooker. */
+export const You = Type.Object({
+  seat: Type.Union([Seat, Type.Null()]),
+  host: Type.Boolean(),
+  /** A pass of yours, for another device, has not been used yet. */
+  pass: Type.Boolean(),
+  /** On how many devices your seat is open; 0: you have none. */
+  devices: Count,
+  /**
+   * Another device says that your `seat` is its own, and waits for your answer (`share`); or you say so, and
+   * wait. `sign` is the same on both.
+   */
+  pair: Type.Union([Type.Object({ id: Count, seat: Seat, sign: Count }), Type.Null()]),
+});
+
 export const Welcome = Type.Object({
   t: Type.Literal('welcome'),
   v: Type.Integer(),
-  you: Type.Object({
-    seat: Type.Union([Seat, Type.Null()]),
-    host: Type.Boolean(),
-    /** A pass of yours, for another device, has not been used yet. */
-    pass: Type.Boolean(),
-  }),
+  you: You,
   table: TableInfo,
   seq: Count,
   /** null before the start, and where `last` was already the latest: the client keeps its picture. */
@@ -171,6 +181,10 @@ export const Welcome = Type.Object({
   ),
 });
 
+/** What you were told of yourself has changed. */
+export const YouNow = Type.Object({ t: Type.Literal('you'), you: You });
+/** The device that you asked (`pair`) says that it is you: with its token this one has the seat, too. */
+export const Shared = Type.Object({ t: Type.Literal('shared'), token: Token });
 export const Table = Type.Object({ t: Type.Literal('table'), table: TableInfo });
 export const Ack = Type.Object({ t: Type.Literal('ack'), id: Id });
 export const Refused = Type.Object({ t: Type.Literal('refused'), id: Id, refusal: Sentence });
@@ -236,6 +250,8 @@ export const Probe = Type.Object({ t: Type.Literal('probe'), nonce: Type.String(
 
 export const ServerMessage = Type.Union([
   Welcome,
+  YouNow,
+  Shared,
   Table,
   Sync,
   Step,
@@ -254,6 +270,7 @@ export const ServerMessage = Type.Union([
 export type ServerMessage = Static<typeof ServerMessage>;
 export type Sentence = Static<typeof Sentence>;
 export type SeatInfo = Static<typeof SeatInfo>;
+export type You = Static<typeof You>;
 export type TableInfo = Static<typeof TableInfo>;
 export type UndoInfo = Static<typeof UndoInfo>;
 export type Picture = Static<typeof Picture>;

@@ -205,6 +205,16 @@ export const LetIn = Type.Object(
   { t: Type.Literal('letIn'), id: Id, knock: Count, agree: Type.Boolean() },
   closed,
 );
+/** An onlooker says that this seat is theirs, on another device: that one is asked (`you.pair`). */
+export const Pair = Type.Object({ t: Type.Literal('pair'), id: Id, seat: Seat }, closed);
+/**
+ * The answer to it: my own token, which that device then hears (`shared`) and has my seat by, beside this
+ * one; or null, and it does not.
+ */
+export const Share = Type.Object(
+  { t: Type.Literal('share'), id: Id, pair: Count, token: Type.Union([Token, Type.Null()]) },
+  closed,
+);
 export const Ping = Type.Object({ t: Type.Literal('ping') }, closed);
 /** Answers a `probe`, at once. */
 export const Probed = Type.Object(
@@ -246,6 +256,8 @@ export const Request = Type.Union([
   Pace,
   Knock,
   LetIn,
+  Pair,
+  Share,
 ]);
 export const ClientMessage = Type.Union([Hello, Ping, Probed, Request]);
 

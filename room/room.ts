@@ -23,6 +23,7 @@ import { newTimers } from './timers.ts';
 import { timeUp } from './timeUp.ts';
 import { lose, noteTrouble } from './trouble.ts';
 import { newReasons } from './why.ts';
+import { youTeller } from './you.ts';
 
 /** One sitting of one game: seats, log, undo, windows, who is told what. One thing happens at a time. */
 export interface Room extends Seating, Records {
@@ -63,6 +64,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
   const presence = newPresence(core, enqueue);
   const pasts = newPasts(core, enqueue);
   const tellTable = tableTeller(core);
+  const tellYou = youTeller(core);
   const hosts = newHosts(core);
   const door = openDoor(core, queue, { presence, hosts, pasts, reasons: newReasons(core, enqueue) });
   presence.look();
@@ -72,6 +74,7 @@ export function openRoom(game: Game<Kind>, ports: Ports, loaded: Loaded): Room {
     if (core.lost !== null) return undefined;
     presence.look();
     tellTable();
+    tellYou();
     clock.rearm(core);
     return core.apart.size > 0 || core.head.seats.some(playedByBot) ? catchUp() : undefined;
   }

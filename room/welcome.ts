@@ -1,4 +1,3 @@
-import { hasPass } from './access.ts';
 import type { Core } from './core.ts';
 import { eyesOf, pictureNow } from './eyes.ts';
 import { PROTOCOL_VERSION } from './limits.ts';
@@ -7,6 +6,7 @@ import { papersOf } from './papers.ts';
 import type { Link } from './ports.ts';
 import { say } from './say.ts';
 import { tableInfo } from './tableInfo.ts';
+import { youOf } from './you.ts';
 
 /** From now on this link hears what its eyes may know. `last` is the latest step it has. */
 export async function welcome(core: Core, link: Link, last: number | null): Promise<void> {
@@ -23,7 +23,7 @@ export async function welcome(core: Core, link: Link, last: number | null): Prom
   say(link, {
     t: 'welcome',
     v: PROTOCOL_VERSION,
-    you: { seat: link.seat, host: link.host, pass: hasPass(core.head, link) },
+    you: youOf(core, link),
     table: tableInfo(core, link.seat),
     seq: eyes.seq,
     picture: current ? null : pictureNow(core, eyes),

@@ -33,6 +33,7 @@ const DEAR: Readonly<Record<ClientMessage['t'], Dear | null>> = {
   talk: 'talk',
   introduce: 'talk',
   knock: 'talk',
+  pair: 'talk',
   history: 'history',
   why: 'history',
   pause: 'table',
@@ -57,6 +58,7 @@ const DEAR: Readonly<Record<ClientMessage['t'], Dear | null>> = {
   spare: 'table',
   pace: 'table',
   letIn: 'table',
+  share: 'table',
 };
 
 /** A message as it came; only a text is read, and only if it may be. */

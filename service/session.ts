@@ -35,7 +35,8 @@ export function newSession(door: Door, needs: SessionNeeds, peer: Peer, rawDoor:
   const { metrics, time, seats } = needs;
   const { send } = door;
   let here: { readonly room: Room; readonly link: Link } | undefined;
-  let hasGreeted = false;
+  /** From the first `hello` on, until it is found whom it is for; what comes meanwhile waits for it. */
+  let [greeting, isLooking]: [Promise<unknown> | undefined, boolean] = [undefined, false];
   let measured: MeasuredLine | undefined;
   let piped: Pipe | undefined;
   const stopWaiting = time.after(HELLO_WITHIN_MS, () => fail({ key: 'link.noHello' }, CLOSE.noHello));
@@ -59,12 +60,10 @@ export function newSession(door: Door, needs: SessionNeeds, peer: Peer, rawDoor:
   async function greet(hello: Hello): Promise<void> {
     stopWaiting();
     // Known before the first is answered: several at once would be as many guesses.
-    if (hasGreeted) {
-      fail({ key: 'link.twice' });
-      return;
-    }
-    hasGreeted = true;
-    const found = await findOrHandOn(hello, needs, peer, rawDoor);
+    if (greeting !== undefined) return fail({ key: 'link.twice' });
+    const looking = findOrHandOn(hello, needs, peer, rawDoor).finally(() => (isLooking = false));
+    [isLooking, greeting] = [true, looking.catch(() => {})];
+    const found = await looking;
     if ('send' in found) piped = found;
     else if ('error' in found) fail(found.error, found.close);
     else if (door.isOpen) await enter(found.room, found.person, hello);
@@ -92,6 +91,7 @@ export function newSession(door: Door, needs: SessionNeeds, peer: Peer, rawDoor:
     if (piped !== undefined) piped.send(message);
     else if (message.t === 'ping') say({ t: 'pong' });
     else if (message.t === 'probed') measured?.probed(message.nonce);
+    else if (isLooking) return greeting?.then(() => answer(message));
     else if (here === undefined) fail({ key: 'link.noHello' }, CLOSE.noHello);
     else return here.room.receive(here.link, message);
     return undefined;

@@ -168,10 +168,10 @@ test('a seat travels to a phone by a personal link, and a late comer asks for th
   const told = ada.getByText('You play on with your other device.').waitFor();
   await phone.goto(new URL(personal).pathname + new URL(personal).hash);
   await Promise.all([phone.locator('.hold').first().waitFor(), told]);
-  // The first device looks on now, and is told what to do if it sits here.
+  // The first device looks on now, and can ask the second one.
   await ada.reload();
-  await ada.getByText('I sit here already').click();
-  await ada.getByText('On the device you play with').waitFor();
+  await ada.getByText('One of these seats is mine').click();
+  await ada.getByRole('button', { name: 'I am Ada' }).waitFor();
   const cem = await here.visitor();
   await cem.goto(link);
   await cem.getByText('Join in', { exact: true }).click();

@@ -111,6 +111,7 @@ export const de: Messages = {
   'seats.watching': 'Du schaust zu',
   'seats.here': 'da',
   'seats.away': 'weg',
+  'seats.still': 'rührt sich gerade nicht',
   'seats.standIn': 'Bot spielt',
   'seats.free': 'frei',
   'form.send': 'Bestätigen',
@@ -385,11 +386,23 @@ export const de: Messages = {
     'Der Platz eines Bots kann deiner werden, wenn alle Mitspielenden zustimmen; ebenso der von jemandem, der weg ist und es erlaubt hat.',
   'knock.name': 'Dein Name',
   'knock.waiting': 'Du hast gefragt. Warte auf eine Antwort.',
-  'here.title': 'Ich sitze schon hier',
+  'here.title': 'Einer dieser Plätze ist meiner',
   'here.text':
-    'Öffne auf dem Gerät, mit dem du spielst, das Menü und wähle „Mit einem anderen Gerät weiterspielen“. Öffne diesen Link hier. Hast du das Gerät nicht mehr, bitte die Leitung, es abzumelden: Du bekommst einen neuen persönlichen Link.',
-  'here.lobby':
-    'Wähle auf dem Gerät mit deinem Platz unter den Plätzen „Mit einem anderen Gerät weiterspielen“ und öffne diesen Link hier.',
+    'Welcher? Das Gerät, das ihn hat, wird sofort gefragt. Mit einem Ja dort spielst du auch hier.',
+  'pair.mine': 'Ich bin {name}',
+  'pair.waiting': 'Das Gerät von {name} wird gefragt. Auch dort steht die Zahl {sign}: Sag dort Ja.',
+  'pair.asks':
+    'Jemand möchte als du weiterspielen, auf einem anderen Gerät mit der Zahl {sign}. Bist du das?',
+  'pair.yes': 'Ja, das bin ich',
+  'pair.sure': 'Ja: Es bekommt auch meinen Platz',
+  'pair.not': 'Nein',
+  'pair.no':
+    'Das Gerät mit diesem Platz hat Nein gesagt. Ist es dein Platz, öffne dort das Menü und wähle „Mit einem anderen Gerät weiterspielen“.',
+  'pair.busy': 'Gerade fragt ein anderes Gerät nach diesem Platz. Bitte warte einen Moment.',
+  'pair.away':
+    'Das Gerät mit diesem Platz ist nicht verbunden. Schalte es ein und versuche es noch einmal. Hast du es nicht mehr, bitte die Leitung, es abzumelden: Du bekommst einen neuen persönlichen Link.',
+  'menu.devices':
+    'Dein Platz ist {n}-mal offen, in anderen Tabs oder auf anderen Geräten. Oben kannst du sie abmelden.',
   'away.notAway': 'Die Person ist wieder da.',
   'away.notAwaited': 'Gerade wartet niemand auf diese Person.',
   'away.gone':

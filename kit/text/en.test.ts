@@ -56,7 +56,10 @@ describe('texts of the kit', () => {
   });
 
   test('every sentence the room or the server may send is there', () => {
-    const sent = found(/'((?:room|table|talk|undo|store|link)\.[a-zA-Z]+)'/g, /^(room|server|engine)\//);
+    const sent = found(
+      /'((?:room|table|talk|undo|store|link|knock|pair|away)\.[a-zA-Z]+)'/g,
+      /^(room|server|engine)\//,
+    );
     expect([...sent].filter((key) => !(key in en || key in later))).toEqual([]);
   });
 });

@@ -110,6 +110,7 @@ export const en: Messages = {
   'seats.watching': 'You are watching',
   'seats.here': 'here',
   'seats.away': 'away',
+  'seats.still': 'not moving for a while',
   'seats.standIn': 'bot playing',
   'seats.free': 'free',
   'form.send': 'Confirm',

@@ -110,6 +110,7 @@ export const es: Messages = {
   'seats.watching': 'Estás mirando',
   'seats.here': 'aquí',
   'seats.away': 'fuera',
+  'seats.still': 'lleva un rato sin mover',
   'seats.standIn': 'juega un bot',
   'seats.free': 'libre',
   'form.send': 'Confirmar',
@@ -377,11 +378,24 @@ export const es: Messages = {
     'El asiento de un bot puede ser tuyo si quienes juegan están de acuerdo; también el de alguien ausente que lo haya permitido.',
   'knock.name': 'Tu nombre',
   'knock.waiting': 'Has pedido entrar. Esperando respuesta.',
-  'here.title': 'Ya tengo sitio aquí',
+  'here.title': 'Uno de estos sitios es mío',
   'here.text':
-    'En el dispositivo con el que juegas, abre el menú y elige «Seguir en otro dispositivo». Abre ese enlace aquí. Si ya no lo tienes, pide a quien organiza que cierre su sesión: recibirás un nuevo enlace personal.',
-  'here.lobby':
-    'En el dispositivo que tiene tu sitio, elige «Seguir en otro dispositivo» debajo de los sitios y abre ese enlace aquí.',
+    '¿Cuál? Se pregunta enseguida al dispositivo que lo tiene. Con un sí allí, juegas también aquí.',
+  'pair.mine': 'Soy {name}',
+  'pair.waiting':
+    'Se está preguntando al dispositivo de {name}. También muestra el número {sign}: di que sí allí.',
+  'pair.asks':
+    'Alguien quiere seguir jugando como tú, en otro dispositivo que muestra el número {sign}. ¿Eres tú?',
+  'pair.yes': 'Sí, soy yo',
+  'pair.sure': 'Sí: recibe también mi sitio',
+  'pair.not': 'No',
+  'pair.no':
+    'El dispositivo con ese sitio ha dicho que no. Si el sitio es tuyo, abre allí el menú y elige «Seguir en otro dispositivo».',
+  'pair.busy': 'Otro dispositivo está preguntando ahora por ese sitio. Espera un momento.',
+  'pair.away':
+    'El dispositivo con ese sitio no está conectado. Enciéndelo y vuelve a intentarlo. Si ya no lo tienes, pide a quien organiza que cierre su sesión: recibirás un nuevo enlace personal.',
+  'menu.devices':
+    'Tu sitio está abierto {n} veces, en otras pestañas o en otros dispositivos. Arriba puedes cerrar esas sesiones.',
   'away.notAway': 'Ya está de vuelta.',
   'away.notAwaited': 'Nadie espera a esa persona ahora mismo.',
   'away.gone':

@@ -110,6 +110,7 @@ export const fr: Messages = {
   'seats.watching': 'Tu regardes',
   'seats.here': 'là',
   'seats.away': 'ailleurs',
+  'seats.still': 'ne joue pas depuis un moment',
   'seats.standIn': 'un bot joue',
   'seats.free': 'libre',
   'form.send': 'Confirmer',
@@ -380,11 +381,24 @@ export const fr: Messages = {
     'La place d’un bot peut être à vous si ceux qui jouent sont d’accord ; de même celle d’une personne absente qui l’a permis.',
   'knock.name': 'Ton nom',
   'knock.waiting': 'Tu as demandé à jouer. En attente d’une réponse.',
-  'here.title': 'J’ai déjà une place ici',
+  'here.title': 'Une de ces places est à moi',
   'here.text':
-    'Sur l’appareil avec lequel tu joues, ouvre le menu et choisis « Continuer sur un autre appareil ». Ouvre ce lien ici. Si tu n’as plus cet appareil, demande à la personne qui anime de le déconnecter : tu recevras un nouveau lien personnel.',
-  'here.lobby':
-    'Sur l’appareil qui a ta place, choisis « Continuer sur un autre appareil » sous les places, et ouvre ce lien ici.',
+    'Laquelle ? L’appareil qui l’a est interrogé tout de suite. Avec un oui là-bas, tu joues ici aussi.',
+  'pair.mine': 'Je suis {name}',
+  'pair.waiting':
+    'On demande à l’appareil de {name}. Il affiche aussi le nombre {sign} : réponds oui là-bas.',
+  'pair.asks':
+    'Quelqu’un veut continuer à ta place, sur un autre appareil qui affiche le nombre {sign}. Est-ce toi ?',
+  'pair.yes': 'Oui, c’est moi',
+  'pair.sure': 'Oui : il reçoit aussi ma place',
+  'pair.not': 'Non',
+  'pair.no':
+    'L’appareil qui a cette place a dit non. Si la place est à toi, ouvre le menu là-bas et choisis « Continuer sur un autre appareil ».',
+  'pair.busy': 'Un autre appareil demande cette place en ce moment. Attends un instant.',
+  'pair.away':
+    'L’appareil qui a cette place n’est pas connecté. Allume-le et essaie encore. Si tu ne l’as plus, demande à la personne qui anime de le déconnecter : tu recevras un nouveau lien personnel.',
+  'menu.devices':
+    'Ta place est ouverte {n} fois, dans d’autres onglets ou sur d’autres appareils. Tu peux les déconnecter ci-dessus.',
   'away.notAway': 'La personne est de retour.',
   'away.notAwaited': 'Personne n’attend cette personne pour l’instant.',
   'away.gone':

@@ -148,11 +148,21 @@ export const later: Messages = {
     'The seat of a bot can be yours if those who play agree; so can that of someone away who said so.',
   'knock.name': 'Your name',
   'knock.waiting': 'You asked to join in. Waiting for an answer.',
-  'here.title': 'I sit here already',
-  'here.text':
-    'On the device you play with, open the menu and choose “Play on with another device”. Open that link here. If you no longer have that device, ask the host to sign it out: you get a new personal link.',
-  'here.lobby':
-    'On the device that has your seat, choose “Play on with another device” below the seats, and open that link here.',
+  'here.title': 'One of these seats is mine',
+  'here.text': 'Which one? The device that has it is asked at once. With a yes there, you play here, too.',
+  'pair.mine': 'I am {name}',
+  'pair.waiting': 'The device of {name} is being asked. It shows the number {sign}, too: say yes there.',
+  'pair.asks': 'Someone wants to play on as you, on another device that shows the number {sign}. Is it you?',
+  'pair.yes': 'Yes, that is me',
+  'pair.sure': 'Yes: it gets my seat, too',
+  'pair.not': 'No',
+  'pair.no':
+    'The device with that seat said no. If the seat is yours, open the menu there and choose “Play on with another device”.',
+  'pair.busy': 'Another device is asking for that seat just now. Please wait a moment.',
+  'pair.away':
+    'The device with that seat is not connected. Switch it on and try again. If you no longer have it, ask the host to sign it out: you get a new personal link.',
+  'menu.devices':
+    'Your seat is open {n} times, in other tabs or on other devices. You can sign those out above.',
   'away.notAway': 'They are here again.',
   'away.notAwaited': 'Nobody is waiting for them right now.',
   'away.gone':

@@ -109,6 +109,7 @@ export const tr: Messages = {
   'seats.watching': 'İzliyorsun',
   'seats.here': 'burada',
   'seats.away': 'uzakta',
+  'seats.still': 'bir süredir oynamıyor',
   'seats.standIn': 'bot oynuyor',
   'seats.free': 'boş',
   'form.send': 'Onayla',
@@ -375,11 +376,21 @@ export const tr: Messages = {
     'Oynayanlar kabul ederse bir botun yeri senin olabilir; burada olmayıp izin vermiş birinin yeri de.',
   'knock.name': 'Adın',
   'knock.waiting': 'Katılmak istedin. Yanıt bekleniyor.',
-  'here.title': 'Zaten burada oturuyorum',
-  'here.text':
-    'Oynadığın cihazda menüyü aç ve “Başka bir cihazla devam et”i seç. O bağlantıyı burada aç. O cihaz artık yoksa masayı kurandan oturumunu kapatmasını iste: yeni bir kişisel bağlantı alırsın.',
-  'here.lobby':
-    'Yerinin olduğu cihazda yerlerin altındaki “Başka bir cihazla devam et”i seç ve o bağlantıyı burada aç.',
+  'here.title': 'Bu yerlerden biri benim',
+  'here.text': 'Hangisi? Yerin olduğu cihaza hemen sorulur. Orada evet denirse burada da oynarsın.',
+  'pair.mine': 'Ben {name}',
+  'pair.waiting': '{name} adlı kişinin cihazına soruluyor. Orada da {sign} sayısı görünüyor: orada evet de.',
+  'pair.asks':
+    'Biri, {sign} sayısını gösteren başka bir cihazda senin yerine devam etmek istiyor. Bu sen misin?',
+  'pair.yes': 'Evet, benim',
+  'pair.sure': 'Evet: yerim onda da olsun',
+  'pair.not': 'Hayır',
+  'pair.no': 'O yerin cihazı hayır dedi. Yer seninse orada menüyü aç ve “Başka bir cihazla devam et”i seç.',
+  'pair.busy': 'Şu anda başka bir cihaz o yeri soruyor. Lütfen biraz bekle.',
+  'pair.away':
+    'O yerin cihazı bağlı değil. Cihazı aç ve yeniden dene. O cihaz artık yoksa masayı kurandan oturumunu kapatmasını iste: yeni bir kişisel bağlantı alırsın.',
+  'menu.devices':
+    'Yerin {n} kez açık: başka sekmelerde ya da cihazlarda. Onların oturumunu yukarıdan kapatabilirsin.',
   'away.notAway': 'Yeniden burada.',
   'away.notAwaited': 'Şu anda kimse onu beklemiyor.',
   'away.gone':

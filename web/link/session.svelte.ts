@@ -6,19 +6,14 @@ import { ruledScene } from '../../room/choices.ts';
 import { type Following, follow, type Scene, sceneOf } from '../../room/encoding/follow.ts';
 import type { InStead } from '../../room/instead.ts';
 import { MOST_UNANSWERED, PROTOCOL_VERSION } from '../../room/limits.ts';
-import type { Past, Said, Sentence, ServerMessage, TableInfo } from '../../room/protocol.ts';
+import type { Past, Said, Sentence, ServerMessage, TableInfo, You } from '../../room/protocol.ts';
 import type { Request, Requested } from '../../room/requests.ts';
 import { newId } from './ids.ts';
 import type { Connect, Wire } from './wire.ts';
 
 /** A request without the id that the session gives it. */
 export type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
-export interface Person {
-  readonly seat: number | null;
-  readonly host: boolean;
-  /** A pass of one's own, for another device, is out. */
-  readonly pass: boolean;
-}
+const NOBODY: You = { seat: null, host: false, pass: false, devices: 0, pair: null };
 
 const ASK_AGAIN_MS = 3000;
 
@@ -35,12 +30,14 @@ export interface Listener {
   scene(scene: Scene, events: readonly { readonly type: string }[], fresh: boolean, by?: InStead): void;
   trouble(error: Sentence, fatal: boolean): void;
   notice(notice: Sentence): void;
+  /** Another device of this person says that this one has the seat, too: by this token. */
+  shared(token: string): void;
 }
 
 /** One person at one table, over any wire. Keeps what was told and answers for every request exactly once. */
 export class Session {
   table = $state.raw<TableInfo | undefined>();
-  you = $state.raw<Person>({ seat: null, host: false, pass: false });
+  you = $state.raw<You>(NOBODY);
   link = $state.raw<LinkState>('connecting');
   said = $state.raw<readonly Said[]>([]);
   note = $state('');
@@ -180,6 +177,12 @@ export class Session {
         for (const { request } of this.#asked.values()) this.#wire.send(request);
         for (const { request } of this.#wondered.values()) this.#wire.send(request);
         break;
+      case 'you':
+        this.you = message.you;
+        break;
+      case 'shared':
+        this.#listener.shared(message.token);
+        break;
       case 'sync':
         this.#take(message, [], true);
         break;
@@ -249,11 +252,9 @@ export class Session {
     return refusal;
   }
 
-  /** A pass for another device of this person, or none any more. */
-  async pass(pass: string | null): Promise<Sentence | undefined> {
-    const refusal = await this.ask({ t: 'pass', pass });
-    if (refusal === undefined) this.you = { ...this.you, pass: pass !== null };
-    return refusal;
+  /** Another device says that it is the same person's: it gets this token, or it does not. */
+  share(pair: number, isMe: boolean): Promise<Sentence | undefined> {
+    return this.ask({ t: 'share', pair, token: isMe ? this.#token : null });
   }
 
   /** A history that was asked for too soon after another comes a little later. */

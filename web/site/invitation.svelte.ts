@@ -74,6 +74,7 @@ export class Invitation {
         scene() {},
         trouble: (error) => (this.problem = sayProblem(error)),
         notice() {},
+        shared() {},
       },
     );
   }

@@ -7,9 +7,9 @@ import type { Box } from '../site/shelf.ts';
 const CALL_MS = 80;
 
 /** By wish, also while another tab is looked at. At a shared device everybody sees whom the cover names. */
-export function callTo(seat: Seat | null, old: Scene, scene: Scene): void {
-  const isCalled = seat !== null && scene.awaiting.must.includes(seat) && !old.awaiting.must.includes(seat);
-  if (!isCalled) return;
+export function callTo(seat: Seat | null, old: Scene | undefined, scene: Scene): void {
+  const isAsked = (one: Scene): boolean => seat !== null && one.awaiting.must.includes(seat);
+  if (old === undefined || isAsked(old) || !isAsked(scene)) return;
   if (settings.vibration === 'on') navigator.vibrate?.(CALL_MS);
   if (settings.sound === 'on') void import('../../kit/sound.ts').then(({ play }) => play('turn'));
 }

@@ -50,6 +50,8 @@ export class Play {
   readonly log: Log;
   readonly recap = new Recap();
   shown = $state.raw<Scene | undefined>();
+  /** The newest picture; what led to it may still have to be shown, or read. */
+  latest = $state.raw<Scene | undefined>();
   moment = $state.raw<Events>([]);
   /** The table after the moment, as far as it is not covered. */
   momentView = $state.raw<Kind['view']>();
@@ -123,6 +125,7 @@ export class Play {
         if (notice.key === 'table.letIn' && this.knocking !== undefined) this.letIn?.(this.knocking);
         if (notice.key === 'table.notLetIn') this.knocking = undefined;
       },
+      shared: (token) => this.letIn?.(token),
     });
   }
 
@@ -272,6 +275,9 @@ export class Play {
 
   #push(act: Act): void {
     this.timed = timedIn(act.scene, this.session.link === 'local');
+    // At once: whoever has not read yet what the others did is waited for all the same.
+    if (!act.fresh && this.watched) callTo(this.seat, this.latest, act.scene);
+    this.latest = act.scene;
     if (!this.#isPerforming && act.fresh && isSame(this.shown, act.scene)) {
       this.#showAgain(act.scene);
       return;
@@ -361,7 +367,6 @@ export class Play {
     const step = moment.length > 0 ? undefined : told;
     if (old?.decision !== scene.decision) this.refusal = undefined;
     if (old === undefined) setTimeout(() => void this.learn());
-    if (old !== undefined && !fresh && this.watched) callTo(this.seat, old, scene);
     if (before === undefined || old === undefined) return step;
     await tick();
     glide(before, ui.flights(events, old.view, scene.view, this.seat));

@@ -18,10 +18,13 @@ import {
   makeHost,
   mayAskToUndo,
   openMenu,
-  personalLink,
   rename,
   resign,
   seeHost,
+  seesGone,
+  seesGoneOnPhone,
+  share,
+  travel,
   watchToTheEnd,
 } from './familyPages.ts';
 import type { Here } from './here.ts';
@@ -222,7 +225,9 @@ export class Family {
       case 'makes host':
         return makeHost(page, line[2]);
       case 'goes on with a phone':
-        return this.#travel(who);
+        return this.#goOnWithPhone(who, (first, phone) => travel(first, phone, this.#hasBegun));
+      case 'names the seat on a phone':
+        return this.#goOnWithPhone(who, (first, phone) => share(first, phone, who));
       case 'asks to play for':
         await this.#goThere(page);
         return knock(page, who, line[2]);
@@ -297,10 +302,12 @@ export class Family {
     if (new URL(page.url(), 'http://nowhere').pathname !== this.#link) await page.goto(this.#link);
   }
 
-  /** The others see that somebody is not there; before it begins only those who have sat down are there. */
+  /** The others see that somebody is not there, on a wide screen and on a phone. */
   async #notices(who: Who): Promise<void> {
-    const place = this.#hasBegun ? 'header li.away' : '.lobby .row:has(:text("offline"))';
-    await this.#witness(who).locator(place, { hasText: who }).waitFor();
+    await seesGone(this.#witness(who), who, this.#hasBegun);
+    for (const { page, windows } of this.#present())
+      if (windows.hasTouch === true && this.#hasBegun && new URL(page.url()).pathname === this.#link)
+        await seesGoneOnPhone(page, who);
   }
 
   /** Who sees the whole table on a wide screen. */
@@ -316,19 +323,12 @@ export class Family {
     if (!(await this.isOver())) await marks.nth(before).waitFor();
   }
 
-  async #travel(who: Who): Promise<void> {
+  /** Their seat is on a phone now, and the first device is put away. */
+  async #goOnWithPhone(who: Who, take: (page: Page, phone: Page) => Promise<void>): Promise<void> {
     const { wire, page } = this.#member(who);
-    if (this.#hasBegun) await openMenu(page);
-    const link = await personalLink(page);
     const windows = { viewport: PHONE, hasTouch: true };
     const phone = await this.#visit(wire, windows);
-    // It is told for a moment only.
-    const told = page.getByText('You play on with your other device.').waitFor();
-    await phone.goto(link.pathname + link.hash);
-    const seat = this.#hasBegun
-      ? phone.locator('main.table .mine')
-      : phone.getByRole('button', { name: 'Stand up' });
-    await Promise.all([seat.waitFor(), told]);
+    await take(page, phone);
     await page.context().close();
     this.#members.set(who, { page: phone, wire, windows, isGone: false, isMissed: false, saw: '' });
   }
@@ -364,13 +364,13 @@ export class Family {
     return true;
   }
 
-  /** After every line: each page says whose turn it is and what can be done, and about whom nobody hears. */
+  /** After every line: each page says how it stands and what can be done, and about whom nobody hears. */
   async #everybodyKnows(after: string): Promise<void> {
-    if (!this.#isServerUp || !this.#hasBegun) return;
+    const isDown = !this.#isServerUp;
     const gone = [...this.#members].flatMap(([who, { isMissed }]) => (isMissed ? [who] : []));
     for (const { page } of this.#present()) {
       if (!new URL(page.url()).pathname.startsWith('/t/')) continue;
-      const complaint = (): Promise<string> => page.evaluate(complaintOf, gone);
+      const complaint = (): Promise<string> => page.evaluate(complaintOf, { gone, isDown });
       await expect.poll(complaint, { message: `${after}: ${page.url()}`, timeout: PATIENCE_MS }).toBe('');
     }
   }

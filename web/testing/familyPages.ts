@@ -22,6 +22,8 @@ export interface Evening {
   readonly people: number;
   readonly bots: number;
   readonly options?: object;
+  /** What else is agreed: clocks, absence. */
+  readonly agreed?: object;
   /** Decisions between two lines. */
   readonly decisions: number;
   /** Somebody resigns, where otherwise bots play to the end. */
@@ -43,14 +45,14 @@ export async function letBotPlay(page: Page): Promise<void> {
 /** A table on the server by its own door: the page that sets it up is tested apart. Gives its address. */
 export async function found(page: Page, evening: Evening): Promise<string> {
   await page.goto('/join');
-  return page.evaluate(async ({ game, people, bots, options = {} }) => {
+  return page.evaluate(async ({ game, people, bots, options = {}, agreed = {} }) => {
     const seats = Array.from({ length: people + bots }, (_, i) =>
       i < people ? { kind: 'human' } : { kind: 'bot', bot: 'level:3', name: 'Robin' },
     );
     const response = await fetch('/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game, options, seats, name: 'Ada', pace: 'quick' }),
+      body: JSON.stringify({ game, options, seats, name: 'Ada', pace: 'quick', ...agreed }),
     });
     const { table, code, token } = await response.json();
     localStorage.setItem('crossings.tables', JSON.stringify([{ table, code, token, game, at: 0 }]));
@@ -126,11 +128,55 @@ export async function leaveForGood(page: Page): Promise<void> {
 }
 
 /** For one's own second device: in the menu of a running game, and before the start below the seats. */
-export async function personalLink(page: Page): Promise<URL> {
+async function personalLink(page: Page): Promise<URL> {
   await page.getByText('Play on with another device').click();
   await page.getByRole('button', { name: 'Make a personal link' }).click();
   return new URL(await page.getByRole('textbox', { name: 'Personal link' }).inputValue());
 }
+
+/** On a second device, which has no seat yet: the first one is asked. */
+export async function nameSeat(page: Page, name: string): Promise<void> {
+  await page.getByText('One of these seats is mine').click();
+  await page.getByRole('button', { name: `I am ${name}`, exact: true }).click();
+}
+
+/** On the first device, by a press that is meant. */
+export async function confirmSeat(page: Page): Promise<void> {
+  await readOn(page);
+  await page.getByRole('button', { name: 'Yes, that is me' }).click();
+  await confirm(page.getByRole('button', { name: 'Yes: it gets my seat, too' }));
+}
+
+/** By a personal link, which takes the seat along. */
+export async function travel(first: Page, second: Page, hasBegun: boolean): Promise<void> {
+  if (hasBegun) await openMenu(first);
+  const link = await personalLink(first);
+  // It is told for a moment only.
+  const told = first.getByText('You play on with your other device.').waitFor();
+  await second.goto(link.pathname + link.hash);
+  const seat = hasBegun
+    ? second.locator('main.table .mine')
+    : second.getByRole('button', { name: 'Stand up' });
+  await Promise.all([seat.waitFor(), told]);
+}
+
+/** By the word of the first device: for a while both have the seat. */
+export async function share(first: Page, second: Page, name: string): Promise<void> {
+  await second.goto(new URL(first.url()).pathname);
+  await nameSeat(second, name);
+  await confirmSeat(first);
+  for (const page of [second, first]) await page.locator('main.table .mine').waitFor();
+}
+
+/** Before it begins only those who have sat down are there. */
+export function seesGone(page: Page, who: string, hasBegun: boolean): Promise<void> {
+  const place = hasBegun ? 'header li.away' : '.lobby .row:has(:text("offline"))';
+  return page.locator(place, { hasText: who }).waitFor();
+}
+
+/** A phone has no place for a list of people: there the table says it, whatever lies over it just now. */
+export const seesGoneOnPhone = (page: Page, who: string): Promise<void> =>
+  page.getByTitle(`${who}: away`).first().waitFor({ state: 'attached' });
 
 /** To the next game from this table, unless they are there already, or have left this one. */
 export async function goOnFrom(page: Page, table: string, how: 'Join' | 'Watch'): Promise<void> {
@@ -143,7 +189,8 @@ export async function goOnFrom(page: Page, table: string, how: 'Join' | 'Watch')
 
 /** They have been here for so long that all that may have to open has been fetched (table/ahead.ts). */
 export async function hasAll(page: Page): Promise<void> {
-  if (!new URL(page.url()).pathname.startsWith('/t/')) return;
+  const isElsewhere = !new URL(page.url()).pathname.startsWith('/t/');
+  if (isElsewhere || (await page.locator('.lobby').count()) > 0) return;
   await page.locator('head link[href*="/Keys-"]').first().waitFor({ state: 'attached' });
 }
 

@@ -104,7 +104,7 @@ export class Device {
   async do(line: Handing): Promise<void> {
     await this.#do(line);
     if (new URL(this.#page.url()).pathname === '/') return;
-    const complaint = (): Promise<string> => this.#page.evaluate(complaintOf, []);
+    const complaint = (): Promise<string> => this.#page.evaluate(complaintOf, { gone: [], isDown: false });
     await expect.poll(complaint, { message: line.join(' ') }).toBe('');
   }
 

@@ -21,6 +21,7 @@ export type Line =
   | readonly [Who, 'opens the menu']
   | readonly [Who, 'makes host', Who]
   | readonly [Who, 'goes on with a phone']
+  | readonly [Who, 'names the seat on a phone']
   | readonly [Who, 'asks to play for', string]
   | readonly [Who, 'leaves for good']
   | readonly [Who, 'has a seat']
@@ -65,6 +66,19 @@ export const MISHAPS: readonly Mishap[] = [
       ['Ben', 'stands up'],
       ['Ada', 'reads', /still free/],
       ['Ben', 'sits down as', 'Ben'],
+      ['Ben', 'stands up'],
+    ],
+  },
+  {
+    name: 'the server is killed before it begins',
+    lobby: true,
+    lines: [
+      ['Ben', 'sits down as', 'Ben'],
+      ['the server', 'is killed'],
+      ['Ada', 'reads', NO_LINE],
+      ['Ben', 'reads', NO_LINE],
+      ['the server', 'comes back'],
+      ['Ben', 'presses', 'I am ready'],
       ['Ben', 'stands up'],
     ],
   },
@@ -170,6 +184,13 @@ export const MISHAPS: readonly Mishap[] = [
     name: 'a battery is nearly empty, and the seat goes on with a phone',
     lines: [
       ['Ben', 'goes on with a phone'],
+      ['everybody', 'plays on'],
+    ],
+  },
+  {
+    name: 'somebody opens the table on a phone, and the laptop says that it is theirs',
+    lines: [
+      ['Ben', 'names the seat on a phone'],
       ['everybody', 'plays on'],
     ],
   },

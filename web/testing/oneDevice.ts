@@ -24,7 +24,12 @@ export async function sitTogether(
 }
 
 /** The same without the page that sets it up, which is tested apart; what was begun before is kept. */
-export async function sitAtOnce(page: Page, game: string, names: readonly string[]): Promise<void> {
+export async function sitAtOnce(
+  page: Page,
+  game: string,
+  names: readonly string[],
+  more: object = {},
+): Promise<void> {
   const { hosting } = await import(`../../games/${game}/ui/hosting.ts`);
   const address = await page.evaluate(
     ([what, people, options]) => {
@@ -34,7 +39,7 @@ export async function sitAtOnce(page: Page, game: string, names: readonly string
       localStorage.setItem('crossings.solos', JSON.stringify([{ plan, at: Date.now() }, ...kept]));
       return `/solo/${what}#${plan.id}`;
     },
-    [game, names, hosting.shared ?? {}] as const,
+    [game, names, { ...hosting.shared, ...more }] as const,
   );
   await page.goto(address);
 }

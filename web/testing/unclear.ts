@@ -1,8 +1,20 @@
+export interface Standing {
+  /** Of these nobody hears anything. */
+  readonly gone: readonly string[];
+  /** Nobody reaches the server. */
+  readonly isDown: boolean;
+}
+
 /** What is unclear on this page, in the words of who wrote the test; '' if nothing is. Runs inside the page. */
-export function complaintOf(gone: readonly string[]): string {
+export function complaintOf({ gone, isDown }: Standing): string {
   const textOf = (selector: string): string => document.querySelector(selector)?.textContent?.trim() ?? '';
-  if (document.querySelector('.lobby') !== null)
-    return textOf('.lobby .mine') === '' ? 'nothing is said before it begins' : '';
+  if (isDown && textOf('.pill.lost, .lobby .lost') === '') return 'nobody is reached, and it is not said';
+  const lobby = document.querySelector('.lobby');
+  if (lobby !== null) {
+    if (textOf('.lobby .mine .ask') === '') return 'nothing is said before it begins';
+    const can = lobby.querySelector('.mine :is(button, summary):not([disabled])');
+    return can === null ? 'before it begins nothing can be done' : '';
+  }
   const over = document.querySelector('dialog[open], .moment');
   if (over !== null) {
     if ((over.textContent ?? '').trim() === '') return 'something lies over the table and says nothing';
@@ -10,6 +22,8 @@ export function complaintOf(gone: readonly string[]): string {
     return isStuck ? `what lies over the table cannot be put away: “${over.textContent}”` : '';
   }
   if (document.querySelector('main.table.over') !== null) return '';
+  if (isDown && document.querySelector('.mine[aria-busy="true"]') !== null)
+    return /is sent/.test(textOf('.pill.lost')) ? '' : 'what was done is on its way, and it is not said';
   const asked = textOf('#prompt');
   if (asked === '' || /^One moment/.test(asked)) return `nothing is asked: “${asked}”`;
   const missing = [...document.querySelectorAll('.stack .note')].find(({ textContent }) =>
