@@ -34,7 +34,9 @@ export function complaintOf(gone: readonly string[]): string {
   }
   const [, names = ''] = /^Waiting for (.*) · /.exec(document.title) ?? [];
   if (names === '') return `whose turn it is is not said: “${document.title}”`;
-  const notes = [...document.querySelectorAll('.stack .note')].map((one) => one.textContent ?? '').join(' ');
+  const notes = [...document.querySelectorAll('.stack .note, .line .note')]
+    .map((one) => one.textContent ?? '')
+    .join(' ');
   const missed = gone.find((name) => names.includes(name) && !notes.includes(name));
   return missed === undefined ? '' : `waits for ${missed}, and nobody says why: “${notes}”`;
 }
