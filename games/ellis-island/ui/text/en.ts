@@ -1,9 +1,7 @@
 import type { Messages } from '../../../../engine/text.ts';
-import { endEn } from './end.ts';
 
 /** The sentences of the table itself. */
 export const en = {
-  ...endEn,
   name: 'Ellis Island',
   'log.turn': 'Turn {turn}',
   'log.undone': 'Undone.',
