@@ -21,6 +21,8 @@ async function lookBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Table and settings' }).click();
   await page.getByRole('button', { name: /^Resign/ }).click();
   await confirm(page.locator('dialog .choice.armed'));
+  // A moment may still want to be read.
+  await playOn([page]);
   await page.getByRole('button', { name: 'Watch the replay' }).click();
   await slider(page).waitFor();
   await page.keyboard.press('PageDown');
