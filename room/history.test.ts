@@ -178,3 +178,18 @@ test('D5 a past that cannot be read is refused with a reason', async () => {
   await (await w.sit(0)).ask({ t: 'start' });
   expect(await watcher.ask({ t: 'history', id: 'h' })).toEqual({ key: 'store.locked' });
 });
+
+test('only a device that plays alone reads which entry it is, and only once the game is over', async () => {
+  for (const more of [{ oneDevice: true } as const, {}]) {
+    const w = await world(migrato, more);
+    const guests = [await w.sit(0), await w.sit(1)];
+    const [ada = expect.fail()] = guests;
+    await ada.ask({ t: 'start' });
+    await wander(w, guests, seeded(2), 10);
+    expect((await past(ada)).frames.filter(({ seq }) => seq !== undefined)).toEqual([]);
+    await wander(w, guests, seeded(3));
+    const { frames } = await past(ada, 'all');
+    const all = (await w.store.entries('table0001')).map(({ seq }) => seq);
+    expect(frames.map(({ seq }) => seq)).toEqual('oneDevice' in more ? all : frames.map(() => undefined));
+  }
+});

@@ -58,7 +58,9 @@ const isOwnAct = ({ kind, actor, by, seq }: LogEntry, own: Seat | undefined, sin
  * views are covered as at this moment; once it is over it is seen again as it was.
  */
 export async function pastFor(core: Core, { eyes, events, may, own }: Reading): Promise<Omit<Past, 'id'>> {
-  const { game, sitting, head } = core;
+  const { game, sitting, head, ports } = core;
+  // Elsewhere a gap would tell that something was done unseen.
+  const numbers = head.phase === 'over' && ports.oneDevice === true;
   const now = head.phase === 'over' ? undefined : sitting?.state;
   const { add, frames } = pastWriter();
   const open = pastWriter();
@@ -79,6 +81,7 @@ export async function pastFor(core: Core, { eyes, events, may, own }: Reading): 
       ...(isOfTable(entry.kind) && typeof entry.actor === 'number' && { seat: entry.actor }),
       ...(late.length > 0 && { late }),
       ...(now !== undefined && isOwnAct(entry, own, since) && { own: true }),
+      ...(numbers && { seq: entry.seq }),
     });
     const openly = game.view(state, 'public', now);
     open.add({ ...seenBy('public', openly), n: 0 });

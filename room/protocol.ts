@@ -225,6 +225,8 @@ export const PastEntry = Type.Object({
   late: Type.Optional(Type.Array(Seat)),
   /** The reader's own person did it; said while the game runs. */
   own: Type.Optional(Type.Boolean()),
+  /** Only where a device plays alone, and once the game is over: which entry of its log it is. */
+  seq: Type.Optional(Count),
 });
 /**
  * `eyes`: whose views the entries in `frames` show. While the game runs they are the public's, because past

@@ -124,10 +124,14 @@ test('who is here and does nothing is named by itself after a while, with the wa
   await ada.getByRole('button', { name: 'Start' }).click();
   await ben.locator('.hold').first().waitFor();
   await playOn([ada], async () => /^Waiting for/.test(await ada.title()));
-  const quiet = ada.getByText('Ben is here and has not moved for a while.');
+  const quiet = ada.getByText(/^Ben (is here and )?has not moved for a while[.]/);
   expect(await quiet.count()).toBe(0);
+  const board = ada.locator('[data-region=board]').first();
+  const before = await board.boundingBox();
   await ada.clock.fastForward(STILL_MS);
   await quiet.waitFor();
+  // That it is said moves nothing.
+  expect(await board.boundingBox()).toEqual(before);
   await ada.getByRole('button', { name: 'Ask Ben: still there?' }).click();
   await quiet.waitFor({ state: 'detached' });
   const word = ben.getByRole('button', { name: 'I am here' });

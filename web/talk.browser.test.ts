@@ -66,6 +66,12 @@ test('all talk has one place with a badge; whoever looks elsewhere is told', asy
   await ben.locator('.chat').getByText('see you at the ferry').waitFor();
   await ben.getByRole('tab', { name: 'Talk', exact: true }).waitFor();
   expect(await complaintsInTurn(ben)).toEqual([]);
+  // Also for whoever looks back.
+  await ada.goto(`${new URL(ada.url()).pathname}#replay=end`);
+  await ada.getByRole('slider', { name: 'Position in the game' }).waitFor();
+  await ada.getByRole('tab', { name: 'Talk' }).first().click();
+  await ada.locator('.chat').getByText('see you at the ferry').waitFor();
+  expect(await ada.getByRole('tab', { name: 'Chat' }).count()).toBe(0);
   await Promise.all([ada, ben].map((page) => page.context().close()));
 });
 

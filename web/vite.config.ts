@@ -91,7 +91,7 @@ const TABLE = {
     among('kit', 'Dock.svelte', 'Mark.svelte', 'PromptButtons.svelte', 'Tabs.svelte', 'WhyNot.svelte'),
     among('kit', 'fit.ts', 'hand.svelte.ts', 'keys.ts', 'peek.svelte.ts'),
     among('kit', 'seats.ts', 'stage.ts', 'voice.ts'),
-    among('web/table', 'address.ts', 'lines.ts', 'steps.ts', 'told.ts'),
+    among('web/table', 'address.ts', 'keeper.ts', 'lines.ts', 'quiet.ts', 'steps.ts', 'told.ts'),
     among('room/encoding', 'past.ts'),
   ),
 };

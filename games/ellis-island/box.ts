@@ -2,8 +2,19 @@ import { bug } from '../../engine/bug.ts';
 import type { Config, ToldConfig } from './config.ts';
 import type { Yield } from './content/board.ts';
 import type { FamilyRow, MemberRow } from './content/families.ts';
-import { FIRST_JOB, KINDS, MONEY, PASSPORT, RESOURCE_ROWS, SETS, SPACES, TIME, WORKS } from './content.ts';
-import { OURS, type OwnSet, type ToldSet } from './own.ts';
+import {
+  FIRST_JOB,
+  KINDS,
+  MONEY,
+  OURS,
+  PASSPORT,
+  RESOURCE_ROWS,
+  SETS,
+  SPACES,
+  TIME,
+  WORKS,
+} from './content.ts';
+import type { OwnSet, ToldSet } from './own.ts';
 import { type Face, faceOf } from './pieces/familyFace.ts';
 
 /** What lies in the box of this table and everybody may know: ours, or what the host gave. */

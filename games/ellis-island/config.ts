@@ -3,8 +3,8 @@ import type { Table, TableOption } from '../../engine/game.ts';
 import { type ChosenOf, checkSeats, readContent, readOptions } from '../../engine/table.ts';
 import { readOwn } from './content/document.ts';
 import type { FamilyRow } from './content/families.ts';
-import { HAND_LIMIT, LAST_FERRY, MODES } from './content.ts';
-import { OURS, type OwnSet, type ToldSet } from './own.ts';
+import { HAND_LIMIT, LAST_FERRY, MODES, OURS } from './content.ts';
+import type { OwnSet, ToldSet } from './own.ts';
 
 /** EI-R01: eight Family Cards; alone there would be no dealer, Doctor or Interviewer. */
 export const SEATS = { min: 2, max: 8 } as const;

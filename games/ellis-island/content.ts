@@ -1,6 +1,9 @@
 import type { Sourced } from '../../engine/content.ts';
 import { EDGES, ONE_WAY, SPACE_ROWS, type SpaceRow } from './content/board.ts';
 
+/** The name of what we rebuilt. */
+export const OURS = 'reconstructed';
+
 /** EI-8.2, EI-8.3. */
 export const AGES = ['youth', 'adult', 'senior'] as const;
 export type Age = (typeof AGES)[number];

@@ -16,10 +16,7 @@ import {
   whole,
 } from '../../engine/shape.ts';
 import type { FamilyRow } from './content/families.ts';
-import { AGES, type Age, isLook, KINDS, LOOKS, type Look, SLOTS, SPACES, WORKS } from './content.ts';
-
-/** The name of what we rebuilt. */
-export const OURS = 'reconstructed';
+import { AGES, type Age, isLook, KINDS, LOOKS, type Look, OURS, SLOTS, SPACES, WORKS } from './content.ts';
 
 const LONG_TEXT = 1000;
 export const MOST_FAMILIES = 20;

@@ -407,6 +407,7 @@ export const de: Messages = {
   'away.notAwaited': 'Gerade wartet niemand auf diese Person.',
   'away.gone':
     'Nicht verbunden: {names, list}. Das Spiel wartet. Dauert es länger als eine Minute, könnt ihr zusammen entscheiden, wie es weitergeht.',
+  'away.gone.short': 'Nicht verbunden: {names, list}.',
   'away.open': '{name} ist schon eine Weile weg.',
   'away.theirs': 'Wer mitspielt, kann entscheiden, wie es weitergeht.',
   'away.silent': '{name} wurde gefragt und antwortet nicht.',
@@ -417,8 +418,10 @@ export const de: Messages = {
   'away.skip': 'Dieses Mal überspringen',
   'away.wait': 'Weiter warten',
   'away.nudge': '{name} fragen: Noch da?',
+  'away.nudge.short': 'Noch da?',
   'away.are': 'Bist du noch da? Die anderen warten auf dich.',
   'away.quiet': '{name} ist da und hat eine Weile nichts getan. Vielleicht wird noch überlegt.',
+  'away.quiet.short': '{name} hat eine Weile nichts getan.',
   'away.actNow': 'Das hast du schon gesagt. Die anderen warten auf deinen Zug.',
   'away.here': 'Ich bin da',
   'away.title': 'Während du weg warst',
@@ -499,6 +502,30 @@ export const de: Messages = {
   'replay.look.public': 'Alle zusammen',
   'replay.look.all': 'Alles offen',
   'replay.link': 'Link kopieren',
+  playOn: 'Von hier weiterspielen',
+  'playOn.seats':
+    'In diesem Augenblick beginnt ein neues Spiel, mit denselben Plätzen. Das beendete bleibt, wie es ist.',
+  'playOn.luck':
+    'Die Karten liegen wie damals, auch die verdeckten. Was noch gewürfelt und gemischt wird, fällt neu.',
+  'playOn.known': 'Du weißt, was danach kam. Die Bots wissen es nicht.',
+  'playOn.begin': 'Dort beginnen',
+  'playOn.stay': 'Im Rückblick bleiben',
+  'playOn.failed': 'Dein Browser hat dieses Spiel nicht behalten, darum kann keines daraus beginnen.',
+  'handOn.title': 'Diesen Augenblick teilen',
+  'handOn.text':
+    'Das ganze Spiel steht in diesem Link, und er öffnet sich in diesem Augenblick. Auf einem Server liegt nichts davon.',
+  'handOn.link': 'Link zu diesem Augenblick',
+  'handOn.send': 'Senden …',
+  'handOn.onlyHere':
+    'Nur dieses Gerät kann diesen Link öffnen. Öffne die Seite unter ihrer eigenen Adresse, um ihn zu teilen.',
+  'handOn.file':
+    'Dieses Spiel ist zu lang für einen Link. Speichere es als Datei und schick sie weiter: Sie öffnet sich unter {where}.',
+  'handOn.save': 'Datei speichern',
+  'handOn.none':
+    'Dieses Spiel wurde mit Karten gespielt, die Spielende nicht lesen dürfen. Darum kann es nicht geteilt werden.',
+  'gone.sent': 'In diesem Link steht kein Spiel. Vielleicht fehlt ein Teil davon.',
+  'gone.otherRules':
+    'Dieses Spiel wurde nach einer älteren Fassung der Regeln gespielt oder verändert. Es kann nicht gezeigt werden.',
   'replay.inAddress': 'Der Link steht in der Adresszeile.',
   'replay.turning': 'Wendepunkt {at} von {of}: {why}',
   'replay.turningBefore': 'Voriger Wendepunkt',

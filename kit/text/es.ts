@@ -400,6 +400,7 @@ export const es: Messages = {
   'away.notAwaited': 'Nadie espera a esa persona ahora mismo.',
   'away.gone':
     'Sin conexión: {names, list}. La partida espera. Si tarda más de un minuto, podréis decidir cómo seguir.',
+  'away.gone.short': 'Sin conexión: {names, list}.',
   'away.open': '{name} lleva un rato fuera.',
   'away.theirs': 'Quienes juegan pueden decidir cómo seguir.',
   'away.silent': '{name} no responde.',
@@ -410,8 +411,10 @@ export const es: Messages = {
   'away.skip': 'Saltar esta vez',
   'away.wait': 'Seguir esperando',
   'away.nudge': 'Preguntar a {name}: ¿sigues ahí?',
+  'away.nudge.short': '¿Sigues ahí?',
   'away.are': '¿Sigues ahí? Te están esperando.',
   'away.quiet': '{name} está aquí y lleva un rato sin jugar. Quizá lo esté pensando.',
+  'away.quiet.short': '{name} lleva un rato sin jugar.',
   'away.actNow': 'Ya lo has dicho antes. Los demás esperan tu jugada.',
   'away.here': 'Estoy aquí',
   'away.title': 'Mientras no estabas',
@@ -492,6 +495,30 @@ export const es: Messages = {
   'replay.look.public': 'Toda la mesa',
   'replay.look.all': 'Todo a la vista',
   'replay.link': 'Copiar el enlace',
+  playOn: 'Seguir jugando desde aquí',
+  'playOn.seats':
+    'En este momento empieza una partida nueva, con los mismos asientos. La terminada se queda como está.',
+  'playOn.luck':
+    'Las cartas están como estaban entonces, también las tapadas. Lo que quede por tirar o barajar sale de nuevo.',
+  'playOn.known': 'Tú sabes lo que vino después. Los bots, no.',
+  'playOn.begin': 'Empezar ahí',
+  'playOn.stay': 'Quedarme en la repetición',
+  'playOn.failed': 'Tu navegador no guardó esta partida, así que no puede empezar otra desde ella.',
+  'handOn.title': 'Compartir este momento',
+  'handOn.text':
+    'La partida entera está en este enlace y se abre en este momento. En ningún servidor hay nada de ella.',
+  'handOn.link': 'Enlace a este momento',
+  'handOn.send': 'Enviar …',
+  'handOn.onlyHere':
+    'Solo este dispositivo puede abrir este enlace. Abre el sitio en su propia dirección para compartirlo.',
+  'handOn.file':
+    'Esta partida es demasiado larga para un enlace. Guárdala como archivo y envíalo: se abre en {where}.',
+  'handOn.save': 'Guardar el archivo',
+  'handOn.none':
+    'Esta partida se jugó con cartas que quienes juegan no pueden leer, así que no se puede compartir.',
+  'gone.sent': 'En este enlace no hay ninguna partida. Quizá le falte una parte.',
+  'gone.otherRules':
+    'Esta partida se jugó con una versión anterior de las reglas, o fue modificada. No se puede mostrar.',
   'replay.inAddress': 'El enlace está en la barra de direcciones.',
   'replay.turning': 'Momento decisivo {at} de {of}: {why}',
   'replay.turningBefore': 'Momento decisivo anterior',

@@ -403,6 +403,7 @@ export const fr: Messages = {
   'away.notAwaited': 'Personne n’attend cette personne pour l’instant.',
   'away.gone':
     'Hors ligne : {names, list}. La partie attend. Au-delà d’une minute, vous pourrez décider ensemble de la suite.',
+  'away.gone.short': 'Hors ligne : {names, list}.',
   'away.open': '{name} est absent depuis un moment.',
   'away.theirs': 'Celles et ceux qui jouent peuvent décider de la suite.',
   'away.silent': '{name} ne répond pas.',
@@ -413,8 +414,10 @@ export const fr: Messages = {
   'away.skip': 'Passer cette fois',
   'away.wait': 'Continuer d’attendre',
   'away.nudge': 'Demander à {name} : toujours là ?',
+  'away.nudge.short': 'Toujours là ?',
   'away.are': 'Tu es toujours là ? Les autres t’attendent.',
   'away.quiet': '{name} est là et n’a pas joué depuis un moment, peut-être à réfléchir.',
+  'away.quiet.short': '{name} n’a pas joué depuis un moment.',
   'away.actNow': 'Tu l’as déjà dit. Les autres attendent ton coup.',
   'away.here': 'Je suis là',
   'away.title': 'Pendant ton absence',
@@ -495,6 +498,30 @@ export const fr: Messages = {
   'replay.look.public': 'Toute la table',
   'replay.look.all': 'Tout visible',
   'replay.link': 'Copier le lien',
+  playOn: 'Rejouer à partir d’ici',
+  'playOn.seats':
+    'Une nouvelle partie commence à cet instant, avec les mêmes places. Celle qui est finie reste comme elle est.',
+  'playOn.luck':
+    'Les cartes sont comme elles étaient alors, même celles face cachée. Les lancers et mélanges à venir sont nouveaux.',
+  'playOn.known': 'Tu sais ce qui a suivi. Les bots, non.',
+  'playOn.begin': 'Commencer là',
+  'playOn.stay': 'Rester dans la rediffusion',
+  'playOn.failed': 'Ton navigateur n’a pas gardé cette partie : aucune ne peut en repartir.',
+  'handOn.title': 'Partager cet instant',
+  'handOn.text':
+    'Toute la partie est dans ce lien, et il s’ouvre à cet instant. Rien n’en est sur un serveur.',
+  'handOn.link': 'Lien vers cet instant',
+  'handOn.send': 'Envoyer …',
+  'handOn.onlyHere':
+    'Seul cet appareil peut ouvrir ce lien. Ouvre le site à sa propre adresse pour le partager.',
+  'handOn.file':
+    'Cette partie est trop longue pour un lien. Enregistre-la dans un fichier et envoie-le : il s’ouvre sur {where}.',
+  'handOn.save': 'Enregistrer le fichier',
+  'handOn.none':
+    'Cette partie a été jouée avec des cartes qu’on ne peut pas lire en jouant : elle ne peut pas être partagée.',
+  'gone.sent': 'Il n’y a pas de partie dans ce lien. Il en manque peut-être un bout.',
+  'gone.otherRules':
+    'Cette partie a été jouée avec une version plus ancienne des règles, ou modifiée. Elle ne peut pas être montrée.',
   'replay.inAddress': 'Le lien est dans la barre d’adresse.',
   'replay.turning': 'Tournant {at} sur {of} : {why}',
   'replay.turningBefore': 'Tournant précédent',

@@ -28,6 +28,7 @@ export const de: Messages = {
   'left.nAway': '{n} weggelegt',
   'left.away': 'Weggelegt',
   'left.away.text': 'Gespeichert, aber aus dem Weg.',
+  'left.branch': 'aus einem früheren Spiel begonnen',
   'left.toShelf': 'Zurück zu den anderen',
   'begun.text':
     'Du hast ein Spiel begonnen. Nichts geht verloren, wenn du ein neues anfängst: Beide bleiben hier.',
@@ -55,6 +56,10 @@ export const de: Messages = {
   'join.unknown':
     'Es gibt keinen Tisch mit dem Code {code}. Bitte prüf ihn: Vielleicht wurde ein Buchstabe falsch verstanden.',
 
+  'watch.title': 'Ein Spiel öffnen',
+  'watch.text': 'Jemand hat dir ein Spiel als Datei geschickt? Leg sie hier ab oder wähle sie aus.',
+  'watch.choose': 'Datei wählen',
+  'watch.wrong': 'In dieser Datei ist kein Spiel.',
   'open.title': 'Offene Tische',
   'open.again': 'Aktualisieren',
   'open.none':

@@ -28,6 +28,7 @@ export const es: Messages = {
   'left.nAway': 'Apartadas: {n}',
   'left.away': 'Apartadas',
   'left.away.text': 'Guardadas y sin estorbar.',
+  'left.branch': 'desde una partida anterior',
   'left.toShelf': 'Volver a las demás',
   'begun.text': 'Tienes una partida empezada. No se pierde nada si empiezas otra: las dos se quedan aquí.',
   'begun.continue': 'Continuar',
@@ -52,6 +53,10 @@ export const es: Messages = {
   'join.go': 'Ir',
   'join.unknown': 'No hay ninguna mesa con el código {code}. Revísalo: puede que una letra se oyera mal.',
 
+  'watch.title': 'Abrir una partida',
+  'watch.text': '¿Te enviaron una partida como archivo? Suéltala aquí o elígela.',
+  'watch.choose': 'Elegir un archivo',
+  'watch.wrong': 'En este archivo no hay ninguna partida.',
   'open.title': 'Mesas abiertas',
   'open.again': 'Actualizar',
   'open.none':

@@ -28,6 +28,7 @@ export const fr: Messages = {
   'left.nAway': 'Rangées : {n}',
   'left.away': 'Rangées',
   'left.away.text': 'Enregistrées, mais hors du chemin.',
+  'left.branch': 'repris d’une partie antérieure',
   'left.toShelf': 'Revenir aux autres',
   'begun.text':
     'Tu as une partie en cours. Rien n’est perdu si tu en commences une autre : les deux restent ici.',
@@ -55,6 +56,10 @@ export const fr: Messages = {
   'join.unknown':
     'Il n’y a pas de table avec le code {code}. Vérifie-le : une lettre a pu être mal entendue.',
 
+  'watch.title': 'Ouvrir une partie',
+  'watch.text': 'On t’a envoyé une partie dans un fichier ? Dépose-le ici, ou choisis-le.',
+  'watch.choose': 'Choisir un fichier',
+  'watch.wrong': 'Il n’y a pas de partie dans ce fichier.',
   'open.title': 'Tables ouvertes',
   'open.again': 'Actualiser',
   'open.none':

@@ -28,6 +28,7 @@ export const tr: Messages = {
   'left.nAway': '{n} kaldırıldı',
   'left.away': 'Kaldırılanlar',
   'left.away.text': 'Kayıtlı, ama ortada değil.',
+  'left.branch': 'önceki bir oyundan başladı',
   'left.toShelf': 'Ötekilere dön',
   'begun.text': 'Başladığın bir oyun var. Yenisine başlarsan hiçbir şey kaybolmaz: ikisi de burada kalır.',
   'begun.continue': 'Devam et',
@@ -52,6 +53,10 @@ export const tr: Messages = {
   'join.go': 'Katıl',
   'join.unknown': 'Bu kodla bir masa yok: {code}. Lütfen denetle: bir harf yanlış duyulmuş olabilir.',
 
+  'watch.title': 'Bir oyun aç',
+  'watch.text': 'Biri sana dosya olarak bir oyun mu gönderdi? Buraya bırak ya da seç.',
+  'watch.choose': 'Dosya seç',
+  'watch.wrong': 'Bu dosyada oyun yok.',
   'open.title': 'Açık masalar',
   'open.again': 'Yenile',
   'open.none':

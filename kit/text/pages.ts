@@ -28,6 +28,7 @@ export const pages: Messages = {
   'left.nAway': '{n} put away',
   'left.away': 'Put away',
   'left.away.text': 'Saved, and out of the way.',
+  'left.branch': 'begun from an earlier game',
   'left.toShelf': 'Back to the others',
   'begun.text': 'You have a game under way. Nothing is lost if you start another: both stay here.',
   'begun.continue': 'Continue',
@@ -52,6 +53,10 @@ export const pages: Messages = {
   'join.go': 'Join',
   'join.unknown': 'There is no table with the code {code}. Please check it: a letter may have been misheard.',
 
+  'watch.title': 'Open a game',
+  'watch.text': 'Were you sent a game as a file? Drop it here, or choose it.',
+  'watch.choose': 'Choose a file',
+  'watch.wrong': 'There is no game in this file.',
   'open.title': 'Open tables',
   'open.again': 'Refresh',
   'open.none': 'No open tables just now. Start one: set up a game, invite people, and let anyone join.',

@@ -20,6 +20,8 @@ export interface SeenEntry {
   readonly late?: readonly Seat[];
   /** The reader did it; said while the game runs. */
   readonly own?: boolean;
+  /** Which entry of the log it is, if that may be known. */
+  readonly seq?: number;
 }
 
 /** With changes instead of views. What shows nothing leaves no trace, not even a number. */
@@ -28,7 +30,7 @@ export function pastWriter(): { add(entry: SeenEntry): void; readonly frames: Pa
   let before: unknown = null;
   return {
     frames,
-    add({ kind, events, view, mark, n, seat, by, late, own }) {
+    add({ kind, events, view, mark, n, seat, by, late, own, seq }) {
       const d = diff(before, view);
       before = view;
       if (d === undefined && events.length === 0 && !isOfTable(kind)) return;
@@ -42,6 +44,7 @@ export function pastWriter(): { add(entry: SeenEntry): void; readonly frames: Pa
         ...(by !== undefined && { by }),
         ...(late !== undefined && { late: [...late] }),
         ...(own === true && { own }),
+        ...(seq !== undefined && { seq }),
       });
     },
   };
@@ -49,7 +52,7 @@ export function pastWriter(): { add(entry: SeenEntry): void; readonly frames: Pa
 
 export function readPast(entries: readonly PastEntry[]): SeenEntry[] {
   let view: unknown = null;
-  return entries.map(({ kind, e, d, mark, n, seat, by, late, own }) => {
+  return entries.map(({ kind, e, d, mark, n, seat, by, late, own, seq }) => {
     view = patch(view, d);
     return {
       kind,
@@ -61,6 +64,7 @@ export function readPast(entries: readonly PastEntry[]): SeenEntry[] {
       ...(by !== undefined && { by }),
       ...(late !== undefined && { late }),
       ...(own === true && { own }),
+      ...(seq !== undefined && { seq }),
     };
   });
 }

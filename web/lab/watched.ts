@@ -21,9 +21,12 @@ export function keepHere(on: ShelfName, of: string, games: readonly Watched[]): 
   return games.map((_game, i) => `${HERE}${on}.${of}.${i}`);
 }
 
+/** Such an address leads nobody else there. */
+export const isOnlyNamed = (address: string): boolean => address.startsWith(HERE);
+
 /** The game that an address means; undefined where somebody cut it, or another tab keeps it. */
 export async function gameAt(address: string): Promise<Watched | undefined> {
-  if (!address.startsWith(HERE)) return unpacked<Watched>(address);
+  if (!isOnlyNamed(address)) return unpacked<Watched>(address);
   const [on, of, i] = address.slice(HERE.length).split('.');
   const kept: Shelf | null = JSON.parse(sessionStorage.getItem(KEY + on) ?? 'null');
   return kept?.of === of ? kept?.games[Number(i)] : undefined;

@@ -68,6 +68,23 @@ async function brought(base: IDBDatabase, plan: string): Promise<readonly Change
   return mine.map(({ change }) => change);
 }
 
+/** What was kept of a game until this entry of its log, kept once more under another name, if that can be. */
+export async function keepBranch(from: string, to: string, seq: number): Promise<boolean> {
+  try {
+    const base = await opened('crossings-games');
+    const kept = await changesOf(base, from);
+    const changes = kept.slice(0, kept.findIndex(({ entry }) => entry?.seq === seq) + 1);
+    // From its end nothing can go on.
+    if (changes.at(-1)?.head.phase !== 'playing') return false;
+    return await written(
+      base,
+      changes.map((change) => ({ plan: to, change })),
+    );
+  } catch {
+    return false;
+  }
+}
+
 const shelf = (base: IDBDatabase, mode: IDBTransactionMode): IDBObjectStore =>
   base.transaction(SHELF, mode).objectStore(SHELF);
 

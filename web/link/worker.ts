@@ -1,4 +1,5 @@
 import type { Chance } from '../../engine/chance.ts';
+import { BadInput } from '../../engine/door.ts';
 import type { Game, Kind } from '../../engine/game.ts';
 import { plain } from '../../room/encoding/plain.ts';
 import { PLAIN_SEAT } from '../../room/head.ts';
@@ -11,6 +12,7 @@ import { newHead } from '../../room/start.ts';
 import type { Change, Store } from '../../room/store.ts';
 import { openLessons } from '../site/lessons.ts';
 import { titles } from '../site/titles.ts';
+import type { Afterwards } from './afterwards.ts';
 import { AN_HOUR_MS } from './hour.ts';
 import { openJournal } from './journal.ts';
 import { lessonRoom } from './lessonRoom.ts';
@@ -122,9 +124,9 @@ async function desk(
   const title = await titles[plan.game]?.();
   if (title === undefined) throw new Error(`no game ${plan.game}`);
   const { game } = title;
-  if (plan.played !== undefined) {
-    const { playedRoom } = await import('./playedRoom.ts');
-    return { game, store: await playedRoom(title, plan, foundingOf(plan)), luck, isNew: false };
+  if (plan.played !== undefined || plan.sent !== undefined) {
+    const { overRoom } = await import('./overRoom.ts');
+    return { game, store: await overRoom(title, plan, foundingOf(plan)), luck, isNew: false };
   }
   const { store, isNew } = await keptStore(plan, others);
   const { lesson } = plan;
@@ -136,7 +138,13 @@ async function desk(
   return { ...lessonRoom(game, part, store, TABLE, stands), isNew };
 }
 
-async function open(plan: Plan, others: readonly string[] | undefined): Promise<Room> {
+interface Here {
+  readonly room: Room;
+  /** Of a game that is over: fetched when it is asked for. */
+  afterwards(): Promise<Afterwards>;
+}
+
+async function open(plan: Plan, others: readonly string[] | undefined): Promise<Here> {
   const { game, store, luck, isNew } = await desk(plan, others);
   if (isNew) {
     const config = game.parseConfig(plan.options, { seats: plan.seats.length, ranked: false });
@@ -156,13 +164,18 @@ async function open(plan: Plan, others: readonly string[] | undefined): Promise<
     run: () => luck.below(2 ** 31),
     complain: (what: string, error: unknown) => console.error(what, error),
   };
-  return openRoom(game, ports, loaded);
+  const room = openRoom(game, ports, loaded);
+  const afterwards = async (): Promise<Afterwards> => {
+    const { afterwardsOf } = await import('./afterwards.ts');
+    return afterwardsOf(game, room, { store, plan: plan.id });
+  };
+  return { room, afterwards };
 }
 
 const START = { t: 'start', id: 'start' } as const;
 
 let laboratory: Promise<typeof import('../lab/desk.ts')> | undefined;
-let room: Promise<Room> | undefined;
+let opened: Promise<Here> | undefined;
 const links = new Map<number | null, Link>();
 
 addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
@@ -172,7 +185,7 @@ addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
     return (await laboratory).hear(data.say);
   }
   if (data.t === 'open') {
-    room = open(data.plan, data.others);
+    opened = open(data.plan, data.others);
     return;
   }
   if (data.t === 'stand') return time.stand(data.still);
@@ -180,21 +193,34 @@ addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
     pauseMs = data.ms;
     return;
   }
+  if (data.t === 'send') {
+    const sent = await (await (await opened)?.afterwards())?.sent();
+    return postMessage({ sent: sent ?? null } satisfies FromWorker);
+  }
+  if (data.t === 'branch') {
+    const hasBranched = await (await (await opened)?.afterwards())?.branch(data.seq, data.plan);
+    return postMessage({ hasBranched: hasBranched === true } satisfies FromWorker);
+  }
   const message = JSON.parse(data.text) as ClientMessage;
   // Without a network a game that was never played here alone cannot be fetched.
-  const here = await room?.catch((error) => console.warn(error));
+  let key = 'gone.offline';
+  const here = await opened?.catch((error) => {
+    console.warn(error);
+    if (error instanceof BadInput) key = 'gone.otherRules';
+  });
   if (here === undefined) {
-    say(linkOf(data.seat, null), { t: 'error', error: { key: 'gone.offline' }, fatal: true });
+    say(linkOf(data.seat, null), { t: 'error', error: { key }, fatal: true });
     return;
   }
-  const { seats, hostKey } = here.head;
+  const { room } = here;
+  const { seats, hostKey } = room.head;
   const link = links.get(data.seat) ?? linkOf(data.seat, seats[data.seat ?? -1]?.key ?? null);
   links.set(data.seat, link);
   if (message.t === 'hello') {
     link.rules = message.rules === true;
-    await here.connect(link, message.last);
+    await room.connect(link, message.last);
     // Not before somebody listens: what is rolled for the first turn would be told to nobody.
-    if (here.head.phase === 'lobby')
-      await here.receive({ ...link, seat: null, host: true, key: hostKey, send() {} }, START);
-  } else if (message.t !== 'ping' && message.t !== 'probed') await here.receive(link, message);
+    if (room.head.phase === 'lobby')
+      await room.receive({ ...link, seat: null, host: true, key: hostKey, send() {} }, START);
+  } else if (message.t !== 'ping' && message.t !== 'probed') await room.receive(link, message);
 });

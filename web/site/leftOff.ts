@@ -12,6 +12,8 @@ export interface LeftOff {
   readonly code: string;
   /** Others can go on with it while this device is away. */
   readonly onServer: boolean;
+  /** It began at a moment of another. */
+  readonly isBranch: boolean;
   readonly standing: Standing;
 }
 
@@ -24,6 +26,7 @@ export function leftOff(): readonly LeftOff[] {
     at,
     code: '',
     onServer: false,
+    isBranch: plan.from !== undefined,
     standing: standingOf(plan.id),
   }));
   const there = keptTables().map(({ table, game, code, at }) => ({
@@ -33,6 +36,7 @@ export function leftOff(): readonly LeftOff[] {
     at,
     code,
     onServer: true,
+    isBranch: false,
     standing: standingOf(table),
   }));
   return [...here, ...there]

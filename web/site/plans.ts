@@ -44,6 +44,9 @@ export function planNow({ id, now }: Card): Plan {
 
 export const playNow = (card: Card): void => go(`/solo/${card.id}#${planNow(card).id}`);
 
+/** The same seats and options at a moment of this game, which stays as it is. */
+export const planFrom = (before: Plan): Plan => ({ ...before, id: newId(), from: before.id });
+
 /** The same people once more, everybody one seat further, by these options. */
 export function planAgain({ game, seats }: Plan, options: Plan['options']): Plan {
   return plan(game, [...seats.slice(-1), ...seats.slice(0, -1)], options);

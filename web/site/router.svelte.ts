@@ -38,6 +38,8 @@ function click(event: MouseEvent): void {
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.origin !== location.origin)
     return;
   if (link.pathname === location.pathname && link.hash !== '') return;
+  // A file to be saved is no page.
+  if (link.download !== '') return;
   event.preventDefault();
   go(link.pathname + link.hash);
 }

@@ -1,19 +1,28 @@
 import type { Play } from './play.svelte.ts';
-import { STILL_MS, waitedFor } from './quiet.ts';
+import { goneFrom, type Idle, STILL_MS, waitedFor } from './quiet.ts';
 
-/** Whom the others may ask whether they are still there: it is said by itself, with the way to ask. */
+/**
+ * For whom the others wait: who is not connected, and who is here and does nothing. That is said by itself,
+ * with the way to ask.
+ */
 export class Quiet {
-  seats = $state.raw<readonly number[]>([]);
+  readonly idle = $derived.by((): Idle | undefined => {
+    const [gone, quiet] = [goneFrom(this.#play()), this.#seats];
+    return gone.length + quiet.length === 0 ? undefined : { gone, quiet };
+  });
+  #seats = $state.raw<readonly number[]>([]);
+  readonly #play: () => Play;
 
   constructor(play: () => Play) {
+    this.#play = play;
     const waited = $derived(waitedFor(play()).join(' '));
     // The same picture once more, as after a lost line, is no news.
     const standing = $derived(waited && JSON.stringify([play().shown?.view, play().shown?.awaiting]));
     $effect(() => {
       const [wanted, seats] = [standing, waited];
-      this.seats = [];
+      this.#seats = [];
       if (wanted === '') return;
-      const timer = setTimeout(() => (this.seats = seats.split(' ').map(Number)), STILL_MS);
+      const timer = setTimeout(() => (this.#seats = seats.split(' ').map(Number)), STILL_MS);
       return () => clearTimeout(timer);
     });
   }

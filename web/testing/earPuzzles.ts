@@ -1,8 +1,9 @@
 import { say } from '../../engine/text.ts';
 import { crossing } from '../../games/ellis-island/pieces/puzzles/across.ts';
 import { casesOf } from '../../games/ellis-island/pieces/puzzles/cases.ts';
-import { clueLine, nameLine } from '../../games/ellis-island/pieces/puzzles/describe.ts';
+import { clueLine } from '../../games/ellis-island/pieces/puzzles/describe.ts';
 import { puzzleEn } from '../../games/ellis-island/pieces/puzzles/en.ts';
+import { nameLine } from '../../games/ellis-island/pieces/puzzles/names.ts';
 import { MISSING, solvePict } from '../../games/ellis-island/pieces/puzzles/pict.ts';
 import { solveTags } from '../../games/ellis-island/pieces/puzzles/tags.ts';
 import {

@@ -48,7 +48,9 @@ export function complaintOf({ gone, isDown }: Standing): string {
   }
   const [, names = ''] = /^Waiting for (.*) · /.exec(document.title) ?? [];
   if (names === '') return `whose turn it is is not said: “${document.title}”`;
-  const notes = [...document.querySelectorAll('.stack .note')].map((one) => one.textContent ?? '').join(' ');
+  const notes = [...document.querySelectorAll('.stack .note, .line .note')]
+    .map((one) => one.textContent ?? '')
+    .join(' ');
   const missed = gone.find((name) => names.includes(name) && !notes.includes(name));
   return missed === undefined ? '' : `waits for ${missed}, and nobody says why: “${notes}”`;
 }

@@ -9,6 +9,7 @@ import { pinOf } from '../state.ts';
 import { tightOf, waitsOf } from './homecoming.ts';
 import { courtesiesOf } from './signals.ts';
 import { en } from './text/en.ts';
+import { later } from './text/later.ts';
 
 const { game } = displacement;
 
@@ -53,7 +54,8 @@ test('what was said of hosting is counted for the debrief; other phrases are not
   expect(others).toEqual([]);
   expect(one?.seat).toBe(1);
   const args = { seat: { seat: 1 }, signals: one?.signals ?? [] };
-  expect(say(en, { key: 'ui.way.signals', args }, { language: 'en', names: ['Ana', 'Ben'], seat: 1 })).toBe(
+  const reader = { language: 'en', names: ['Ana', 'Ben'], seat: 1 };
+  expect(say({ ...en, ...later }, { key: 'ui.way.signals', args }, reader)).toBe(
     'You said “We can take people in” 2 times and “Thank you for taking them in” once.',
   );
 });

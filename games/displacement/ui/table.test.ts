@@ -34,10 +34,11 @@ import { rules } from './rules.ts';
 import { drawnCard, safeFrom, standingLine, standings } from './safety.ts';
 import { taleOf } from './tale.ts';
 import { en } from './text/en.ts';
+import { later } from './text/later.ts';
 
 const { game } = displacement;
 forecastBy(game);
-const speak = (line: Parameters<typeof say>[1]): string => say(rules.texts.en ?? {}, line);
+const speak = (line: Parameters<typeof say>[1]): string => say({ ...rules.texts.en, ...later }, line);
 
 /** Every decision of a random game, as the seat that decides sees it. */
 function* decisions(seed: string, seats: number, options: object = {}) {

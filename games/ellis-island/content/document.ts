@@ -2,8 +2,8 @@ import type { ContentRow, ContentSpec, FieldSpec, Tables } from '../../../engine
 import { anObject, BadInput, fieldOf } from '../../../engine/door.ts';
 import { judged, sourceOf } from '../../../engine/own.ts';
 import { isDocument, resolve } from '../../../engine/resolve.ts';
-import { KINDS, RESOURCE_ROWS, SPACES } from '../content.ts';
-import { FAMILY_FIELDS, MOST_FAMILIES, OURS, OWN_SET, type OwnSet, RESOURCE_SPACES, YIELDS } from '../own.ts';
+import { KINDS, OURS, RESOURCE_ROWS, SPACES } from '../content.ts';
+import { FAMILY_FIELDS, MOST_FAMILIES, OWN_SET, type OwnSet, RESOURCE_SPACES, YIELDS } from '../own.ts';
 import type { Yield } from './board.ts';
 import type { FamilyRow } from './families.ts';
 

@@ -6,7 +6,7 @@ import { boxOf } from '../box.ts';
 import { CHALLENGES_AT, DISTANCE, KIS, spaceAt } from '../content.ts';
 import type { View } from '../eyes/view.ts';
 import { cardLine, cardsArg } from '../pieces/cardLines.ts';
-import { nameLine } from '../pieces/puzzles/describe.ts';
+import { nameLine } from '../pieces/puzzles/names.ts';
 import type { PuzzleStep } from '../pieces/puzzles/types.ts';
 import type { Offer } from '../state.ts';
 import { audience, stepArgs, whoLine } from './say.ts';

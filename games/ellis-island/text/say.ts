@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Line } from '../../../engine/text.ts';
 import type { To } from '../action.ts';
 import type { Who } from '../event.ts';
-import { nameLine } from '../pieces/puzzles/describe.ts';
+import { nameLine } from '../pieces/puzzles/names.ts';
 import { LETTERS, type PuzzleStep, TRAVELERS } from '../pieces/puzzles/types.ts';
 
 export const seatArg = (seat: Seat): Arg => ({ seat });

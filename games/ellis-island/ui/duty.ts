@@ -4,6 +4,7 @@ import type { Action } from '../action.ts';
 import type { View } from '../eyes/view.ts';
 import type { Ask } from './asks.ts';
 import { hasNoLimit } from './beyond.ts';
+import { memberOf, nameLine } from './sums.ts';
 
 /**
  * What an examination asks of this seat: of the challenger, of the rivals, of the Doctor and of the
@@ -27,7 +28,10 @@ export function duty(
   if (nerve?.participants.includes(seat) && has('hand')) {
     return {
       prompt: line('ui.prompt.nerve'),
-      hint: line('ui.hint.nerve'),
+      hint: line('ui.hint.nerve', {
+        name: nameLine(memberOf(view, nerve.seat, nerve.slot)),
+        seat: { seat: nerve.seat },
+      }),
       buttons: [2, 3, 4, 5, 6, 7].map((card) => ({
         label: line('ui.do.hand', { card }),
         action: { type: 'hand', card },

@@ -7,6 +7,7 @@ import { given, play } from '../testing/given.ts';
 import { en as told } from '../text/en.ts';
 import { label } from '../text/label.ts';
 import { describes } from './describe.ts';
+import { duty } from './duty.ts';
 import { factsHeard } from './factsHeard.ts';
 import { en } from './text/en.ts';
 
@@ -64,4 +65,12 @@ test('the odds of Steady Nerve are said, not only drawn', () => {
   });
   play(state, 0, { type: 'attempt', challenge: 'physical' });
   expect(heard(state, 0)).toContain('card 2: 42%, card 3: 41%, card 4: 15%');
+  // What is at stake is said to both, in the question.
+  const rival = state.nerve?.participants.find((seat) => seat !== 0) ?? expect.fail('no rival');
+  const [mine, theirs] = [0, rival].map((seat) => {
+    const hint = duty(game.view(state, seat), seat, game.options(state, seat), undefined)?.hint;
+    return say(texts, hint ?? { key: '' }, { language: 'en', names: ['Ana', 'Ben', 'Cem'], seat });
+  });
+  expect(mine).toMatch(/^\w+ passes only if you are first[.]/);
+  expect(theirs).toMatch(/^\w+ passes only if Ana is first[.]/);
 });

@@ -1,6 +1,6 @@
 import { type Line, line } from '../../../engine/text.ts';
 import type { Solution } from '../event.ts';
-import { nameLine } from '../pieces/puzzles/describe.ts';
+import { nameLine } from '../pieces/puzzles/names.ts';
 import { type PuzzleView, TRAVELERS } from '../pieces/puzzles/types.ts';
 
 /** The solution as the Doctor reads it from the card. */

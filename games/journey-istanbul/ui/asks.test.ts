@@ -31,6 +31,27 @@ test('help has no highlighted answer, and says what is lacking', () => {
   expect(ask(state, RED).prompt).toEqual({ key: 'ui.prompt.short', args: { lacks: 2000 } });
 });
 
+test('of two gifts for whoever is short, the older is asked about first', () => {
+  const short = evening(
+    given({
+      t: 9,
+      sheet: { 3: 'P3A', 5: 'P5A' },
+      money: [1000, 7000, 6000, 6000, 6000],
+      active: YELLOW,
+      at: ['TAK', 'KAD', 'KAD', 'KAD', 'KAD'],
+    }),
+  ).state;
+  const offered = play(short, [ORANGE, give(RED, 1000)], [YELLOW, give(RED, 2000)]).state;
+  const gifts = (state: State) =>
+    ask(state, RED).buttons.filter((one) => one.label.key.startsWith('ui.do.gift.'));
+  const [accept, refuse, ...others] = gifts(offered);
+  expect(accept?.label.args).toMatchObject({ from: { seat: ORANGE }, amount: 1000 });
+  expect(others).toEqual([]);
+  const action = refuse !== undefined && 'action' in refuse ? refuse.action : undefined;
+  const after = play(offered, [RED, action ?? expect.fail('no answer')]).state;
+  expect(gifts(after)[0]?.label.args).toMatchObject({ from: { seat: YELLOW }, amount: 2000 });
+});
+
 test('a journey that is too dear is listed dashed, with what is missing', () => {
   const { state } = evening(
     given({

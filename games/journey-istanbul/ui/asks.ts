@@ -146,7 +146,14 @@ function helpAsk(view: View, seat: Seat, options: readonly Action[]): Ask {
   if (mine !== undefined && !help.accepted.includes(seat)) {
     const lacks = mine.due - money;
     const hint = line('ui.hint.short', { money, due: mine.due });
-    return { prompt: line('ui.prompt.short', { lacks }), hint, buttons };
+    // One gift after the other: the rest hang at their givers' labels, and the answers keep their places.
+    const [first] = options.flatMap((one) => (one.type === 'answerGift' ? [one.gift] : []));
+    const now = options.filter((one) => one.type !== 'answerGift' || one.gift === first);
+    return {
+      prompt: line('ui.prompt.short', { lacks }),
+      hint,
+      buttons: now.map((action) => helpButton(view, seat, action)),
+    };
   }
   const short = help.short.filter((one) => one.seat !== seat && !help.accepted.includes(one.seat));
   const names = short.map(({ seat: other, due }) => {

@@ -1,6 +1,7 @@
 import type { Arg, Line } from '../../../../engine/text.ts';
 import { membersOf, shoreAfter } from './across.ts';
 import { frameOf } from './form.ts';
+import { nameLine } from './names.ts';
 import { MISSING } from './pict.ts';
 import { type Clue, LETTERS, type PuzzleView, type StepProblem, type Work } from './types.ts';
 
@@ -82,8 +83,6 @@ export function describeWork(view: PuzzleView, work: Work): Line[] {
   const boat = { count, limit: view.limit, over: yes(count % 2 === 1) };
   return [{ key: 'puzzle.ferry.now', args: { ...boat, here, m: view.passengers.length - n, there, n } }];
 }
-
-export const nameLine = (name: string): Line => ({ key: `puzzle.name.${name}` });
 
 export const problemLine = (problem: StepProblem): Line => ({ key: `puzzle.refusal.${problem}` });
 

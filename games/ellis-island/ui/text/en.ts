@@ -1,9 +1,7 @@
 import type { Messages } from '../../../../engine/text.ts';
-import { endEn } from './end.ts';
 
 /** The sentences of the table itself. */
 export const en = {
-  ...endEn,
   name: 'Ellis Island',
   'log.turn': 'Turn {turn}',
   'log.undone': 'Undone.',
@@ -174,7 +172,8 @@ export const en = {
   'ui.prompt.readyRival': 'A race is starting. Ready?',
   'ui.hint.ready': 'Slap as soon as two cards share a colour, a shape or a number.',
   'ui.prompt.nerve': 'With which card will the first pair appear?',
-  'ui.hint.nerve': 'Too early and you are out. Of the rest, the lowest number wins.',
+  'ui.hint.nerve':
+    '{name} passes only if {seat, select, you {you are} other {{seat} is}} first. Too early is out; then the lowest is first.',
   'ui.heard.odds': 'How often the first pair comes: {all, list}.',
   'ui.heard.odd': 'card {card}: {odds, plural, =0 {hardly ever} other {#%}}',
   'ui.prompt.doctor': 'You are the Doctor. Start {seat}’s puzzle.',

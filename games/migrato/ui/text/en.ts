@@ -66,8 +66,6 @@ export const en: Messages = {
   'ui.discards.title': 'Discard pile, newest first',
   'ui.discards.look': 'Look through the discard pile, {count, plural, one {# card} other {# cards}}',
   'ui.discards.none': 'Nothing has been discarded.',
-  'ui.reference': 'Cards in the deck',
-  'ui.reference.note': 'How many of each card there are. The printed list is lost; this one is our own.',
 
   'ui.prompt.pick': 'Choose a card, or pass.',
   'ui.hint.pick': 'Do one thing, discard one card, draw back up to three.',
@@ -124,49 +122,5 @@ export const en: Messages = {
   'ui.do.all': 'All moves',
   'ui.gap': 'Split after {count, plural, one {# card} other {# cards}}',
 
-  'ui.moment.opens': '{seat, select, you {Your colony} other {{seat}’s colony}}',
-  'ui.moment.arrived': '{seat, select, you {Your {flock} are home} other {{seat}’s {flock} are home}}',
-  'ui.moment.worth': '{count, plural, one {# bird home} other {# birds home}}',
-  'ui.moment.lost': 'The colony has scattered',
-  'ui.moment.fault.mixedSpecies': 'It had more than one species.',
-  'ui.moment.fault.alreadyArrived': 'That species was already home.',
-  'ui.moment.fault.tooFew': 'It had too few cards.',
-  'ui.moment.fault.wrongOrder': 'A number went up.',
-  'ui.moment.broke': '{card} after {before}: there it broke.',
-  'ui.moment.skip': 'Continue',
   'ui.season': 'The season ends in {left, plural, one {# turn} other {# turns}} unless a colony comes home.',
-
-  'ui.story.won':
-    '{seat, select, you {You brought {a, plural, one {# bird} other {# birds}} home, against {b}.} other {{seat} brought {a, plural, one {# bird} other {# birds}} home, against {b}.}}',
-  'ui.story.behind':
-    'You brought {b, plural, =0 {no birds} one {# bird} other {# birds}} home. {seat} brought {a}.',
-  'ui.story.tie':
-    '{seat, select, you {{a, plural, one {# bird} other {# birds}} home each. The tie goes to you.} other {{a, plural, one {# bird} other {# birds}} home each. The tie goes to {seat}.}}',
-  'ui.story.level':
-    '{a, plural, =0 {No birds home} one {# bird home each} other {# birds home each}}: the win is shared.',
-  'ui.story.resigned':
-    '{seat, select, you {You left the season early.} other {{seat} left the season early.}}',
-  'ui.story.why.types': 'All five species are home.',
-  'ui.story.why.arrivals': 'Five colonies are home.',
-  'ui.story.why.season': 'No colony came home for {turns} turns, so the season ended.',
-  'ui.story.why.resign': 'The count stands.',
-  'ui.story.lead':
-    '{seat, select, you {Your {flock} came home last, on turn {turn}.} other {{seat}’s {flock} came home last, on turn {turn}.}}',
-  'ui.story.none': 'No colony came home.',
-  'ui.story.count': 'The count',
-  'ui.story.home': 'Birds home',
-  'ui.story.onWay': 'on the way',
-  'ui.story.turn': 'turn {turn}',
-  'ui.story.setOut': '{count} set out',
-  'ui.story.chart': 'How it went',
-  'ui.story.chartNote': 'Birds home, turn by turn. A mark below is a card taken. Tap the chart to go there.',
-  'ui.story.chartLabel':
-    '{count, plural, =0 {Birds home after each turn: none.} other {Birds home after each turn: {list, list}.}}',
-  'ui.story.chartItem': 'turn {turn}, {value} for {seat}',
-  'ui.story.start': 'start',
-  'ui.story.way': 'Setting out and coming home',
-  'ui.story.wayNote': 'Of the birds that set out in colonies that came home:',
-  'ui.story.wayOf': '{home} of {out}',
-  'ui.story.takenBy':
-    '{seat, select, you {You took {count, plural, =0 {no cards.} one {# card: {day} by day, {night} by night.} other {# cards: {day} by day, {night} by night.}}} other {{seat} took {count, plural, =0 {no cards.} one {# card: {day} by day, {night} by night.} other {# cards: {day} by day, {night} by night.}}}}',
 };

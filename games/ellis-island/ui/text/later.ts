@@ -1,7 +1,7 @@
 import type { Messages } from '../../../../engine/text.ts';
 
-/** Moments, the short rules, the story and the talk afterwards. */
-export const endEn = {
+/** Moments, the short rules, the story and the talk afterwards: they come with the parts that say them. */
+export const later: Messages = {
   'ui.moment.skip': 'Continue',
   'ui.moment.stamp': 'Stamp given',
   'ui.moment.home': '{who} is met at the Kissing Post.',
@@ -90,4 +90,4 @@ export const endEn = {
     '{home, plural, =0 {{stamps, plural, =0 {Your family is still on the island} one {Your family is still on the island, with 1 stamp} other {Your family is still on the island, with # stamps}}} one {One of your family is through to America} other {# of your family are through to America}}',
   'ui.story.others':
     '{why, select, immigrated {{names, list} brought {count, plural, one {a whole family} other {their whole families}} through.} lastFerry {The last ferry has left; {names, list} came furthest.} other {{names, list} {count, plural, one {is} other {are}} the last at the table.}}',
-} as const satisfies Messages;
+};
