@@ -9,7 +9,7 @@ import { title } from '../../games/migrato/index.ts';
 import { sitThrough } from '../../lab/ask/sit.ts';
 import { wander } from '../../room/testing/wander.ts';
 import { type Guest, type World, world } from '../../room/testing/world.ts';
-import { openCards } from '../site/cards.ts';
+import { CARDS } from '../site/cards.ts';
 import { afterwardsOf } from './afterwards.ts';
 import { handOn, sentAt } from './handOn.ts';
 import { overRoom } from './overRoom.ts';
@@ -87,9 +87,8 @@ test('what the rules do not allow is no game, whoever sent it', async () => {
   await expect(sentAt('game=cut')).rejects.toThrow(BadInput);
 });
 
-describe('“Play now”', async () => {
-  const cards = await openCards();
-  test.each(cards.map((card) => [card.id, card] as const))('%s is handed on', async (id, { now }) => {
+describe('“Play now”', () => {
+  test.each(CARDS.map((card) => [card.id, card] as const))('%s is handed on', async (id, { now }) => {
     const one = titles[id] ?? expect.fail(id);
     const seats = now.bots + 1;
     const bots = Array.from({ length: seats }, () => 'greedy');

@@ -9,12 +9,12 @@ import { glide, places } from '../../kit/stage.ts';
 import { toast } from '../../kit/toasts.svelte.ts';
 import { own, voice } from '../../kit/words.svelte.ts';
 import type { Scene } from '../../room/encoding/follow.ts';
-import type { InStead } from '../../room/instead.ts';
 import type { Sentence } from '../../room/protocol.ts';
 import { Session } from '../link/session.svelte.ts';
 import type { Connect } from '../link/wire.ts';
 import { sayUnknown } from '../site/problem.ts';
 import { type Box, withTold } from '../site/shelf.ts';
+import type { Act } from './act.ts';
 import { Aloud } from './aloud.ts';
 import { callTo, sound } from './calls.ts';
 import { Log } from './log.svelte.ts';
@@ -25,17 +25,6 @@ import { heaviest, isAbout, momentWaits, type Step, waitsFor } from './steps.ts'
 import { timedIn } from './timed.ts';
 
 type Events = readonly Kind['event'][];
-interface Act {
-  readonly scene: Scene;
-  readonly events: Events;
-  readonly fresh: boolean;
-  /** What this seat itself has done. */
-  readonly own: boolean;
-  /** In whose stead it was done, if somebody is away. */
-  readonly by: InStead | undefined;
-  /** Whose time had run out when the clock did it. */
-  readonly late: readonly Seat[];
-}
 
 /** So much waiting is a pile-up: it is shown as it stands, not act by act. */
 const TOO_MANY = 4;
