@@ -65,23 +65,13 @@ const PAGE = {
     among('engine', 'message.ts', 'text.ts'),
   ),
 };
-/** What the home page shows beside what every page has, but itself: a phone asks for six files at a time. */
+/** What the home page shows and no table does: a phone asks for six files at a time. */
 const FRONT = {
   name: 'front',
   test: anyOf(
-    among(
-      'web/site',
-      'Logo.svelte',
-      'Poster.svelte',
-      'SiteBar.svelte',
-      'icons.ts',
-      'openTables.ts',
-      'words.ts',
-    ),
-    among('web/link', 'api.ts'),
-    among('kit', 'Sheet.svelte', 'icons.ts', 'poster.ts'),
-    among('kit/text', 'pages.ts'),
-    among('engine', 'levels.ts'),
+    among('web/site', 'Logo.svelte', 'Poster.svelte', 'SiteBar.svelte', 'icons.ts', 'openTables.ts'),
+    among('kit', 'poster.ts'),
+    'games/[a-z][^/]*/ui/poster[.]ts$',
   ),
 };
 /** What every table has before its first prompt. */
