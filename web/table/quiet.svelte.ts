@@ -1,11 +1,20 @@
+import type { Presences } from '../../kit/presence.svelte.ts';
 import type { Play } from './play.svelte.ts';
 import { STILL_MS, waitedFor } from './quiet.ts';
 
 /** Whom the others may ask whether they are still there: it is said by itself, with the way to ask. */
 export class Quiet {
   seats = $state.raw<readonly number[]>([]);
+  /** Who is there: where people sit apart, and after the first prompt. */
+  presences = $state.raw<Presences | undefined>();
 
-  constructor(play: () => Play) {
+  constructor(play: () => Play, isPast: () => boolean) {
+    $effect(() => {
+      if (play().session.link !== 'open' || this.presences !== undefined) return;
+      // What cannot be fetched just now is tried again with the next line.
+      const load = import('./attendance.ts').catch(() => undefined);
+      void load.then((loaded) => (this.presences = loaded?.attend(play, () => this.seats, isPast)));
+    });
     const waited = $derived(waitedFor(play()).join(' '));
     // The same picture once more, as after a lost line, is no news.
     const standing = $derived(waited && JSON.stringify([play().shown?.view, play().shown?.awaiting]));
