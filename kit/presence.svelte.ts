@@ -1,19 +1,7 @@
 import { untrack } from 'svelte';
 import type { Seat } from '../engine/game.ts';
 import PresentAs from './PresentAs.svelte';
-import { t } from './words.svelte.ts';
-
-/** How the person of a seat is there just now; `still`: here, and nothing was done for a while. */
-export type Presence = 'here' | 'away' | 'bot' | 'still';
-
-const WORDS: Readonly<Record<Presence, string>> = {
-  here: 'seats.here',
-  away: 'seats.away',
-  bot: 'seats.standIn',
-  still: 'seats.still',
-};
-
-export const sayPresence = (presence: Presence): string => t(WORDS[presence]);
+import { type Presence, sayPresence } from './presence.ts';
 
 /** Who is there, and whose label on the table says so. */
 export class Presences {

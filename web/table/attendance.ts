@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
-import { type Presence, Presences } from '../../kit/presence.svelte.ts';
+import { Presences } from '../../kit/presence.svelte.ts';
+import type { Presence } from '../../kit/presence.ts';
 import type { Play } from './play.svelte.ts';
 
 /** How the person of this seat is there, for its label; `quiet` have done nothing for a while. */
