@@ -2,6 +2,7 @@ import { createContext } from 'svelte';
 import type { Seat } from '../engine/game.ts';
 import type { Line, Messages } from '../engine/text.ts';
 import { joined } from './languages.ts';
+import type { Presences } from './presence.svelte.ts';
 import { voice } from './words.svelte.ts';
 
 /**
@@ -17,12 +18,16 @@ interface Sources {
   seat(): Seat | null;
   /** Where a clause of the rules can be read. */
   rulesAt(rule: string): string;
+  /** Who is there, where people sit apart; it comes after the first prompt. */
+  attendance?(): Presences | undefined;
 }
 
 /** How a game speaks to the reader of this page. */
 export interface Voice extends Sources {
   say(line: Line): string;
   seatName(seat: Seat): string;
+  /** How somebody is there, behind their name; empty where that says nothing. */
+  heardOf(seat: Seat): string;
 }
 
 const [useVoice, provide] = createContext<Voice>();
@@ -35,10 +40,11 @@ export const setVoice = (sources: Sources): Voice =>
     ...sources,
     say: (line) => voice(sources.messages(), sources.names(), sources.seat()).say(line),
     seatName: (seat) => sources.names()[seat] ?? '',
+    heardOf: (seat) => sources.attendance?.()?.heard(seat) ?? '',
   });
 
 /** From here down the voice also knows what comes after the first prompt; what it knew already stays. */
 export function addToVoice(later: Messages): Voice {
-  const { messages, names, seat, rulesAt } = useVoice();
-  return setVoice({ messages: () => joined(later, messages()), names, seat, rulesAt });
+  const voice = useVoice();
+  return setVoice({ ...voice, messages: () => joined(later, voice.messages()) });
 }
