@@ -84,9 +84,10 @@ test('the clock runs, stands still in a pause, and a bot plays for whoever steps
   expect(await ((await isCalled(ada)) ? ada : ben).title()).toMatch(/^Your turn/);
   const eve = await here.visitor();
   await eve.goto(link);
-  await ada.getByText('1 person is watching').waitFor({ state: 'attached' });
+  const others = ada.getByRole('list', { name: 'The others' });
+  await others.getByText('1 person is watching').waitFor({ state: 'attached' });
   await eve.context().close();
-  await ada.getByText('1 person is watching').waitFor({ state: 'detached' });
+  await others.getByText('1 person is watching').waitFor({ state: 'detached' });
   const left = async (): Promise<string> => (await ben.getByRole('timer').textContent()) ?? '';
   const first = await left();
   await expect.poll(left).not.toBe(first);
