@@ -104,7 +104,7 @@ test('a seat for somebody elsewhere opens the table at once; it follows the page
   await page.getByText('At the table: Player 1, Heron and Ben.').waitFor();
   expect(await complaintsInTurn(page)).toEqual([]);
   await page.getByLabel('Your name').fill('Ada');
-  await ben.getByText('Ada').waitFor();
+  await ben.getByText('Ada', { exact: true }).waitFor();
   await page.getByRole('radiogroup', { name: 'Last round' }).getByText('12').click();
   await ben.getByText('Last round: 12').waitFor();
   await page.getByRole('button', { name: 'Another seat' }).click();
