@@ -6,11 +6,12 @@ import { type Command, count, readArgs, theWord } from './command.ts';
 import { withContent } from './documents.ts';
 import { type Observe, openEnvironment, spacesOf } from './env/environment.ts';
 import { serve, writeAll } from './env/serve.ts';
+import type { Memory } from './env/table.ts';
 import { titleOf } from './titles.ts';
 
 export const env: Command = {
   help: `crossings env <game> [--seats N] [--tables N] [--agents 0,1] [--others bot]
-              [--observe tensor|index|view] [--frame binary|json] [--seed S]
+              [--observe tensor|index|view] [--frame binary|json] [--memory none|expert] [--seed S]
               [--set option=value …] [--content file]
 
 An environment for programs that learn: many tables, stepped together over standard input and output.
@@ -23,6 +24,8 @@ lab/env/crossings.py speaks it from Python with nothing to install; docs/environ
                   index: nothing but how many options there are; an answer is a place in the list, from 1
                   view: the JSON of the view (with --frame json in every answer)
   --frame how     binary (default) or json: one line each
+  --memory how    expert: behind the view also what whoever forgets nothing knows although the view covers it
+                  again, the own night cards of Migrato, the own card of Ellis Island (default none)
   --seed S        table k plays the games S/k, S/(k + tables) …: the deals of crossings simulate --seed S
 
 The first line is JSON and describes everything.`,
@@ -35,6 +38,7 @@ The first line is JSON and describes everything.`,
       others: { type: 'string' },
       observe: { type: 'string' },
       frame: { type: 'string' },
+      memory: { type: 'string' },
       seed: { type: 'string' },
       set: { type: 'string', multiple: true },
       content: { type: 'string' },
@@ -48,13 +52,23 @@ The first line is JSON and describes everything.`,
     const tables = count(typed.text('tables'), 1, 1, 65_536, 'tables');
     const observe = oneWord<Observe>(typed.text('observe'), ['tensor', 'index', 'view'], 'observe');
     const frame = oneWord<'binary' | 'json'>(typed.text('frame'), ['binary', 'json'], 'frame');
+    const memory = oneWord<Memory>(typed.text('memory'), ['none', 'expert'], 'memory');
     const bots = parseBotNames(typed.text('others') ?? 'random', seats);
     const agents = readAgents(typed.text('agents'), seats);
     const others = bots.map((bot, seat) => (agents.includes(seat) ? null : bot));
     const seed = typed.text('seed') ?? '1';
-    const spaces = spacesOf(title, config, seats);
+    const spaces = spacesOf(title, config, seats, memory);
     const content = setOf(title, config);
-    const environment = openEnvironment(title, { config, tables, seed, observe, others, spaces, content });
+    const environment = openEnvironment(title, {
+      config,
+      tables,
+      seed,
+      observe,
+      others,
+      memory,
+      spaces,
+      content,
+    });
     const { layout, codec, digest } = spaces;
     const head = {
       format: 'crossings-env',
@@ -65,6 +79,7 @@ The first line is JSON and describes everything.`,
       agents,
       observe,
       frame,
+      memory,
       seed,
       content: content ?? null,
       spaces: digest,

@@ -9,7 +9,7 @@ import { type Codec, codecOf, WAIT } from './codec.ts';
 import { newFrame } from './frame.ts';
 import { type Layout, layoutOf, type Sample } from './layout.ts';
 import { recordFrom } from './moves.ts';
-import { type Ending, type EnvTable, openTable, type Saved, type Wishes } from './table.ts';
+import { type Ending, type EnvTable, type Memory, openTable, type Saved, type Wishes } from './table.ts';
 
 export type Observe = 'tensor' | 'index' | 'view';
 
@@ -27,10 +27,15 @@ const MOST_STEPS = 20_000;
 const MOST_SAMPLES = 4000;
 
 /** Plays some games of a fixed seed by chance and notes what is seen and what can be done. */
-export function spacesOf<K extends Kind>(title: Title<K>, config: K['config'], seats: number): Spaces {
+export function spacesOf<K extends Kind>(
+  title: Title<K>,
+  config: K['config'],
+  seats: number,
+  memory: Memory = 'none',
+): Spaces {
   const { game } = title;
   const others = new Array<null>(seats).fill(null);
-  const table = openTable(title, config, { seats, seedOf: (i) => `spaces/${i}`, others });
+  const table = openTable(title, config, { seats, seedOf: (i) => `spaces/${i}`, others, memory });
   const chance = seeded('spaces');
   const samples: Sample[] = [];
   const menus = new Map<string, readonly K['action'][]>();
@@ -38,7 +43,8 @@ export function spacesOf<K extends Kind>(title: Title<K>, config: K['config'], s
     const { seat, options } = table.asked;
     if (steps % 3 === 0 && samples.length < MOST_SAMPLES) {
       // A copy: what a view shares with the state goes on changing.
-      samples.push({ view: JSON.parse(JSON.stringify(game.view(table.state, seat))), seat });
+      const view = game.view(table.state, seat);
+      samples.push(JSON.parse(JSON.stringify({ view, seat, memory: table.told(seat, view) })));
     }
     const text = JSON.stringify(options);
     if (!menus.has(text)) menus.set(text, options);
@@ -77,6 +83,8 @@ export interface Environment {
   reset(seed: string): void;
   options(table: number): readonly { readonly id: number; readonly action: unknown }[];
   view(table: number): unknown;
+  /** What the seat asked there remembers beyond its view; null where that is nothing. */
+  memory(table: number): unknown;
   /** Who is asked and who chooses at the same time: the numbers, and the row if rows are observed. */
   together(table: number): readonly Together[];
   seedOf(table: number): string;
@@ -105,6 +113,8 @@ export interface Setting<K extends Kind> {
   readonly seed: string;
   readonly observe: Observe;
   readonly others: Wishes['others'];
+  /** As `spaces` were made for. */
+  readonly memory?: Memory | undefined;
   readonly spaces: Spaces;
   /** Which set of content, if not ours. */
   readonly content?: NamedSet | undefined;
@@ -153,10 +163,10 @@ class Tables<K extends Kind> implements Environment {
   }
 
   reset(seed: string): void {
-    const { config, others } = this.#setting;
+    const { config, others, memory } = this.#setting;
     const { tables: n, seats } = this;
     this.#open = Array.from({ length: n }, (_table, k) =>
-      openTable(this.#title, config, { seats, others, seedOf: (game) => `${seed}/${k + game * n}` }),
+      openTable(this.#title, config, { seats, others, memory, seedOf: (game) => `${seed}/${k + game * n}` }),
     );
     this.done.fill(0);
     this.reward.fill(0);
@@ -191,13 +201,19 @@ class Tables<K extends Kind> implements Environment {
     return this.#title.game.view(state, asked.seat);
   }
 
+  memory(k: number): unknown {
+    const table = itemAt(this.#open, k);
+    return table.told(table.asked.seat, this.#title.game.view(table.state, table.asked.seat));
+  }
+
   together(k: number): readonly Together[] {
     const { layout, codec } = this.#setting.spaces;
     const table = itemAt(this.#open, k);
     return table.together().map(({ seat, options, mayWait }) => {
       const ids = this.#isIndex ? options.map((_option, i) => i + 1) : codec.idsOf(options);
       const row = new Float32Array(this.#size);
-      if (this.#size > 0) layout.write(this.#title.game.view(table.state, seat), seat, row, 0);
+      const view = this.#title.game.view(table.state, seat);
+      if (this.#size > 0) layout.write(view, seat, row, 0, table.told(seat, view));
       return { seat, ids: mayWait ? [WAIT, ...ids] : ids, row: [...row] };
     });
   }
@@ -238,9 +254,10 @@ class Tables<K extends Kind> implements Environment {
 
   imagine(k: number, luck: string): void {
     const { game } = this.#title;
-    const { state, asked } = itemAt(this.#open, k);
-    const seen = game.view(state, asked.seat);
-    itemAt(this.#open, k).enter(game.imagine(seen, asked.seat, null, seeded(luck)), luck);
+    const table = itemAt(this.#open, k);
+    const { seat } = table.asked;
+    const seen = game.view(table.state, seat);
+    table.enter(game.imagine(seen, seat, table.memoryOf(seat), seeded(luck)), luck);
     this.#look(k);
   }
 
@@ -249,7 +266,8 @@ class Tables<K extends Kind> implements Environment {
   }
 
   #look(k: number): void {
-    const { asked, state } = itemAt(this.#open, k);
+    const table = itemAt(this.#open, k);
+    const { asked, state } = table;
     const { mask } = this;
     this.seat[k] = asked.seat;
     if (this.#isIndex) {
@@ -265,7 +283,8 @@ class Tables<K extends Kind> implements Environment {
     for (const id of ids) mask[first + (id >> 3)] = (mask[first + (id >> 3)] ?? 0) | (1 << (id & 7));
     if (asked.mayWait) mask[first] = (mask[first] ?? 0) | 1;
     if (this.#size === 0) return;
-    layout.write(this.#title.game.view(state, asked.seat), asked.seat, this.observation, k * this.#size);
+    const view = this.#title.game.view(state, asked.seat);
+    layout.write(view, asked.seat, this.observation, k * this.#size, table.told(asked.seat, view));
   }
 
   #actionOf(k: number, id: number): K['action'] | null {

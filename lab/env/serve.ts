@@ -113,6 +113,8 @@ function reply(env: Environment, text: string, withViews: boolean): Reply {
         return observed(env, withViews);
       case 'view':
         return { t: 'view', view: env.view(table()) };
+      case 'memory':
+        return { t: 'memory', memory: env.memory(table()) };
       case 'options':
         return { t: 'options', options: env.options(table()) };
       case 'together':
@@ -153,6 +155,7 @@ const WORDS = [
   'reset',
   'look',
   'view',
+  'memory',
   'options',
   'together',
   'ending',
