@@ -39,7 +39,7 @@ class Vector:
     legal(k)     the numbers that may be answered; 0 is to wait
     """
 
-    def __init__(self, game, tables=1, seats=None, seed="1", observe="tensor", agents=None, others=None, options=(), content=None, memory=None):
+    def __init__(self, game, tables=1, seats=None, seed="1", observe="tensor", agents=None, others=None, options=(), content=None, memory=None, threads=None):
         words = shlex.split(os.environ.get("CROSSINGS", "npx crossings")) + ["env", game]
         words += ["--tables", str(tables), "--seed", str(seed), "--observe", observe]
         if seats is not None:
@@ -54,6 +54,8 @@ class Vector:
             words += ["--content", content]
         if memory is not None:
             words += ["--memory", memory]
+        if threads is not None:
+            words += ["--threads", str(threads)]
         self._run = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         line = self._run.stdout.readline()
         if not line:

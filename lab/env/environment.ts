@@ -5,10 +5,12 @@ import { BadInput } from '../../engine/door.ts';
 import type { Kind } from '../../engine/game.ts';
 import type { GameRecord, NamedSet } from '../../engine/record.ts';
 import type { Title } from '../../engine/title.ts';
+import { checkAnswers } from './answers.ts';
 import { type Codec, codecOf, WAIT } from './codec.ts';
-import { newFrame } from './frame.ts';
+import { type Frame, newFrame, type Room } from './frame.ts';
 import { type Layout, layoutOf, type Sample } from './layout.ts';
 import { recordFrom } from './moves.ts';
+import { type Packed, packed, unpacked } from './packed.ts';
 import { type Ending, type EnvTable, type Memory, openTable, type Saved, type Wishes } from './table.ts';
 
 export type Observe = 'tensor' | 'index' | 'view';
@@ -93,6 +95,9 @@ export interface Environment {
   load(table: number, kept: number): void;
   /** What was kept under this number is needed no more. */
   free(kept: number): void;
+  /** What is kept there as another thread can read it, and the number it is kept under in that one. */
+  pack(kept: number): Packed<Kind>;
+  unpack(packed: Packed<Kind>): number;
   /** How many are kept now. */
   readonly kept: number;
   /** The game that ended by the last step, or else the one that is played. */
@@ -118,10 +123,27 @@ export interface Setting<K extends Kind> {
   readonly spaces: Spaces;
   /** Which set of content, if not ours. */
   readonly content?: NamedSet | undefined;
+  /** Where these are some of more tables: the number of the first, how many there are, and their frame. */
+  readonly part?: { readonly from: number; readonly of: number; readonly frame: Frame } | undefined;
 }
+
+/** How much there is to see at so many tables. */
+export const roomOf = (
+  { layout, codec }: Spaces,
+  { tables, seats, observe }: { readonly tables: number; readonly seats: number; readonly observe: Observe },
+): Room => ({
+  tables,
+  seats,
+  size: observe === 'tensor' ? layout.size : 0,
+  width: observe === 'index' ? 2 : Math.ceil(codec.count / 8),
+});
 
 export const openEnvironment = <K extends Kind>(title: Title<K>, setting: Setting<K>): Environment =>
   new Tables(title, setting);
+
+export function notKept(place: number): never {
+  throw new BadInput('slot', `nothing is kept under ${place}`);
+}
 
 class Tables<K extends Kind> implements Environment {
   readonly #title: Title<K>;
@@ -146,12 +168,13 @@ class Tables<K extends Kind> implements Environment {
     const { tables, observe, others, spaces } = setting;
     this.#title = title;
     this.#setting = setting;
-    this.#size = observe === 'tensor' ? spaces.layout.size : 0;
-    this.#width = observe === 'index' ? 2 : Math.ceil(spaces.codec.count / 8);
+    const room = roomOf(spaces, { tables, seats: others.length, observe });
+    this.#size = room.size;
+    this.#width = room.width;
     this.#ids = new Array(tables).fill([]);
     this.tables = tables;
     this.seats = others.length;
-    const frame = newFrame(tables, this.seats, this.#size, this.#width);
+    const frame = setting.part?.frame ?? newFrame(room);
     this.seat = frame.seat;
     this.done = frame.done;
     this.reward = frame.reward;
@@ -163,10 +186,16 @@ class Tables<K extends Kind> implements Environment {
   }
 
   reset(seed: string): void {
-    const { config, others, memory } = this.#setting;
+    const { config, others, memory, part } = this.#setting;
     const { tables: n, seats } = this;
+    const { from, of } = part ?? { from: 0, of: n };
     this.#open = Array.from({ length: n }, (_table, k) =>
-      openTable(this.#title, config, { seats, others, memory, seedOf: (game) => `${seed}/${k + game * n}` }),
+      openTable(this.#title, config, {
+        seats,
+        others,
+        memory,
+        seedOf: (game) => `${seed}/${from + k + game * of}`,
+      }),
     );
     this.done.fill(0);
     this.reward.fill(0);
@@ -176,12 +205,9 @@ class Tables<K extends Kind> implements Environment {
 
   step(answers: Int32Array): void {
     const { tables, seats } = this;
-    if (answers.length !== tables) throw new BadInput('a', `${answers.length} answers for ${tables} tables`);
-    // All are read before any is played: a wrong one changes nothing.
-    const actions: (K['action'] | null)[] = [];
-    for (let k = 0; k < tables; k++) actions.push(this.#actionOf(k, answers[k] ?? WAIT));
+    checkAnswers(this, this.#isIndex, answers);
     for (let k = 0; k < tables; k++) {
-      const ending = itemAt(this.#open, k).answer(actions[k] ?? null);
+      const ending = itemAt(this.#open, k).answer(this.#actionOf(k, answers[k] ?? WAIT));
       this.done[k] = ending === undefined ? 0 : 1;
       this.endings[k] = ending;
       for (let s = 0; s < seats; s++) this.reward[k * seats + s] = ending?.reward[s] ?? 0;
@@ -228,16 +254,28 @@ class Tables<K extends Kind> implements Environment {
   }
 
   load(k: number, place: number): void {
-    const saved = this.#kept.get(place);
-    if (saved === undefined) throw new BadInput('slot', `nothing is kept under ${place}`);
-    itemAt(this.#open, k).load(saved);
+    itemAt(this.#open, k).load(this.#keptAt(place));
     this.done[k] = 0;
     this.endings[k] = undefined;
     this.#look(k);
   }
 
   free(place: number): void {
-    if (!this.#kept.delete(place)) throw new BadInput('slot', `nothing is kept under ${place}`);
+    this.#keptAt(place);
+    this.#kept.delete(place);
+  }
+
+  pack(place: number): Packed<K> {
+    return packed(this.#keptAt(place));
+  }
+
+  unpack(from: Packed<K>): number {
+    this.#kept.set(this.#nextKept, unpacked(from));
+    return this.#nextKept++;
+  }
+
+  #keptAt(place: number): Saved<K> {
+    return this.#kept.get(place) ?? notKept(place);
   }
 
   get kept(): number {
@@ -288,10 +326,7 @@ class Tables<K extends Kind> implements Environment {
   }
 
   #actionOf(k: number, id: number): K['action'] | null {
-    const { options, mayWait } = itemAt(this.#open, k).asked;
-    const action = options[this.#isIndex ? id - 1 : (this.#ids[k] ?? []).indexOf(id)];
-    if (action !== undefined) return action;
-    if (id === WAIT && mayWait) return null;
-    throw new BadInput(`a[${k}]`, `${id} is no answer there; the mask says which are`);
+    const { options } = itemAt(this.#open, k).asked;
+    return options[this.#isIndex ? id - 1 : (this.#ids[k] ?? []).indexOf(id)] ?? null;
   }
 }

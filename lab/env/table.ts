@@ -3,7 +3,7 @@ import { lived, type Player, seatPlayer } from '../../bots/player.ts';
 import { newRacing, type Racing, raceMove } from '../../bots/race.ts';
 import { at as itemAt } from '../../engine/at.ts';
 import { bug } from '../../engine/bug.ts';
-import { type Luck, seeded } from '../../engine/chance.ts';
+import { type SeededLuck, seeded } from '../../engine/chance.ts';
 import type { Actor, Awaiting, Game, Kind, Seat } from '../../engine/game.ts';
 import { askedToo, clockMove, isOver } from '../../engine/next.ts';
 import type { Title } from '../../engine/title.ts';
@@ -44,7 +44,7 @@ export interface EnvTable<K extends Kind> {
   /** All that decides how it goes on: the true state, luck, and what the others remember. */
   save(): Saved<K>;
   load(saved: Saved<K>): void;
-  /** Goes on in this world, with luck of its own; all but who is asked remember no more than they see in it. */
+  /** Goes on in this world, with luck of its own; whoever is not asked remembers only what they see in it. */
   enter(state: K['state'], luck: string): void;
 }
 
@@ -54,9 +54,9 @@ export interface Saved<K extends Kind> {
   readonly asked: Asked<K>;
   readonly seed: string;
   readonly games: number;
-  readonly chance: Luck;
+  readonly chance: SeededLuck;
   readonly memories: readonly (K['memory'] | null)[];
-  readonly lucks: readonly Luck[];
+  readonly lucks: readonly SeededLuck[];
   readonly racing: Racing<K>;
   readonly answers: ReadonlyMap<Seat, K['action'] | null>;
   readonly moves: Moves<K>;
@@ -89,10 +89,10 @@ class LiveTable<K extends Kind> implements EnvTable<K> {
   /** By seat, of those who step it; empty where nobody remembers. */
   #memories: (K['memory'] | null)[] = [];
   readonly #remembers: boolean;
-  #chance: Luck = seeded('');
+  #chance: SeededLuck = seeded('');
   #players: readonly (Player<K> | null)[] = [];
   /** By seat, of bots only. */
-  #lucks: readonly Luck[] = [];
+  #lucks: readonly SeededLuck[] = [];
   #now: Awaiting<K['action']> = { must: [], may: [] };
   /** Who is still to be asked in this moment. */
   #waiting: Seat[] = [];
@@ -206,11 +206,11 @@ class LiveTable<K extends Kind> implements EnvTable<K> {
     this.movesBefore = undefined;
   }
 
-  #lucksOf(seed: string): Luck[] {
+  #lucksOf(seed: string): SeededLuck[] {
     return this.#wishes.others.map((_bot, seat) => seeded(`${seed}/bot${seat}`));
   }
 
-  #seatOthers(lucks: readonly Luck[], memories: readonly (K['memory'] | null)[] = []): void {
+  #seatOthers(lucks: readonly SeededLuck[], memories: readonly (K['memory'] | null)[] = []): void {
     const { seats, others } = this.#wishes;
     this.#lucks = lucks;
     this.#players = others.map((bot, seat) =>

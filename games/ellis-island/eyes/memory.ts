@@ -84,7 +84,7 @@ export function recall(
   return now;
 }
 
-/** What is on the own card and which cubes were tapped: the view covers both at the moment they are needed. */
+/** What is on the own card and which cubes were tapped: the view covers both when they are needed. */
 export const remembers = ({ facts, taps }: Memory): object => ({ facts, taps });
 
 function noted(memory: Memory, seat: Seat, challenge: Challenge, passed: number): Memory {
