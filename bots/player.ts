@@ -42,13 +42,7 @@ export function seatPlayer<K extends Kind>(
       return memory;
     },
     live(state, events, actor, action) {
-      const shown: K['event'][] = [];
-      for (const event of events) {
-        const seen = game.redact(event, seat, state, 'live');
-        if (seen !== undefined) shown.push(seen);
-      }
-      const did = actor === seat && action !== undefined ? action : null;
-      memory = game.recall(memory, seat, { did, events: shown, view: game.view(state, seat) });
+      memory = lived(game, memory, seat, { state, events, actor, action });
     },
     decide(state) {
       let action: K['action'] | null = null;
@@ -70,6 +64,30 @@ export function seatPlayer<K extends Kind>(
       return action;
     },
   };
+}
+
+/** The deal or one action; `state` is the one right after it. */
+export interface Lived<K extends Kind> {
+  readonly state: K['state'];
+  readonly events: readonly K['event'][];
+  readonly actor?: Actor | undefined;
+  readonly action?: K['action'] | undefined;
+}
+
+/** What a seat remembers once it has lived through this too. */
+export function lived<K extends Kind>(
+  game: Game<K>,
+  memory: K['memory'] | null,
+  seat: Seat,
+  { state, events, actor, action }: Lived<K>,
+): K['memory'] | null {
+  const shown: K['event'][] = [];
+  for (const event of events) {
+    const seen = game.redact(event, seat, state, 'live');
+    if (seen !== undefined) shown.push(seen);
+  }
+  const did = actor === seat && action !== undefined ? action : null;
+  return game.recall(memory, seat, { did, events: shown, view: game.view(state, seat) });
 }
 
 function blind(): never {

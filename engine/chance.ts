@@ -12,6 +12,12 @@ export interface Luck extends Chance {
   copy(): Luck;
 }
 
+/** Luck from a seed, which goes on in another thread from the numbers it is made of. */
+export interface SeededLuck extends Luck {
+  copy(): SeededLuck;
+  words(): readonly number[];
+}
+
 /** Luck of which nothing is known beforehand: who copies it goes on with the same. */
 export function unforeseen(chance: Chance): Luck {
   const luck: Luck = { below: (n) => chance.below(n), copy: () => luck };
@@ -27,7 +33,7 @@ const TWO_32 = 0x1_0000_0000;
  * For the lab and for bots: the same seed gives the same luck, in every engine and for ever. Changing one
  * constant here breaks every recorded seed. (sfc32, seeded by hashing the text of the seed.)
  */
-export function seeded(seed: string | number): Luck {
+export function seeded(seed: string | number): SeededLuck {
   // A typed array and no division but a floating one: this is asked hundreds of times a game.
   const words = Int32Array.of(...spread(String(seed)), 1);
   const luck = drawing(words);
@@ -36,7 +42,10 @@ export function seeded(seed: string | number): Luck {
   return luck;
 }
 
-function drawing(words: Int32Array): Luck {
+/** Goes on where luck with these numbers stood. */
+export const luckFrom = (words: readonly number[]): SeededLuck => drawing(Int32Array.from(words));
+
+function drawing(words: Int32Array): SeededLuck {
   const next = (): number => {
     const a = words[0] as number;
     const b = words[1] as number;
@@ -60,6 +69,7 @@ function drawing(words: Int32Array): Luck {
       return x - Math.floor(x / n) * n;
     },
     copy: () => drawing(words.slice()),
+    words: () => [...words],
   };
 }
 

@@ -28,6 +28,11 @@ export interface Title<K extends Kind> {
   tell(event: K['event']): readonly Line[];
   /** The label of an action on a button or in a list. */
   label(action: K['action'], view: K['view'], seat: Seat): Line;
+  /**
+   * What a seat that forgets nothing knows beyond its view, because the view covers it again; things in the
+   * order in which the view has them. Absent where views cover nothing.
+   */
+  remembers?(memory: K['memory'], view: K['view'], seat: Seat): object;
   readonly cards?: MetCards<K>;
   /** Numbers worth collecting over thousands of games, by name. */
   measure(state: K['state'], events: readonly K['event'][]): Readonly<Record<string, number>>;

@@ -67,8 +67,8 @@ export function count(
 }
 
 /** The single word a command needs: a game, a file. */
-export function theWord(typed: Typed, field: string): string {
-  const [word, extra] = typed.words;
+export function theWord({ words }: Pick<Typed, 'words'>, field: string): string {
+  const [word, extra] = words;
   if (word === undefined) throw new BadInput(field, 'is missing; see --help');
   if (extra !== undefined) throw new BadInput('', `unexpected "${extra}"; see --help`);
   return word;

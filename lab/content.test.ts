@@ -91,6 +91,28 @@ describe('crossings content', () => {
     expect(spec === undefined ? ['?'] : toldDifferences(spec, spec.ours, { secrets: true })).toEqual([]);
   });
 
+  test('two documents say how the second differs from the first', () => {
+    const other = join(folder, 'other.json');
+    writeFileSync(other, taken.replace('"cost": 3', '"cost": 5, "copies": 2'));
+    const diff = (...files: string[]) => crossings(['content', game, '--diff', ...files]);
+    expect(diff(mine, other).out).toBe(
+      'scenarios: SM-CRA has copies 2 instead of 3\nscenarios: SM-CRA has cost 5 instead of 3\n',
+    );
+    expect(diff(other, mine).out).toContain('SM-CRA has cost 3 instead of 5\n');
+    expect(diff(other, other).out).toBe('no differences\n');
+    const bad = join(folder, 'worse.json');
+    writeFileSync(bad, taken.replace('"cost": 3', '"cost": 70'));
+    for (const files of [[mine, bad], [bad, mine], [bad]]) {
+      const { code, err } = diff(...files);
+      expect(code).toBe(2);
+      expect(err).toContain(`${bad}: scenarios.SM-CRA.cost: 70 is not 1 to 30 (DI-3.10)`);
+    }
+    expect(diff(mine, other, bad)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(`unexpected "${bad}"`),
+    });
+  });
+
   test('--check is 0 for a good one and names every fault of a bad one', () => {
     expect(crossings(['content', game, '--check', mine])).toMatchObject({ code: 0, err: '' });
     const bad = join(folder, 'bad.json');

@@ -1,4 +1,5 @@
 import { schemaOf } from '../engine/contentSchema.ts';
+import type { Tables } from '../engine/contentSpec.ts';
 import { BadInput } from '../engine/door.ts';
 import { BadContent, CONTENT_FORMAT, digestOf, resolve } from '../engine/resolve.ts';
 import { specOf } from './ask/changes.ts';
@@ -10,7 +11,7 @@ import { titleOf } from './titles.ts';
 
 export const content: Command = {
   help: `crossings content <game> [--table name --csv] [--take table=file.csv --id name] [--check file]
-                  [--diff file] [--schema] [--json]
+                  [--diff file [file]] [--schema] [--json]
 
 Prints what is in the box of a game as a document. Changed and given to --content it is what is played.
 
@@ -18,6 +19,7 @@ Prints what is in the box of a game as a document. Changed and given to --conten
   --take table=sheet.csv --id name   the smallest document that makes our table into this sheet
   --check file         says all that is wrong with a document, row and field; exit code 1 if anything is
   --diff file          says in sentences how a document differs from ours
+  --diff a.json b.json   how the second of two documents differs from the first
   --schema             JSON Schema of such a document
   --json               on one line`,
 
@@ -32,7 +34,10 @@ Prints what is in the box of a game as a document. Changed and given to --conten
       schema: { type: 'boolean' },
       json: { type: 'boolean' },
     });
-    const spec = specOf(titleOf(theWord(typed, 'game')));
+    const diff = typed.text('diff');
+    const second = diff === undefined ? undefined : typed.words[1];
+    const words = second === undefined ? typed.words : typed.words.toSpliced(1, 1);
+    const spec = specOf(titleOf(theWord({ words }, 'game')));
     const print = (value: unknown): void =>
       console.log(typed.has('json') ? JSON.stringify(value) : JSON.stringify(value, null, 2));
     const base = { id: spec.id, digest: digestOf(spec, spec.ours) };
@@ -53,11 +58,12 @@ Prints what is in the box of a game as a document. Changed and given to --conten
         return 1;
       }
     }
-    const diff = typed.text('diff');
     if (diff !== undefined) {
-      const lines = toldDifferences(spec, resolve(spec, readJson(diff, 'diff'), 'diff').tables, {
-        secrets: true,
-      });
+      // With two documents the reader must be told which of them is wrong.
+      const rowsOf = (file: string): Tables => resolve(spec, readJson(file, 'diff'), file).tables;
+      const [before, after] =
+        second === undefined ? [spec.ours, rowsOf(diff)] : [rowsOf(diff), rowsOf(second)];
+      const lines = toldDifferences({ tables: spec.tables, ours: before }, after, { secrets: true });
       if (typed.has('json')) console.log(JSON.stringify(lines));
       else console.log(lines.length === 0 ? 'no differences' : lines.join('\n'));
       return 0;

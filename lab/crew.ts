@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Hand } from './ask/study.ts';
 
-export interface Crew<T> {
-  readonly hands: readonly Hand<T>[];
+export interface Crew<T, Task = number> {
+  readonly hands: readonly Hand<T, Task>[];
   /** Whatever is still being done is given up. */
   end(): Promise<void>;
 }
@@ -15,8 +15,12 @@ export interface Crew<T> {
 const ROOM = { maxYoungGenerationSizeMb: 192 };
 const LARGE_FROM_THE_START = '--min-semi-space-size=64';
 
-/** Starts so many threads of one program; each says when it is ready, then answers each number it is sent. */
-export async function startCrew<T>(program: URL, workerData: unknown, threads: number): Promise<Crew<T>> {
+/** Starts so many threads of one program; each says when it is ready, then answers each task it is sent. */
+export async function startCrew<T, Task = number>(
+  program: URL,
+  workerData: unknown,
+  threads: number,
+): Promise<Crew<T, Task>> {
   setFlagsFromString(LARGE_FROM_THE_START);
   const workers = Array.from(
     { length: threads },
@@ -32,7 +36,7 @@ export async function startCrew<T>(program: URL, workerData: unknown, threads: n
     throw error;
   }
   const hands = workers.map((worker) => ({
-    give(task: number) {
+    give(task: Task) {
       const answer = answerOf<T>(worker);
       worker.postMessage(task);
       return answer;

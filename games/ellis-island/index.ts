@@ -3,6 +3,7 @@ import { brainWith } from './bot/brain.ts';
 import { contentWith } from './content/document.ts';
 import { FAMILY_ROWS } from './content/families.ts';
 import { PRINTED } from './content/printed.ts';
+import { remembers } from './eyes/memory.ts';
 import { gameWith } from './game.ts';
 import type { EllisIsland } from './kind.ts';
 import { cardsWith, measureWith } from './measure.ts';
@@ -22,6 +23,7 @@ export const title: Title<EllisIsland> = {
   texts: { en },
   tell,
   label,
+  remembers,
   cards: cardsWith(PRINTED),
   measure: measureWith(PRINTED),
 };

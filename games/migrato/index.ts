@@ -1,6 +1,7 @@
 import type { Title } from '../../engine/title.ts';
 import { bare, brain } from './bot/brain.ts';
 import { weights } from './bot/weights.ts';
+import { remembers } from './eyes/memory.ts';
 import { game } from './game.ts';
 import type { Migrato } from './kind.ts';
 import { cards, measure } from './measure.ts';
@@ -21,6 +22,7 @@ export const title: Title<Migrato> = {
   texts: { en },
   tell,
   label,
+  remembers,
   cards,
   measure,
 };

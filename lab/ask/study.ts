@@ -7,8 +7,8 @@ import { type Answer, answer } from './result.ts';
 import { looksBetween, type Stopped, stopsAt } from './stop.ts';
 
 /** Somebody who does what they are given, one thing at a time: a thread, another machine. */
-export interface Hand<T> {
-  give(task: number): Promise<T>;
+export interface Hand<T, Task = number> {
+  give(task: Task): Promise<T>;
 }
 
 /** Ends a study before its own rule does. */

@@ -12,7 +12,9 @@ FOLDER, GAMES = sys.argv[1], sys.argv[2:]
 
 def random_play(game, most):
     luck = random.Random(1)
-    with Vector(game, tables=16, seed="py") as env:
+    with Vector(game, tables=16, seed="py", memory="expert", threads=2) as env:
+        assert env.head["memory"] == "expert"
+        assert (env.memory(3) is not None) == (game in ("migrato", "ellis-island"))
         ended = 0
         for _ in range(most):
             env.step([luck.choice(env.legal(k)) for k in range(env.tables)])

@@ -39,7 +39,7 @@ class Vector:
     legal(k)     the numbers that may be answered; 0 is to wait
     """
 
-    def __init__(self, game, tables=1, seats=None, seed="1", observe="tensor", agents=None, others=None, options=(), content=None):
+    def __init__(self, game, tables=1, seats=None, seed="1", observe="tensor", agents=None, others=None, options=(), content=None, memory=None, threads=None):
         words = shlex.split(os.environ.get("CROSSINGS", "npx crossings")) + ["env", game]
         words += ["--tables", str(tables), "--seed", str(seed), "--observe", observe]
         if seats is not None:
@@ -52,6 +52,10 @@ class Vector:
             words += ["--set", option]
         if content is not None:
             words += ["--content", content]
+        if memory is not None:
+            words += ["--memory", memory]
+        if threads is not None:
+            words += ["--threads", str(threads)]
         self._run = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         line = self._run.stdout.readline()
         if not line:
@@ -94,6 +98,10 @@ class Vector:
     def view(self, k):
         """What the seat asked at this table sees, as JSON."""
         return self._ask({"t": "view", "table": k})["view"]
+
+    def memory(self, k):
+        """What that seat remembers although the view covers it again; None unless memory is "expert"."""
+        return self._ask({"t": "memory", "table": k})["memory"]
 
     def options(self, k):
         """The actions behind the numbers: a list of {id, action}."""

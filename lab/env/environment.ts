@@ -5,11 +5,13 @@ import { BadInput } from '../../engine/door.ts';
 import type { Kind } from '../../engine/game.ts';
 import type { GameRecord, NamedSet } from '../../engine/record.ts';
 import type { Title } from '../../engine/title.ts';
+import { checkAnswers } from './answers.ts';
 import { type Codec, codecOf, WAIT } from './codec.ts';
-import { newFrame } from './frame.ts';
+import { type Frame, newFrame, type Room } from './frame.ts';
 import { type Layout, layoutOf, type Sample } from './layout.ts';
 import { recordFrom } from './moves.ts';
-import { type Ending, type EnvTable, openTable, type Saved, type Wishes } from './table.ts';
+import { type Packed, packed, unpacked } from './packed.ts';
+import { type Ending, type EnvTable, type Memory, openTable, type Saved, type Wishes } from './table.ts';
 
 export type Observe = 'tensor' | 'index' | 'view';
 
@@ -27,10 +29,15 @@ const MOST_STEPS = 20_000;
 const MOST_SAMPLES = 4000;
 
 /** Plays some games of a fixed seed by chance and notes what is seen and what can be done. */
-export function spacesOf<K extends Kind>(title: Title<K>, config: K['config'], seats: number): Spaces {
+export function spacesOf<K extends Kind>(
+  title: Title<K>,
+  config: K['config'],
+  seats: number,
+  memory: Memory = 'none',
+): Spaces {
   const { game } = title;
   const others = new Array<null>(seats).fill(null);
-  const table = openTable(title, config, { seats, seedOf: (i) => `spaces/${i}`, others });
+  const table = openTable(title, config, { seats, seedOf: (i) => `spaces/${i}`, others, memory });
   const chance = seeded('spaces');
   const samples: Sample[] = [];
   const menus = new Map<string, readonly K['action'][]>();
@@ -38,7 +45,8 @@ export function spacesOf<K extends Kind>(title: Title<K>, config: K['config'], s
     const { seat, options } = table.asked;
     if (steps % 3 === 0 && samples.length < MOST_SAMPLES) {
       // A copy: what a view shares with the state goes on changing.
-      samples.push({ view: JSON.parse(JSON.stringify(game.view(table.state, seat))), seat });
+      const view = game.view(table.state, seat);
+      samples.push(JSON.parse(JSON.stringify({ view, seat, memory: table.told(seat, view) })));
     }
     const text = JSON.stringify(options);
     if (!menus.has(text)) menus.set(text, options);
@@ -77,6 +85,8 @@ export interface Environment {
   reset(seed: string): void;
   options(table: number): readonly { readonly id: number; readonly action: unknown }[];
   view(table: number): unknown;
+  /** What the seat asked there remembers beyond its view; null where that is nothing. */
+  memory(table: number): unknown;
   /** Who is asked and who chooses at the same time: the numbers, and the row if rows are observed. */
   together(table: number): readonly Together[];
   seedOf(table: number): string;
@@ -85,6 +95,9 @@ export interface Environment {
   load(table: number, kept: number): void;
   /** What was kept under this number is needed no more. */
   free(kept: number): void;
+  /** What is kept there as another thread can read it, and the number it is kept under in that one. */
+  pack(kept: number): Packed<Kind>;
+  unpack(packed: Packed<Kind>): number;
   /** How many are kept now. */
   readonly kept: number;
   /** The game that ended by the last step, or else the one that is played. */
@@ -105,13 +118,32 @@ export interface Setting<K extends Kind> {
   readonly seed: string;
   readonly observe: Observe;
   readonly others: Wishes['others'];
+  /** As `spaces` were made for. */
+  readonly memory?: Memory | undefined;
   readonly spaces: Spaces;
   /** Which set of content, if not ours. */
   readonly content?: NamedSet | undefined;
+  /** Where these are some of more tables: the number of the first, how many there are, and their frame. */
+  readonly part?: { readonly from: number; readonly of: number; readonly frame: Frame } | undefined;
 }
+
+/** How much there is to see at so many tables. */
+export const roomOf = (
+  { layout, codec }: Spaces,
+  { tables, seats, observe }: { readonly tables: number; readonly seats: number; readonly observe: Observe },
+): Room => ({
+  tables,
+  seats,
+  size: observe === 'tensor' ? layout.size : 0,
+  width: observe === 'index' ? 2 : Math.ceil(codec.count / 8),
+});
 
 export const openEnvironment = <K extends Kind>(title: Title<K>, setting: Setting<K>): Environment =>
   new Tables(title, setting);
+
+export function notKept(place: number): never {
+  throw new BadInput('slot', `nothing is kept under ${place}`);
+}
 
 class Tables<K extends Kind> implements Environment {
   readonly #title: Title<K>;
@@ -136,12 +168,13 @@ class Tables<K extends Kind> implements Environment {
     const { tables, observe, others, spaces } = setting;
     this.#title = title;
     this.#setting = setting;
-    this.#size = observe === 'tensor' ? spaces.layout.size : 0;
-    this.#width = observe === 'index' ? 2 : Math.ceil(spaces.codec.count / 8);
+    const room = roomOf(spaces, { tables, seats: others.length, observe });
+    this.#size = room.size;
+    this.#width = room.width;
     this.#ids = new Array(tables).fill([]);
     this.tables = tables;
     this.seats = others.length;
-    const frame = newFrame(tables, this.seats, this.#size, this.#width);
+    const frame = setting.part?.frame ?? newFrame(room);
     this.seat = frame.seat;
     this.done = frame.done;
     this.reward = frame.reward;
@@ -153,10 +186,16 @@ class Tables<K extends Kind> implements Environment {
   }
 
   reset(seed: string): void {
-    const { config, others } = this.#setting;
+    const { config, others, memory, part } = this.#setting;
     const { tables: n, seats } = this;
+    const { from, of } = part ?? { from: 0, of: n };
     this.#open = Array.from({ length: n }, (_table, k) =>
-      openTable(this.#title, config, { seats, others, seedOf: (game) => `${seed}/${k + game * n}` }),
+      openTable(this.#title, config, {
+        seats,
+        others,
+        memory,
+        seedOf: (game) => `${seed}/${from + k + game * of}`,
+      }),
     );
     this.done.fill(0);
     this.reward.fill(0);
@@ -166,12 +205,9 @@ class Tables<K extends Kind> implements Environment {
 
   step(answers: Int32Array): void {
     const { tables, seats } = this;
-    if (answers.length !== tables) throw new BadInput('a', `${answers.length} answers for ${tables} tables`);
-    // All are read before any is played: a wrong one changes nothing.
-    const actions: (K['action'] | null)[] = [];
-    for (let k = 0; k < tables; k++) actions.push(this.#actionOf(k, answers[k] ?? WAIT));
+    checkAnswers(this, this.#isIndex, answers);
     for (let k = 0; k < tables; k++) {
-      const ending = itemAt(this.#open, k).answer(actions[k] ?? null);
+      const ending = itemAt(this.#open, k).answer(this.#actionOf(k, answers[k] ?? WAIT));
       this.done[k] = ending === undefined ? 0 : 1;
       this.endings[k] = ending;
       for (let s = 0; s < seats; s++) this.reward[k * seats + s] = ending?.reward[s] ?? 0;
@@ -191,13 +227,19 @@ class Tables<K extends Kind> implements Environment {
     return this.#title.game.view(state, asked.seat);
   }
 
+  memory(k: number): unknown {
+    const table = itemAt(this.#open, k);
+    return table.told(table.asked.seat, this.#title.game.view(table.state, table.asked.seat));
+  }
+
   together(k: number): readonly Together[] {
     const { layout, codec } = this.#setting.spaces;
     const table = itemAt(this.#open, k);
     return table.together().map(({ seat, options, mayWait }) => {
       const ids = this.#isIndex ? options.map((_option, i) => i + 1) : codec.idsOf(options);
       const row = new Float32Array(this.#size);
-      if (this.#size > 0) layout.write(this.#title.game.view(table.state, seat), seat, row, 0);
+      const view = this.#title.game.view(table.state, seat);
+      if (this.#size > 0) layout.write(view, seat, row, 0, table.told(seat, view));
       return { seat, ids: mayWait ? [WAIT, ...ids] : ids, row: [...row] };
     });
   }
@@ -212,16 +254,28 @@ class Tables<K extends Kind> implements Environment {
   }
 
   load(k: number, place: number): void {
-    const saved = this.#kept.get(place);
-    if (saved === undefined) throw new BadInput('slot', `nothing is kept under ${place}`);
-    itemAt(this.#open, k).load(saved);
+    itemAt(this.#open, k).load(this.#keptAt(place));
     this.done[k] = 0;
     this.endings[k] = undefined;
     this.#look(k);
   }
 
   free(place: number): void {
-    if (!this.#kept.delete(place)) throw new BadInput('slot', `nothing is kept under ${place}`);
+    this.#keptAt(place);
+    this.#kept.delete(place);
+  }
+
+  pack(place: number): Packed<K> {
+    return packed(this.#keptAt(place));
+  }
+
+  unpack(from: Packed<K>): number {
+    this.#kept.set(this.#nextKept, unpacked(from));
+    return this.#nextKept++;
+  }
+
+  #keptAt(place: number): Saved<K> {
+    return this.#kept.get(place) ?? notKept(place);
   }
 
   get kept(): number {
@@ -238,9 +292,10 @@ class Tables<K extends Kind> implements Environment {
 
   imagine(k: number, luck: string): void {
     const { game } = this.#title;
-    const { state, asked } = itemAt(this.#open, k);
-    const seen = game.view(state, asked.seat);
-    itemAt(this.#open, k).enter(game.imagine(seen, asked.seat, null, seeded(luck)), luck);
+    const table = itemAt(this.#open, k);
+    const { seat } = table.asked;
+    const seen = game.view(table.state, seat);
+    table.enter(game.imagine(seen, seat, table.memoryOf(seat), seeded(luck)), luck);
     this.#look(k);
   }
 
@@ -249,7 +304,8 @@ class Tables<K extends Kind> implements Environment {
   }
 
   #look(k: number): void {
-    const { asked, state } = itemAt(this.#open, k);
+    const table = itemAt(this.#open, k);
+    const { asked, state } = table;
     const { mask } = this;
     this.seat[k] = asked.seat;
     if (this.#isIndex) {
@@ -265,14 +321,12 @@ class Tables<K extends Kind> implements Environment {
     for (const id of ids) mask[first + (id >> 3)] = (mask[first + (id >> 3)] ?? 0) | (1 << (id & 7));
     if (asked.mayWait) mask[first] = (mask[first] ?? 0) | 1;
     if (this.#size === 0) return;
-    layout.write(this.#title.game.view(state, asked.seat), asked.seat, this.observation, k * this.#size);
+    const view = this.#title.game.view(state, asked.seat);
+    layout.write(view, asked.seat, this.observation, k * this.#size, table.told(asked.seat, view));
   }
 
   #actionOf(k: number, id: number): K['action'] | null {
-    const { options, mayWait } = itemAt(this.#open, k).asked;
-    const action = options[this.#isIndex ? id - 1 : (this.#ids[k] ?? []).indexOf(id)];
-    if (action !== undefined) return action;
-    if (id === WAIT && mayWait) return null;
-    throw new BadInput(`a[${k}]`, `${id} is no answer there; the mask says which are`);
+    const { options } = itemAt(this.#open, k).asked;
+    return options[this.#isIndex ? id - 1 : (this.#ids[k] ?? []).indexOf(id)] ?? null;
   }
 }

@@ -13,12 +13,31 @@ export interface Frame {
   readonly mask: Uint8Array;
 }
 
-/** `size` numbers and `width` bytes of mask for each table. */
-export function newFrame(tables: number, seats: number, size: number, width: number): Frame {
-  const length = HEAD + tables * (2 + 4 * seats + 4 * size + width);
-  // Numbers of four bytes must begin at a multiple of four.
-  const first = (2 * tables) % 4;
-  const memory = new ArrayBuffer(first + length);
+/** How much there is to see: `size` numbers and `width` bytes of mask for each table. */
+export interface Room {
+  readonly tables: number;
+  readonly seats: number;
+  readonly size: number;
+  readonly width: number;
+}
+
+const lengthOf = ({ tables, seats, size, width }: Room): number =>
+  HEAD + tables * (2 + 4 * seats + 4 * size + width);
+
+/** Numbers of four bytes must begin at a multiple of four. */
+const firstOf = ({ tables }: Room): number => (2 * tables) % 4;
+
+export const newFrame = (room: Room): Frame => frameIn(new ArrayBuffer(firstOf(room) + lengthOf(room)), room);
+
+/** Memory for a frame that several threads write, each its own tables. */
+export const sharedFor = (room: Room): SharedArrayBuffer =>
+  new SharedArrayBuffer(firstOf(room) + lengthOf(room));
+
+/** The same tables in the same memory, whoever looks at it. */
+export function frameIn(memory: ArrayBufferLike, room: Room): Frame {
+  const { tables, seats, size, width } = room;
+  const length = lengthOf(room);
+  const first = firstOf(room);
   let at = first + HEAD;
   const next = (bytes: number): number => {
     at += bytes;
@@ -35,5 +54,18 @@ export function newFrame(tables: number, seats: number, size: number, width: num
     reward: new Float32Array(memory, next(4 * tables * seats), tables * seats),
     observation: new Float32Array(memory, next(4 * tables * size), tables * size),
     mask: new Uint8Array(memory, next(tables * width), tables * width),
+  };
+}
+
+/** What is seen at `many` of these tables, from this one on. */
+export function partOf(frame: Frame, { seats, size, width }: Room, from: number, many: number): Frame {
+  const cut = (each: number): [number, number] => [each * from, each * (from + many)];
+  return {
+    bytes: frame.bytes,
+    seat: frame.seat.subarray(...cut(1)),
+    done: frame.done.subarray(...cut(1)),
+    reward: frame.reward.subarray(...cut(seats)),
+    observation: frame.observation.subarray(...cut(size)),
+    mask: frame.mask.subarray(...cut(width)),
   };
 }

@@ -8,8 +8,11 @@ import { BadInput } from '../../engine/door.ts';
 export interface Layout {
   readonly size: number;
   readonly slices: readonly Slice[];
-  /** Writes the view of this seat; the first number is 1 if something in it has no place. */
-  write(view: unknown, seat: number, out: Float32Array, at: number): void;
+  /**
+   * Writes the view of this seat, and what it remembers behind it; the first number is 1 if something in them
+   * has no place.
+   */
+  write(view: unknown, seat: number, out: Float32Array, at: number, memory?: object | null): void;
 }
 
 export interface Slice {
@@ -294,6 +297,8 @@ function ownFirst(view: unknown, seat: number, bySeat: ReadonlySet<string>): unk
 export interface Sample {
   readonly view: unknown;
   readonly seat: number;
+  /** What the seat remembers beyond its view; null where that is nothing. */
+  readonly memory: object | null;
 }
 
 /** The layout for such views, of tables with so many seats. */
@@ -312,14 +317,19 @@ export function layoutOf(samples: readonly Sample[], seats: number): Layout {
   const builder = new Builder();
   const who = builder.take('seat', seats, 'oneHot');
   const write = builder.object('', met, bySeat);
+  const recalled = nothing();
+  for (const { memory } of samples) meet(recalled, memory);
+  // Behind all that is seen: a row without it begins with the same numbers. Nothing but null takes no place.
+  const writeMemory = builder.place('memory', recalled);
   const { size } = builder;
   return {
     size,
     slices: builder.slices.map((slice) => ({ ...slice, name: slice.name.replace(/^\./, '') })),
-    write(view, seat, out, at) {
+    write(view, seat, out, at, memory = null) {
       out.fill(0, at, at + size);
       out[at + who + seat] = 1;
-      if (!write(view, out, at, seat)) out[at] = 1;
+      const fits = write(view, out, at, seat);
+      if (!writeMemory(memory, out, at) || !fits) out[at] = 1;
     },
   };
 }

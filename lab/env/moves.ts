@@ -12,6 +12,16 @@ import type { Title } from '../../engine/title.ts';
  */
 export type Moves<K extends Kind> = (Move<K> & { readonly before: Moves<K> }) | null | undefined;
 
+/** The same, the latest first: a chain as long as a game is too deep to be copied as it is. */
+export function inARow<K extends Kind>(moves: Moves<K>): Move<K>[] {
+  const all: Move<K>[] = [];
+  for (let move = moves; move; move = move.before) {
+    const { actor, action, at } = move;
+    all.push({ actor, action, at });
+  }
+  return all;
+}
+
 /** The game of this seed as a file that `crossings verify` plays again. */
 export function recordFrom<K extends Kind>(
   title: Title<K>,
@@ -19,11 +29,9 @@ export function recordFrom<K extends Kind>(
   seed: string,
   moves: Moves<K>,
 ): GameRecord {
-  const all: Move<K>[] = [];
-  for (let move = moves; move; move = move.before) all.push(move);
   const chance = seeded(seed);
   const sitting = sitDown(title.game, table.config, table.seats, chance);
-  for (const { actor, action, at } of all.reverse()) {
+  for (const { actor, action, at } of inARow(moves).reverse()) {
     const { refusal } = act(title.game, sitting, actor, action, chance, at);
     if (refusal !== undefined) bug('an action was played that is refused', refusal, action);
   }

@@ -1,7 +1,7 @@
 import { readSync, writeSync } from 'node:fs';
-import { anObject, BadInput, fieldOf, oneOf, shortText, wholeNumber } from '../../engine/door.ts';
-import type { Environment } from './environment.ts';
+import { anObject, BadInput } from '../../engine/door.ts';
 import { STEP } from './frame.ts';
+import type { Reply, Served } from './words.ts';
 
 /** Both ways of speaking have the same words; in binary frames steps are numbers, all else is JSON. */
 const JSON_WORDS = 2;
@@ -54,11 +54,11 @@ export function writeAll(fd: number, bytes: Uint8Array): void {
 }
 
 /** Answers until the other side closes. */
-export function serve(env: Environment, frame: 'binary' | 'json', withViews: boolean): void {
+export async function serve(env: Served, frame: 'binary' | 'json'): Promise<void> {
   const input = pipe(0);
   if (frame === 'json') {
     for (let line = input.line(); line !== undefined; line = input.line()) {
-      if (line.trim() !== '') writeAll(1, Buffer.from(`${JSON.stringify(reply(env, line, withViews))}\n`));
+      if (line.trim() !== '') writeAll(1, Buffer.from(`${JSON.stringify(await reply(env, line))}\n`));
     }
     return;
   }
@@ -70,14 +70,14 @@ export function serve(env: Environment, frame: 'binary' | 'json', withViews: boo
     if (body === undefined) return;
     if (kind === STEP) {
       try {
-        env.step(Int32Array.from({ length: bytes / 4 }, (_answer, i) => body.readInt32LE(4 * i)));
+        await env.step(Int32Array.from({ length: bytes / 4 }, (_answer, i) => body.readInt32LE(4 * i)));
         writeAll(1, env.bytes);
       } catch (error) {
         if (!(error instanceof BadInput)) throw error;
-        writeAll(1, wordsOf({ t: 'wrong', problem: error.message }));
+        writeAll(1, wordsOf(wrong(error)));
       }
     } else {
-      const answer = reply(env, body.toString('utf8'), withViews);
+      const answer = await reply(env, body.toString('utf8'));
       writeAll(1, answer.t === 'obs' ? env.bytes : wordsOf(answer));
     }
   }
@@ -91,89 +91,13 @@ function wordsOf(value: unknown): Buffer {
   return Buffer.concat([head, text]);
 }
 
-type Reply = { readonly t: string } & Readonly<Record<string, unknown>>;
-
-/** One request in words. What is wrong with it is said, and nothing has changed. */
-function reply(env: Environment, text: string, withViews: boolean): Reply {
+async function reply(env: Served, text: string): Promise<Reply> {
   try {
-    const said = anObject(JSON.parse(text));
-    const table = (): number => wholeNumber(fieldOf(said, 'table'), 0, env.tables - 1, 'table');
-    const slot = (): number => wholeNumber(fieldOf(said, 'slot'), 0, LARGEST, 'slot');
-    switch (oneOf(fieldOf(said, 't'), WORDS, 't')) {
-      case 'step': {
-        const answers = fieldOf(said, 'a');
-        if (!Array.isArray(answers)) throw new BadInput('a', 'must be a list of numbers');
-        env.step(Int32Array.from(answers, Number));
-        return observed(env, withViews);
-      }
-      case 'reset':
-        env.reset(shortText(fieldOf(said, 'seed'), 200, 'seed'));
-        return observed(env, withViews);
-      case 'look':
-        return observed(env, withViews);
-      case 'view':
-        return { t: 'view', view: env.view(table()) };
-      case 'options':
-        return { t: 'options', options: env.options(table()) };
-      case 'together':
-        return { t: 'together', seats: env.together(table()) };
-      case 'ending':
-        return { t: 'ending', ending: env.endings[table()] ?? null };
-      case 'seed':
-        return { t: 'seed', seed: env.seedOf(table()) };
-      case 'used': {
-        const { user, system } = process.cpuUsage();
-        return { t: 'used', seconds: (user + system) / 1e6 };
-      }
-      case 'save':
-        return { t: 'saved', slot: env.save(table()), cheats: true };
-      case 'load':
-        env.load(table(), slot());
-        return observed(env, withViews);
-      case 'free':
-        env.free(slot());
-        return { t: 'freed' };
-      case 'kept':
-        return { t: 'kept', slots: env.kept };
-      case 'record':
-        return { t: 'record', record: env.record(table()) };
-      case 'imagine':
-        env.imagine(table(), shortText(fieldOf(said, 'seed'), 200, 'seed'));
-        return observed(env, withViews);
-    }
+    return await env.ask(anObject(JSON.parse(text)));
   } catch (error) {
-    if (error instanceof BadInput || error instanceof SyntaxError)
-      return { t: 'wrong', problem: error.message };
+    if (error instanceof BadInput || error instanceof SyntaxError) return wrong(error);
     throw error;
   }
 }
 
-const WORDS = [
-  'step',
-  'reset',
-  'look',
-  'view',
-  'options',
-  'together',
-  'ending',
-  'seed',
-  'used',
-  'save',
-  'load',
-  'free',
-  'kept',
-  'record',
-  'imagine',
-] as const;
-
-function observed(env: Environment, withViews: boolean): Reply {
-  const every = Array.from({ length: env.tables }, (_table, k) => k);
-  return {
-    t: 'obs',
-    seat: [...env.seat],
-    done: [...env.done],
-    reward: [...env.reward],
-    options: every.map((k) => env.options(k).map(({ id }) => id)),
-    ...(withViews ? { view: every.map((k) => env.view(k)) } : {}),
-  };
-}
+const wrong = ({ message }: Error): Reply => ({ t: 'wrong', problem: message });

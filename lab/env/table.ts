@@ -1,9 +1,9 @@
 import type { BotName } from '../../bots/names.ts';
-import { type Player, seatPlayer } from '../../bots/player.ts';
+import { lived, type Player, seatPlayer } from '../../bots/player.ts';
 import { newRacing, type Racing, raceMove } from '../../bots/race.ts';
 import { at as itemAt } from '../../engine/at.ts';
 import { bug } from '../../engine/bug.ts';
-import { type Luck, seeded } from '../../engine/chance.ts';
+import { type SeededLuck, seeded } from '../../engine/chance.ts';
 import type { Actor, Awaiting, Game, Kind, Seat } from '../../engine/game.ts';
 import { askedToo, clockMove, isOver } from '../../engine/next.ts';
 import type { Title } from '../../engine/title.ts';
@@ -31,6 +31,9 @@ export interface EnvTable<K extends Kind> {
   readonly state: K['state'];
   readonly seed: string;
   readonly games: number;
+  /** What this seat knows beyond its view; null where that is nothing, or where nobody remembers. */
+  told(seat: Seat, view: K['view']): object | null;
+  memoryOf(seat: Seat): K['memory'] | null;
   /** How the game came about that is played, and the one before it; undefined in an imagined world. */
   readonly moves: Moves<K>;
   readonly movesBefore: { readonly seed: string; readonly moves: Moves<K> } | undefined;
@@ -41,7 +44,7 @@ export interface EnvTable<K extends Kind> {
   /** All that decides how it goes on: the true state, luck, and what the others remember. */
   save(): Saved<K>;
   load(saved: Saved<K>): void;
-  /** Goes on in this world, with luck of its own; the others remember no more than they see in it. */
+  /** Goes on in this world, with luck of its own; whoever is not asked remembers only what they see in it. */
   enter(state: K['state'], luck: string): void;
 }
 
@@ -51,9 +54,9 @@ export interface Saved<K extends Kind> {
   readonly asked: Asked<K>;
   readonly seed: string;
   readonly games: number;
-  readonly chance: Luck;
+  readonly chance: SeededLuck;
   readonly memories: readonly (K['memory'] | null)[];
-  readonly lucks: readonly Luck[];
+  readonly lucks: readonly SeededLuck[];
   readonly racing: Racing<K>;
   readonly answers: ReadonlyMap<Seat, K['action'] | null>;
   readonly moves: Moves<K>;
@@ -65,7 +68,11 @@ export interface Wishes {
   seedOf(game: number): string;
   /** By seat: the bot that plays it, or null for whoever steps the environment. */
   readonly others: readonly (BotName | null)[];
+  /** What those are told who step it: nothing but their view, or also what it covers again. */
+  readonly memory?: Memory | undefined;
 }
+
+export type Memory = 'none' | 'expert';
 
 export const openTable = <K extends Kind>(
   title: Title<K>,
@@ -79,10 +86,13 @@ class LiveTable<K extends Kind> implements EnvTable<K> {
   readonly #config: K['config'];
   readonly #wishes: Wishes;
   readonly #hasOthers: boolean;
-  #chance: Luck = seeded('');
+  /** By seat, of those who step it; empty where nobody remembers. */
+  #memories: (K['memory'] | null)[] = [];
+  readonly #remembers: boolean;
+  #chance: SeededLuck = seeded('');
   #players: readonly (Player<K> | null)[] = [];
   /** By seat, of bots only. */
-  #lucks: readonly Luck[] = [];
+  #lucks: readonly SeededLuck[] = [];
   #now: Awaiting<K['action']> = { must: [], may: [] };
   /** Who is still to be asked in this moment. */
   #waiting: Seat[] = [];
@@ -101,6 +111,7 @@ class LiveTable<K extends Kind> implements EnvTable<K> {
     this.#config = config;
     this.#wishes = wishes;
     this.#hasOthers = wishes.others.some((bot) => bot !== null);
+    this.#remembers = wishes.memory === 'expert' && title.remembers !== undefined;
     this.state = this.#deal();
     this.#goOnWithin();
   }
@@ -136,6 +147,15 @@ class LiveTable<K extends Kind> implements EnvTable<K> {
     ];
   }
 
+  told(seat: Seat, view: K['view']): object | null {
+    const memory = this.memoryOf(seat);
+    return memory === null ? null : (this.#title.remembers?.(memory, view, seat) ?? null);
+  }
+
+  memoryOf(seat: Seat): K['memory'] | null {
+    return this.#memories[seat] ?? null;
+  }
+
   save(): Saved<K> {
     const { asked, seed, games, moves } = this;
     return {
@@ -145,7 +165,7 @@ class LiveTable<K extends Kind> implements EnvTable<K> {
       seed,
       games,
       chance: this.#chance.copy(),
-      memories: this.#players.map((player) => player?.memory ?? null),
+      memories: this.#wishes.others.map((_bot, seat) => this.#players[seat]?.memory ?? this.memoryOf(seat)),
       lucks: this.#lucks.map((luck) => luck.copy()),
       racing: copied(this.#racing),
       answers: new Map(this.#answers),
@@ -165,6 +185,7 @@ class LiveTable<K extends Kind> implements EnvTable<K> {
       saved.lucks.map((luck) => luck.copy()),
       saved.memories,
     );
+    if (this.#remembers) this.#memories = [...saved.memories];
     this.#racing = copied(saved.racing);
     this.#answers = new Map(saved.answers);
     this.moves = saved.moves;
@@ -177,16 +198,19 @@ class LiveTable<K extends Kind> implements EnvTable<K> {
     this.#now = game.awaiting(world);
     this.#chance = seeded(luck);
     this.#seatOthers(this.#lucksOf(luck));
+    const mine = this.memoryOf(this.asked.seat);
+    this.#begin([]);
+    if (this.#remembers) this.#memories[this.asked.seat] = mine;
     this.asked = { ...this.asked, options: game.options(world, this.asked.seat) };
     this.moves = undefined;
     this.movesBefore = undefined;
   }
 
-  #lucksOf(seed: string): Luck[] {
+  #lucksOf(seed: string): SeededLuck[] {
     return this.#wishes.others.map((_bot, seat) => seeded(`${seed}/bot${seat}`));
   }
 
-  #seatOthers(lucks: readonly Luck[], memories: readonly (K['memory'] | null)[] = []): void {
+  #seatOthers(lucks: readonly SeededLuck[], memories: readonly (K['memory'] | null)[] = []): void {
     const { seats, others } = this.#wishes;
     this.#lucks = lucks;
     this.#players = others.map((bot, seat) =>
@@ -209,10 +233,24 @@ class LiveTable<K extends Kind> implements EnvTable<K> {
     this.moves = null;
     const out: K['event'][] = [];
     const ctx = { chance: this.#chance, at: 0, reveal };
-    this.state = game.setup(this.#config, seats, this.#hasOthers ? { ...ctx, out } : ctx);
+    this.state = game.setup(this.#config, seats, this.#isWatched ? { ...ctx, out } : ctx);
     for (const player of this.#players) player?.live(this.state, out);
+    this.#begin(out);
     this.#look();
     return this.state;
+  }
+
+  /** Somebody has to be shown what happens. */
+  get #isWatched(): boolean {
+    return this.#hasOthers || this.#remembers;
+  }
+
+  /** Everybody begins to remember, with what they are shown now. */
+  #begin(events: readonly K['event'][]): void {
+    if (!this.#remembers) return;
+    const { game } = this.#title;
+    const { state } = this;
+    this.#memories = this.#wishes.others.map((_bot, seat) => lived(game, null, seat, { state, events }));
   }
 
   /** Milliseconds decide: all answer before anybody acts. */
@@ -239,10 +277,13 @@ class LiveTable<K extends Kind> implements EnvTable<K> {
     const { game } = this.#title;
     const ctx = { chance: this.#chance, at, reveal };
     if (this.moves !== undefined) this.moves = { actor, action, at, before: this.moves };
-    if (this.#hasOthers) {
+    if (this.#isWatched) {
       const out: K['event'][] = [];
       game.apply(this.state, actor, action, { ...ctx, out });
       for (const player of this.#players) player?.live(this.state, out, actor, action);
+      this.#memories = this.#memories.map((memory, seat) =>
+        lived(game, memory, seat, { state: this.state, events: out, actor, action }),
+      );
     } else game.apply(this.state, actor, action, ctx);
     this.#look();
   }

@@ -1,9 +1,9 @@
 import type { ContentSpec, Tables, Value } from '../../engine/contentSpec.ts';
 import { type Difference, differencesOf } from '../../engine/differences.ts';
 
-/** How a set differs from ours, one sentence for each field; of what is secret only for who asks for it. */
+/** How a set differs from ours or from the one in its place, one sentence for each field; of what is secret only for who asks for it. */
 export const toldDifferences = (
-  spec: ContentSpec,
+  spec: Pick<ContentSpec, 'ours' | 'tables'>,
   theirs: Tables,
   { secrets }: { readonly secrets: boolean },
 ): string[] => differencesOf(spec, theirs, { secrets }).map(told);

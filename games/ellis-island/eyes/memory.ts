@@ -84,6 +84,9 @@ export function recall(
   return now;
 }
 
+/** What is on the own card and which cubes were tapped: the view covers both when they are needed. */
+export const remembers = ({ facts, taps }: Memory): object => ({ facts, taps });
+
 function noted(memory: Memory, seat: Seat, challenge: Challenge, passed: number): Memory {
   const results = memory.results.slice();
   while (results.length <= seat) results.push(CHALLENGES.map(() => [0, 0]));

@@ -1,5 +1,14 @@
 import type { Moment, Seat } from '../../../engine/game.ts';
-import { FACES, type Face, faceOf, numberOf, objectiveOf, type Species, speciesOf } from '../content.ts';
+import {
+  FACES,
+  type Face,
+  faceOf,
+  idOf,
+  numberOf,
+  objectiveOf,
+  type Species,
+  speciesOf,
+} from '../content.ts';
 import type { Event } from '../event.ts';
 import type { Migrato } from '../kind.ts';
 import type { View } from './view.ts';
@@ -120,6 +129,17 @@ function without(cards: readonly Face[], face: Face): readonly Face[] {
   const at = cards.indexOf(face);
   return at < 0 ? cards : cards.toSpliced(at, 1);
 }
+
+/** The own colonies card by card, and what of them the other player took: the view has only their backs. */
+export const remembers = (memory: Memory, view: View, seat: Seat): object => ({
+  colonies: (view.seats[seat]?.colonies ?? []).map(({ id, cards }) =>
+    cards.map((_card, place) => {
+      const face = memory.colonies[id]?.[place]?.face ?? null;
+      return face === null ? 'night' : idOf(face);
+    }),
+  ),
+  taken: memory.taken.map(idOf),
+});
 
 /** The species of a remembered all-face-down colony, if every card of it is remembered and they agree. */
 export function rememberedSpecies(memory: Memory | null, colony: number): Species | undefined {
