@@ -30,7 +30,7 @@ async function playUntil(page: Page, can: () => Promise<boolean>): Promise<strin
   return holder;
 }
 
-test.each(['No, thanks', 'Trade'])(
+test.each(['No, thanks', 'Accept'])(
   'at one device an offer goes to whoever it is for, whose answer is theirs alone, and back: %s',
   async (answer) => {
     const page = await here.visitor({ viewport: PHONE, hasTouch: true });

@@ -40,7 +40,7 @@ test('two people at one table read and talk in two languages', async () => {
   await dunja.getByLabel(inGerman('Your name')).fill('Dunja');
   await dunja.getByRole('button', { name: inGerman('Take a seat') }).click();
   await ada.getByText('Everyone is here.').waitFor();
-  await ada.getByText('reads Deutsch').waitFor();
+  await ada.locator('.sub', { hasText: 'reads Deutsch' }).waitFor();
   await ada.getByRole('button', { name: 'Start' }).click();
   for (const page of [ada, dunja]) await page.locator('.person').first().waitFor();
   await expect.poll(() => dunja.locator('main').getAttribute('lang')).toBe('de');

@@ -15,8 +15,9 @@ const row = (page: Page, who: string | number) =>
   typeof who === 'number'
     ? page.locator('.lobby .row').nth(who)
     : page.locator('.lobby .row', { has: page.locator('b', { hasText: new RegExp(`^${who}$`) }) });
+/** Some buttons say whose they are, for whoever hears them. */
 const within = (page: Page, who: string | number, name: string) =>
-  row(page, who).getByRole('button', { name, exact: true });
+  row(page, who).getByRole('button', { name: new RegExp(`^${name}(: seat \\d)?$`) });
 const names = (page: Page): Promise<readonly string[]> => page.locator('.lobby .row b').allTextContents();
 
 /** Ada has set a table for three at which the others may sit down. */
@@ -92,7 +93,7 @@ test('a guest changes seats and stands up, and the word that they are ready goes
   await button(cem, 'I am ready').click();
   await row(ada, 'Cem').getByText('Ready', { exact: true }).waitFor();
   await cem.goto('/rules');
-  await row(ada, 'Cem').getByText('offline').waitFor();
+  await row(ada, 'Cem').locator('.sub', { hasText: 'offline' }).waitFor();
   await row(ada, 'Cem').getByText('Not ready yet', { exact: true }).waitFor();
   await leave([ada, ben, cem]);
 });

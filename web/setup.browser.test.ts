@@ -112,7 +112,7 @@ test('a seat for somebody elsewhere opens the table at once; it follows the page
   await expect.poll(() => ben.locator('.row').count()).toBe(4);
   expect(await page.getByRole('button', { name: 'Remove seat 3' }).count()).toBe(0);
   await page.getByLabel('Who plays on seat 2').selectOption('Bot: very hard');
-  await ben.getByText('Thinks ahead').waitFor();
+  await ben.getByText('Thinks ahead and forgets nothing.', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.waitForURL((url) => url.pathname === link);
   for (const one of [page, ben]) await one.locator('#prompt').waitFor();
