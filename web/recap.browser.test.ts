@@ -5,7 +5,7 @@ import { decideDisplacement } from './testing/displacementRobot.ts';
 import { heardOn } from './testing/hearing.ts';
 import { openHere } from './testing/here.ts';
 import { newPatience } from './testing/patience.ts';
-import { playOn, step } from './testing/robot.ts';
+import { isOver, playOn, step } from './testing/robot.ts';
 import { serveFiles } from './testing/site.ts';
 
 const here = openHere(serveFiles);
@@ -95,6 +95,8 @@ test('the key begins where the line does: with what was done to the reader', asy
         const isBusy = (await page.locator('[aria-busy=true]').count()) > 0;
         if ((await line.count()) > 0 && !isBusy) return true;
         if (isBusy) return false;
+        // A game may end before what is looked for has happened.
+        if (await isOver(page)) await page.getByRole('button', { name: 'Rematch' }).click();
         check(await step(page, decideDisplacement), 'until the others have acted');
         return false;
       })
