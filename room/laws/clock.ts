@@ -52,10 +52,12 @@ async function heldUp(table: Table): Promise<boolean> {
   throw new SeamBroken('S2', 'the time of a decision is over, and still nobody else may act', done);
 }
 
-/** Somebody is asked whose time is never over. */
+/** Somebody is asked whose time is never over; where nobody must act, by the window that is open for them. */
 async function isWaited(w: World): Promise<boolean> {
   const state = await stateOf(w);
-  return w.game.awaiting(state).must.some((seat) => w.game.hasNoLimit?.(state, seat) === true);
+  const { must, may } = w.game.awaiting(state);
+  const asked = must.length > 0 ? must : may;
+  return asked.some((seat) => w.game.hasNoLimit?.(state, seat) === true);
 }
 
 /** An aside by anybody, or an action that is taken back at once. False if something was done that counts. */
